@@ -1,0 +1,48 @@
+# `make play` and `make test` set up everything they need in .venv; nothing else is asked of the machine than Python
+# 3.11 to 3.13 and make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+JOBS ?= 2
+
+.PHONY: help play test check docs bench lock clean
+
+help:
+	@echo "make play   start a game against a bot"
+	@echo "make test   run all checks and tests"
+	@echo "make bench  measure speed beside other engines"
+	@echo "make docs   build the documentation into site/"
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 13) and f"Kronika needs Python 3.11 to 3.13, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(READY)
+	@$(BIN)/kronika play innovation --seats human,greedy
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/mkdocs build --strict --quiet
+
+test: check
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q
+
+docs: $(READY)
+	$(BIN)/mkdocs build --strict
+
+bench: $(READY)
+	$(BIN)/python bench/run.py
+
+lock: $(READY)
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header requirements/runtime.in -o requirements/runtime.txt
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header requirements/dev.in -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) .bench-venv site dist build

@@ -1,0 +1,147 @@
+"""Cards and rules in words, in both languages, for people and programs that want to look them up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from .data import Entry, in_language, load_list, need_text, read
+from .engine.errors import BadData, KronikaError
+from .engine.json import Json
+from .games import game
+
+LANGUAGES = ("en", "cs")
+
+
+@dataclass(frozen=True)
+class Card:
+    """A printed card. `facts` holds what the game knows of it: age, colour, icons and so on."""
+
+    id: str
+    names: dict[str, str]
+    texts: dict[str, tuple[str, ...]]  # by language: one text for each effect
+    notes: dict[str, tuple[str, ...]]  # rulings
+    facts: Entry
+
+    def name(self, lang: str = "en") -> str:
+        return self.names[lang]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A numbered rule of a game's rulebook. `reading` says which way an unclear place is read."""
+
+    id: str
+    section: dict[str, str]
+    texts: dict[str, str]
+    where: str
+    inferred: bool
+    reading: dict[str, str] | None
+    not_applicable: dict[str, str] | None
+
+    def text(self, lang: str = "en") -> str:
+        return self.texts[lang]
+
+
+def folder(game_id: str) -> str:
+    return f"games/{game(game_id).id}/data"
+
+
+@cache
+def _cards(game_id: str) -> tuple[Card, ...]:
+    table = game(game_id).table
+    entries = {need_text(e, "id"): e for path in card_files(game_id) for e in load_list(path)}
+    missing = set(table.card_ids) - set(entries)
+    if missing:
+        raise BadData(f"{game_id}: no data for {', '.join(sorted(missing))}.")
+    return tuple(read_card(entry) for entry in entries.values())
+
+
+def card_files(game_id: str) -> list[str]:
+    index = read(f"{folder(game_id)}/index.yaml")
+    names = index.get("cards") if isinstance(index, dict) else None
+    if not isinstance(names, list):
+        raise BadData(f"{folder(game_id)}/index.yaml: the field 'cards' must list the card files.")
+    return [f"{folder(game_id)}/{name}" for name in names]
+
+
+def read_card(entry: Entry) -> Card:
+    effects = entry.get("effects", [entry])
+    notes = entry.get("notes", [])
+    return Card(
+        id=need_text(entry, "id"),
+        names={lang: in_language(entry, "name", lang) for lang in LANGUAGES},
+        texts={lang: tuple(in_language(e, "text", lang) for e in entries(effects)) for lang in LANGUAGES},
+        notes={lang: tuple(str(note[lang]) for note in entries(notes)) for lang in LANGUAGES},
+        facts={name: value for name, value in entry.items() if name not in ("id", "name", "effects", "notes")},
+    )
+
+
+def entries(value: Json) -> list[Entry]:
+    return [entry for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
+
+
+def cards(game_id: str) -> list[Card]:
+    """All cards of a game.
+
+    >>> import kronika
+    >>> archery = kronika.cards("innovation")[1]
+    >>> archery.name("en"), archery.name("cs"), archery.facts["age"]
+    ('Archery', 'Lukostřelba', 1)
+    """
+    return list(_cards(game_id))
+
+
+@cache
+def card_names(game_id: str, lang: str) -> dict[str, str]:
+    return {card.id: card.name(lang) for card in _cards(game_id)}
+
+
+def find_card(game_id: str, words: str) -> Card:
+    """One card by its id or by its name in either language."""
+    wanted = words.casefold()
+    for card in _cards(game_id):
+        if wanted in (card.id, *(name.casefold() for name in card.names.values())):
+            return card
+    raise KronikaError(f"{game_id} has no card {words!r}.")
+
+
+@cache
+def _rules(game_id: str) -> tuple[Rule, ...]:
+    path = f"{folder(game_id)}/rulebook.yaml"
+    book = read(path)
+    if not isinstance(book, dict) or not isinstance(book.get("sections"), dict):
+        raise BadData(f"{path}: the rulebook must have 'sections' and 'rules'.")
+    sections = book["sections"]
+    assert isinstance(sections, dict)
+    return tuple(read_rule(entry, sections, path) for entry in entries(book.get("rules")))
+
+
+def read_rule(entry: Entry, sections: Entry, path: str) -> Rule:
+    rule_id = need_text(entry, "id")
+    section = rule_id.split("-")[1]
+    if section not in sections:
+        raise BadData(f"{path}: rule {rule_id} belongs to the section {section!r}, which isn't listed.")
+    return Rule(
+        id=rule_id,
+        section={lang: in_language(sections, section, lang) for lang in LANGUAGES},
+        texts={lang: need_text(entry, lang) for lang in LANGUAGES},
+        where=str(entry.get("where", "")),
+        inferred=bool(entry.get("inferred")),
+        reading=both(entry, "reading"),
+        not_applicable=both(entry, "not_applicable"),
+    )
+
+
+def both(entry: Entry, field: str) -> dict[str, str] | None:
+    return {lang: in_language(entry, field, lang) for lang in LANGUAGES} if field in entry else None
+
+
+def rules(game_id: str) -> list[Rule]:
+    """The rulebook of a game.
+
+    >>> import kronika
+    >>> kronika.rules("innovation")[0].id
+    'INN-COMP-01'
+    """
+    return list(_rules(game_id))

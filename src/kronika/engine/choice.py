@@ -1,0 +1,171 @@
+"""A choice: one question to one seat, with every legal option.
+
+An option is a number while the game runs. Below `BASE` it is an argument of the choice's own key (a card to return);
+from `BASE` on it names its key too (an action: `MELD.base + card`). For people, records and bots it is an `Option`
+with a readable token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from .table import Table
+
+ARG: Final = 1 << 10  # one argument: a card, seat, number or word
+BASE: Final = ARG * ARG  # two arguments, then the key's number
+DONE: Final = -1  # "no", "no more"
+YES: Final = 0  # the only option of a key without arguments
+
+
+class Arg:
+    """What an option's argument means: a card, a seat, a number, or one of some words."""
+
+    __slots__ = ("kind", "words")
+
+    def __init__(self, kind: str, words: tuple[str, ...] = ()) -> None:
+        self.kind = kind
+        self.words = words
+
+
+CARD: Final = Arg("card")
+SEAT: Final = Arg("seat")
+NUMBER: Final = Arg("number")
+
+
+def words(*names: str) -> Arg:
+    return Arg("word", names)
+
+
+class Key:
+    """What is asked: the name of the prompt, the verb of its options, what their arguments mean, and the rule."""
+
+    __slots__ = ("args", "base", "name", "rule")
+
+    def __init__(self, name: str, args: tuple[Arg, ...], rule: str, base: int) -> None:
+        self.name = name
+        self.args = args
+        self.rule = rule
+        self.base = base
+
+    def __repr__(self) -> str:
+        return f"<Key {self.name}>"
+
+
+class KeyRing:
+    """All keys of a game, in a fixed order: the number of a key is part of its options."""
+
+    __slots__ = ("keys",)
+
+    def __init__(self) -> None:
+        self.keys: list[Key] = []
+
+    def add(self, name: str, *args: Arg, rule: str) -> Key:
+        key = Key(name, args, rule, (len(self.keys) + 1) * BASE)
+        self.keys.append(key)
+        return key
+
+    def of(self, code: int) -> Key:
+        return self.keys[code // BASE - 1]
+
+
+class Option:
+    """One thing a seat can answer. `str(option)` is its token."""
+
+    __slots__ = ("args", "code", "key", "token")
+
+    def __init__(self, key: Key, args: tuple[str, ...], code: int, token: str) -> None:
+        self.key = key
+        self.args = args
+        self.code = code
+        self.token = token
+
+    def __str__(self) -> str:
+        return self.token
+
+    def __repr__(self) -> str:
+        return f"<{self.token}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.token == self.token
+
+    def __hash__(self) -> int:
+        return hash(self.token)
+
+
+class Choice:
+    """`private`: how many options there are is a secret, so the choice is asked even when there is only one."""
+
+    __slots__ = ("codes", "key", "private", "seat", "source", "table")
+
+    def __init__(
+        self, table: Table, seat: int, key: Key, codes: list[int], private: bool = False, source: int = -1
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.key = key
+        self.codes = codes
+        self.private = private
+        self.source = source
+
+    @property
+    def rule(self) -> str:
+        return self.key.rule
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return spell(self)
+
+    @property
+    def asker(self) -> str | None:
+        """The card whose effect asks, if one does."""
+        return None if self.source < 0 else self.table.card_ids[self.source]
+
+    def __repr__(self) -> str:
+        return f"<Choice seat {self.seat} {self.key.name}: {', '.join(map(str, self.options))}>"
+
+
+Effect: TypeAlias = Generator[Choice, int, None]
+Asking: TypeAlias = Generator[Choice, int, int]
+
+
+def spell(choice: Choice) -> tuple[Option, ...]:
+    """The options in words. Equal tokens (two copies of one card) are told apart by a number."""
+    count: dict[str, int] = {}
+    options = []
+    for code in choice.codes:
+        option = spell_one(choice, code)
+        again = count.get(option.token, 0) + 1
+        count[option.token] = again
+        if again > 1:
+            option.token = f"{option.token}#{again}"
+        options.append(option)
+    return tuple(options)
+
+
+def spell_one(choice: Choice, code: int) -> Option:
+    table = choice.table
+    if code == DONE:
+        return Option(choice.key, (), DONE, "done")
+    key = choice.key if code < BASE else table.keys.of(code)
+    number = code % BASE
+    numbers = (number,) if len(key.args) < 2 else divmod(number, ARG)
+    args = tuple(spell_arg(table, choice.seat, arg, n) for arg, n in zip(key.args, numbers, strict=False))
+    return Option(key, args, code, " ".join((key.name, *args)))
+
+
+def spell_arg(table: Table, seat: int, arg: Arg, number: int) -> str:
+    if arg.kind == "card":
+        return table.card_name(number, seat)
+    if arg.kind == "word":
+        return arg.words[number]
+    return str(number)
+
+
+def pair(first: int, second: int) -> int:
+    return first * ARG + second
+
+
+def codes_of(options: Sequence[Option]) -> list[int]:
+    return [option.code for option in options]

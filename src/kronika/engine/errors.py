@@ -1,0 +1,42 @@
+"""What can go wrong, in words for a person: every message says what is allowed."""
+
+
+class KronikaError(Exception):
+    """Something a user asked for that can't be done; nothing has changed."""
+
+
+class UnknownGame(KronikaError):
+    pass
+
+
+class BadSetup(KronikaError):
+    """A seat count, option or seed that the game doesn't have."""
+
+
+class IllegalAnswer(KronikaError):
+    """An answer that isn't among the options; `legal` holds the tokens that are, `rule` the rule behind the choice."""
+
+    def __init__(self, message: str, legal: tuple[str, ...] = (), rule: str = "") -> None:
+        super().__init__(message)
+        self.legal = legal
+        self.rule = rule
+
+
+class StaleAnswer(IllegalAnswer):
+    """An answer to a question that has been answered already."""
+
+
+class BadRecord(KronikaError):
+    """A record that is damaged, foreign or doesn't fit the rules."""
+
+
+class BadSave(KronikaError):
+    """A saved match that is damaged or of another rules version."""
+
+
+class BadData(KronikaError):
+    """A data file with an unknown card, field or value."""
+
+
+class Ended(Exception):
+    """Raised by a rule that ends the game at once; it cuts through every effect that is running."""

@@ -1,0 +1,61 @@
+"""What happened, as data: the log puts it into words, the page into motion.
+
+A card in an event is a printed face with a mask of the seats that may know it; everyone else gets its back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .json import Json
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Event:
+    __slots__ = ("audience", "back", "card", "facts", "kind", "seat", "seen")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        card: int,
+        back: int,
+        seen: int,
+        audience: int,
+        facts: dict[str, int | str],
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.back = back
+        self.seen = seen
+        self.audience = audience
+        self.facts = facts
+
+
+def tell(table: Table, kind: str, seat: int = -1, card: int = -1, audience: int = -1, **facts: int | str) -> None:
+    """Report an event. Cheap to call in a search, where nobody listens."""
+    log = table.log
+    if log is None:
+        return
+    if card < 0:
+        log.append(Event(kind, seat, -1, -1, 0, audience, facts))
+    else:
+        log.append(Event(kind, seat, table.faces[card], table.backs[card], table.seen[card], audience, facts))
+
+
+def told(table: Table, event: Event, seat: int | None) -> dict[str, Json] | None:
+    """The event as this seat (None: a spectator) may hear it; None if it may not hear of it at all."""
+    bit = 1 << (table.seats if seat is None else seat)
+    if not event.audience & bit:
+        return None
+    words: dict[str, Json] = {"kind": event.kind}
+    if event.seat >= 0:
+        words["seat"] = event.seat
+    if event.back >= 0:
+        words["card"] = table.card_ids[event.card] if event.seen & bit else None
+        words["back"] = table.back_names[event.back]
+    words.update(event.facts)
+    return words

@@ -1,0 +1,79 @@
+"""The protocol of a game: what the engine, the bots and the table ask of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from . import hidden
+from .choice import Effect
+from .errors import BadSetup, IllegalAnswer
+from .json import Json
+from .table import Table
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who won and why. `lines[seat]` explains the score item by item, as (label, number)."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    lines: tuple[tuple[tuple[str, int], ...], ...] = field(default=())
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+            "lines": [[[label, number] for label, number in lines] for lines in self.lines],
+        }
+
+
+class Game(ABC):
+    """One per game, without state of its own."""
+
+    id: str
+    rules_version: int  # grows whenever the same answers can give another game
+    min_seats: int
+    max_seats: int
+    variants: dict[str, tuple[str, ...]]  # option -> its values, the default first
+    table: type[Table]
+
+    @abstractmethod
+    def deal(self, seats: int, options: dict[str, str], rng: int) -> Table:
+        """The table at the start, shuffled and dealt from the random number `rng`."""
+
+    @abstractmethod
+    def step(self, t: Table) -> Effect:
+        """One player's action (or one hidden pick), from one boundary to the next."""
+
+    @abstractmethod
+    def result(self, t: Table) -> Result: ...
+
+    @abstractmethod
+    def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
+        """Everything beside the cards that the seat (None: a spectator) may see."""
+
+    def resign(self, t: Table, seat: int) -> None:
+        """Take a seat out of the game. Without a rule of the game for it, two players' game is the other's."""
+        raise IllegalAnswer(f"Seat {seat} can't resign: {self.id} has no rule for it.")
+
+    def view(self, t: Table, seat: int | None) -> dict[str, Json]:
+        return {**self.numbers(t, seat), **hidden.view(t, seat)}
+
+    def check_seats(self, seats: int) -> int:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}.")
+        return seats
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values, defaults filled in."""
+        for name, value in options.items():
+            if name not in self.variants:
+                known = ", ".join(sorted(self.variants)) or "none"
+                raise BadSetup(f"{self.id} has no option {name!r}. Its options: {known}.")
+            if value not in self.variants[name]:
+                known = ", ".join(self.variants[name])
+                raise BadSetup(f"Option {name!r} can't be {value!r}. It can be: {known}.")
+        return {name: options.get(name, values[0]) for name, values in self.variants.items()}

@@ -1,0 +1,166 @@
+"""The only code that knows who may see what: views, redeals, shuffles, and what a seat can still tell apart.
+
+`seen` is memory: a seat that saw a card knows it as long as it could follow it. A view shows less: what the seat may
+look at now. Whatever a view or an event shows is in `seen`, so a redeal never changes it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from .choice import Choice
+from .dice import Dice
+from .json import Json
+from .table import ALL, OWNER, SEATS, TOP, Table, Zone, size
+
+
+def show(t: Table, card: int, to: int) -> None:
+    """The seats of the mask see the card."""
+    if to & ~t.seen[card]:
+        t.seen[card] |= to
+        t.shown += 1
+
+
+def slip(t: Table, card: int, watchers: int) -> None:
+    """The card leaves its zone face down: the watchers can't tell which of the cards with its back it was."""
+    back = t.backs[card]
+    seen = t.seen
+    alike = [c for c in t.zones[t.where[card]] if t.backs[c] == back]
+    if len(alike) > 1 and any(seen[c] & watchers for c in alike):
+        blur(t, alike, watchers)
+
+
+def blur(t: Table, cards: list[int], watchers: int) -> None:
+    """The watchers lose track of which of these cards is which. Who knew all of them still knows the set."""
+    for seat in range(t.seats + 1):
+        bit = 1 << seat
+        if not watchers & bit:
+            continue
+        pool = new_pool(t, seat) if knows_set(t, seat, cards) else 0
+        for card in cards:
+            t.seen[card] &= ~bit
+            if t.pools:
+                t.pools[seat][card] = pool
+
+
+def knows_set(t: Table, seat: int, cards: list[int]) -> bool:
+    """Whether the seat can name these cards as a set: each one seen, or in a pool that lies wholly among them."""
+    bit = 1 << seat
+    loose = [card for card in cards if not t.seen[card] & bit]
+    if not loose:
+        return True
+    if not t.pools:
+        return False
+    pools = t.pools[seat]
+    return all(
+        pools[card] and all(c in loose for c, pool in enumerate(pools) if pool == pools[card] and not t.seen[c] & bit)
+        for card in loose
+    )
+
+
+def new_pool(t: Table, seat: int) -> int:
+    if not t.pools:
+        t.pools = [[0] * len(t.backs) for _ in range(t.seats + 1)]
+    return max(t.pools[seat]) + 1
+
+
+def shuffle(t: Table, zone: list[int]) -> None:
+    """Shuffle a zone: its order and, among cards with one back, its faces; nobody can follow a card through it."""
+    if len(zone) > 1:
+        blur(t, zone, t.everybody)
+    for i in range(len(zone) - 1, 0, -1):
+        j = t.roll(i + 1)
+        zone[i], zone[j] = zone[j], zone[i]
+    for back in sorted({t.backs[card] for card in zone}):
+        alike = [card for card in zone if t.backs[card] == back]
+        for i in range(len(alike) - 1, 0, -1):
+            j = t.roll(i + 1)
+            a, b = alike[i], alike[j]
+            t.faces[a], t.faces[b] = t.faces[b], t.faces[a]
+
+
+def redeal(t: Table, seat: int | None, random: Random) -> None:
+    """Deal anew, at random, everything that the seat can't know; future chance is drawn anew as well."""
+    seat = t.seats if seat is None else seat
+    bit = 1 << seat
+    seen, backs, faces = t.seen, t.backs, t.faces
+    pools = t.pools[seat] if t.pools else None
+    groups: dict[int, list[int]] = {}
+    for card, mask in enumerate(seen):
+        if not mask & bit:
+            group = backs[card] if pools is None else backs[card] | pools[card] << 16
+            cards = groups.get(group)
+            if cards is None:
+                groups[group] = [card]
+            else:
+                cards.append(card)
+    number = random.random
+    for cards in groups.values():
+        dealt = [faces[card] for card in cards]
+        dealt.sort(key=lambda _: number())
+        for card, face in zip(cards, dealt, strict=True):
+            faces[card] = face
+    t.rng = random.getrandbits(64)
+
+
+# --- views
+
+
+def view(t: Table, seat: int | None) -> dict[str, Json]:
+    """All zones as the seat (None: a spectator) may see them."""
+    cards: dict[str, Json] = {}
+    start = 0
+    for zone in t.ZONES:
+        length = size(zone.shape, t.seats)
+        per_seat = length // t.seats if zone.shape[:1] == (SEATS,) else 0
+        flat: list[Json] = []
+        for i in range(length):
+            owner = i // per_seat if per_seat else None
+            flat.append(look(t, zone, t.zones[start + i], owner, seat))
+        cards[zone.name] = nest(flat, [t.seats if n == SEATS else n for n in zone.shape])
+        start += length
+    return cards
+
+
+def nest(flat: list[Json], shape: list[int]) -> Json:
+    if not shape:
+        return flat[0]
+    if len(shape) == 1:
+        return list(flat)
+    step = len(flat) // shape[0]
+    return [nest(flat[i : i + step], shape[1:]) for i in range(0, len(flat), step)]
+
+
+def look(t: Table, zone: Zone, cards: list[int], owner: int | None, seat: int | None) -> list[Json]:
+    if zone.look == ALL or (zone.look in (OWNER, TOP) and owner is not None and owner == seat):
+        return [face_up(t, card) for card in cards]
+    if zone.look == TOP and cards:
+        return [face_down(t, card) for card in cards[:-1]] + [face_up(t, cards[-1])]
+    backs = [face_down(t, card) for card in cards]
+    return backs if zone.ordered else sorted(backs, key=lambda card: str(card))
+
+
+def face_up(t: Table, card: int) -> Json:
+    return {"card": t.card_ids[t.faces[card]], "back": t.back_names[t.backs[card]]}
+
+
+def face_down(t: Table, card: int) -> Json:
+    return {"card": None, "back": t.back_names[t.backs[card]]}
+
+
+def asked(choice: Choice, seat: int | None) -> dict[str, Json]:
+    """The question as the seat may see it: the options are for the asked seat alone."""
+    words: dict[str, Json] = {
+        "seat": choice.seat,
+        "key": choice.key.name,
+        "card": choice.asker,
+        "rule": choice.rule,
+    }
+    if seat == choice.seat:
+        words["options"] = [option.token for option in choice.options]
+    return words
+
+
+def fresh(seed: int | str) -> Random:
+    """A random stream for redeals that no game shares."""
+    return Random(Dice(seed).state)

@@ -1,0 +1,7 @@
+"""The type of plain data."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None

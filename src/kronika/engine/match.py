@@ -1,0 +1,392 @@
+"""The match: the only driver of effects.
+
+A match is a boundary plus answers. At a boundary (before a player's own action) the table is plain data; inside an
+action the match keeps the boundary's table and the answers since, and to clone or rewind it runs the effect again.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from json import dumps, loads
+from random import Random
+
+from . import dice, hidden
+from .choice import Choice, Effect, Option
+from .errors import BadSave, Ended, IllegalAnswer, KronikaError, StaleAnswer
+from .events import Event, told
+from .game import Game, Result
+from .json import Json
+from .table import Table
+
+SAVE_FORMAT = 1
+
+
+class Match:
+    """One game being played.
+
+    >>> import kronika
+    >>> match = kronika.new("innovation", seats=2, seed=7)
+    >>> match.choice.seat, match.choice.key.name
+    (0, 'open')
+    >>> len(match.choice.options)
+    2
+    """
+
+    __slots__ = (
+        "_boundary",
+        "_choice",
+        "_effect",
+        "_floor",
+        "_keeping",
+        "_origin",
+        "_result",
+        "_since",
+        "answers",
+        "game",
+        "options",
+        "seats",
+        "seed",
+        "table",
+    )
+
+    def __init__(self, game: Game, table: Table, seed: int | str | None, keeping: bool = True) -> None:
+        self.game = game
+        self.table = table
+        self.seed = seed
+        self.seats = table.seats
+        self.options = table.options
+        self.answers: list[tuple[int, str]] = []  # (seat, token), all since the start
+        self._keeping = keeping  # boundary copies, tokens and events; off in a playout
+        self._origin: Table | None = None
+        self._boundary: Table = table
+        self._since: list[int] = []
+        self._floor = 0
+        self._choice: Choice | None = None
+        self._result: Result | None = None
+        self._effect: Effect = game.step(table)
+
+    @classmethod
+    def start(cls, game: Game, seats: int, seed: int | str, options: dict[str, str]) -> Match:
+        table = game.deal(game.check_seats(seats), game.check_options(options), dice.start(seed))
+        match = cls(game, table, seed)
+        match._begin()
+        return match
+
+    @classmethod
+    def of_table(cls, game: Game, table: Table) -> Match:
+        """A match from a position, without a seed or a record."""
+        match = cls(game, table, None)
+        match._origin = table.copy()
+        match._begin()
+        return match
+
+    # --- what is asked, what is over
+
+    @property
+    def choice(self) -> Choice:
+        """What is asked now."""
+        if self._choice is None:
+            raise KronikaError("The match is over; nothing is asked any more.")
+        return self._choice
+
+    @property
+    def over(self) -> bool:
+        return self._result is not None
+
+    @property
+    def result(self) -> Result:
+        if self._result is None:
+            raise KronikaError("The match is not over yet.")
+        return self._result
+
+    @property
+    def at_boundary(self) -> bool:
+        return not self._since
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last answer caused."""
+        return self.table.log or []
+
+    def told(self, seat: int | None) -> list[dict[str, Json]]:
+        """What the last answer caused, as this seat (None: a spectator) may hear it."""
+        stories = (told(self.table, event, seat) for event in self.events)
+        return [story for story in stories if story is not None]
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """Everything that this seat (None: a spectator) may see, and nothing else."""
+        asked = None if self._choice is None else hidden.asked(self._choice, seat)
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "seat": seat,
+            "answers": len(self.answers),
+            "choice": asked,
+            "result": None if self._result is None else self._result.to_json(),
+            **self.game.view(self.table, seat),
+        }
+
+    # --- answers
+
+    def answer(self, answer: str | Option, at: int | None = None) -> None:
+        """Answer what is asked, with an option or its token. `at` (how many answers came before) guards against
+        answering a question that is gone."""
+        if at is not None and at != len(self.answers):
+            raise StaleAnswer(
+                f"Answer number {at} was given to a question that is gone: {len(self.answers)} answers have been given."
+            )
+        if self._choice is None:
+            raise IllegalAnswer("The match is over; nothing is asked any more.")
+        token = str(answer)
+        options = self._choice.options
+        for option in options:
+            if option.token == token:
+                self.play(option.code)
+                return
+        legal = tuple(option.token for option in options)
+        raise IllegalAnswer(
+            f"{token!r} is not possible now. Seat {self._choice.seat} can answer: {', '.join(legal)}.",
+            legal,
+            self._choice.rule,
+        )
+
+    def play(self, code: int) -> None:
+        """Answer with an option's code, unchecked: for bots that took it from `choice.codes`."""
+        if not self._keeping:
+            self._run(code)
+            return
+        choice = self.choice
+        table = self.table
+        token = next(option.token for option in choice.options if option.code == code)
+        shown = table.shown
+        table.log = []
+        self._since.append(code)
+        self.answers.append((choice.seat, token))
+        self._run(code)
+        if self.table.shown != shown or self._choice is None or self._choice.seat != choice.seat:
+            self._floor = len(self.answers)
+
+    def _begin(self) -> None:
+        if self._keeping:
+            self._boundary = self.table.copy()
+            self._since = []
+        self._effect = self.game.step(self.table)
+        self._run(None)
+
+    def _run(self, code: int | None) -> None:
+        """Drive the effects to the next question. A choice with one option answers itself unless it is private."""
+        effect = self._effect
+        try:
+            while True:
+                try:
+                    choice = effect.send(code)  # type: ignore[arg-type]  # None starts a generator
+                except StopIteration:
+                    if self._keeping:
+                        self._boundary = self.table.copy()
+                        self._since = []
+                    self._effect = effect = self.game.step(self.table)
+                    code = None
+                    continue
+                codes = choice.codes
+                if len(codes) == 1 and not choice.private:
+                    code = codes[0]
+                    continue
+                self._choice = choice
+                return
+        except Ended:
+            self._choice = None
+            self._result = self.game.result(self.table)
+
+    def resign(self, seat: int) -> None:
+        """Take a seat out of the game by the game's own rule."""
+        if self._choice is None:
+            raise IllegalAnswer("The match is over; nobody can resign any more.")
+        self.table.log = []
+        try:
+            self.game.resign(self.table, seat)
+        except Ended:
+            self._choice = None
+            self._result = self.game.result(self.table)
+        self.answers.append((seat, "resign"))
+        self._floor = len(self.answers)
+        if self._result is None:
+            self._begin()
+
+    # --- undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Never across another player's answer, a change of who is asked, something newly shown, or chance."""
+        return self._choice is not None and self._choice.seat == seat and len(self.answers) > self._floor
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        if not self.can_undo(self.choice.seat):
+            raise IllegalAnswer("There is nothing to take back: the last answer showed something new or ended a turn.")
+        if self._since:
+            self._rerun(self._since[:-1])
+            self.answers.pop()
+            return
+        again = self._restart()
+        for seat, token in self.answers[:-1]:
+            again.resign(seat) if token == "resign" else again.answer(token)
+        self.table = again.table
+        self.answers = again.answers
+        self._boundary = again._boundary
+        self._since = again._since
+        self._floor = again._floor
+        self._choice = again._choice
+        self._effect = again._effect
+
+    def _restart(self) -> Match:
+        if self._origin is not None:
+            return Match.of_table(self.game, self._origin.copy())
+        if self.seed is None:
+            raise KronikaError("This match has no seed, so it can't be started again.")
+        return Match.start(self.game, self.seats, self.seed, self.options)
+
+    def _rerun(self, codes: list[int]) -> None:
+        """Back to the boundary, and through the effect again with these answers."""
+        self.table = self._boundary.copy()
+        self._since = list(codes)
+        self._effect = self.game.step(self.table)
+        self._run(None)
+        for code in codes:
+            self._run(code)
+
+    # --- copies
+
+    def clone(self) -> Match:
+        """An independent copy, at the same point of the same effect."""
+        self._check_keeping()
+        twin = Match.__new__(Match)
+        self._copy_into(twin)
+        twin.answers = list(self.answers)
+        twin._keeping = True
+        twin._rerun(self._since)
+        return twin
+
+    def redealt(self, seat: int | None, seed: int | str | Random = 0) -> Match:
+        """A twin in which everything that the seat (None: a spectator) can't know is dealt anew, future chance
+        included. It is for playing forward: it keeps no record, tells no events and can't be cloned."""
+        self._check_keeping()
+        random = seed if isinstance(seed, Random) else hidden.fresh(seed)
+        twin = Match.__new__(Match)
+        self._copy_into(twin)
+        twin.answers = []
+        twin._keeping = False
+        if self._since:
+            twin._rerun(self._since)
+            hidden.redeal(twin.table, seat, random)
+            twin.table.tracking = False
+            return twin
+        twin.table = table = self._boundary.copy()
+        hidden.redeal(table, seat, random)
+        table.tracking = False
+        twin._since = []
+        twin._effect = self.game.step(table)
+        twin._run(None)
+        return twin
+
+    def _copy_into(self, twin: Match) -> None:
+        twin.game = self.game
+        twin.table = self.table
+        twin.seed = self.seed
+        twin.seats = self.seats
+        twin.options = self.options
+        twin._origin = self._origin
+        twin._boundary = self._boundary
+        twin._floor = self._floor
+        twin._choice = None
+        twin._result = self._result
+
+    def _check_keeping(self) -> None:
+        if not self._keeping:
+            raise KronikaError("A redealt match is for playing forward: it can't be copied or saved.")
+
+    # --- save and load, record
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: shown before the deal, it proves the shuffle when the seed is known."""
+        if self.seed is None:
+            raise KronikaError("This match has no seed.")
+        return dice.commitment(self.game.id, self.seed)
+
+    def record(self, names: list[str] | None = None) -> str:
+        """The whole match as text; it holds the seed, so it isn't for the eyes of players while they play."""
+        from .record import write
+
+        return write(self, names)
+
+    def save(self) -> str:
+        """Everything needed to go on later, as text."""
+        self._check_keeping()
+        body: dict[str, Json] = {
+            "kronika": SAVE_FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "answers": [f"{seat} {token}" for seat, token in self.answers],
+            "floor": self._floor,
+            "over": self.over,
+            "since": list(self._since),
+            "table": self.table.save() if self.over else self._boundary.save(),
+        }
+        text = dumps(body, separators=(",", ":"))
+        return f'{{"sum":"{checksum(text)}","match":{text}}}'
+
+    @classmethod
+    def load(cls, game: Game, text: str) -> Match:
+        """Read what `save` wrote."""
+        body = read_save(text)
+        if body.get("game") != game.id:
+            raise BadSave(f"This is a saved match of {body.get('game')!r}, not of {game.id}.")
+        if body.get("rules") != game.rules_version:
+            raise BadSave(
+                f"This match was saved under rules version {body.get('rules')}, "
+                f"and {game.id} is at version {game.rules_version} now. Replay its record instead."
+            )
+        seats, options, answers = body["seats"], body["options"], body["answers"]
+        if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(answers, list):
+            raise BadSave("The saved match lacks its seats, options or answers.")
+        chosen = game.check_options({name: str(value) for name, value in options.items()})
+        table = game.table.load(game.check_seats(seats), chosen, body["table"])
+        seed = body.get("seed")
+        match = cls(game, table, seed if isinstance(seed, (int, str)) else None)
+        match.answers = [(int(str(line).split(" ", 1)[0]), str(line).split(" ", 1)[1]) for line in answers]
+        floor = body.get("floor")
+        match._floor = floor if isinstance(floor, int) else len(match.answers)
+        if body.get("over"):
+            match._result = game.result(table)
+            return match
+        match._boundary = table
+        since = body.get("since")
+        codes = since if isinstance(since, list) else []
+        match._rerun([code for code in codes if isinstance(code, int)])
+        return match
+
+
+def checksum(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def read_save(text: str) -> dict[str, Json]:
+    """The body of a saved match, checked for damage."""
+    try:
+        whole: Json = loads(text)
+    except ValueError as error:
+        raise BadSave(f"This is no saved match: {error}.") from None
+    if not isinstance(whole, dict) or not isinstance(whole.get("match"), dict):
+        raise BadSave("This is no saved match.")
+    body = whole["match"]
+    assert isinstance(body, dict)
+    if body.get("kronika") != SAVE_FORMAT:
+        raise BadSave(f"This match was saved in format {body.get('kronika')}; this version reads {SAVE_FORMAT}.")
+    if whole.get("sum") != checksum(dumps(body, separators=(",", ":"))):
+        raise BadSave("The saved match is damaged: its checksum doesn't fit.")
+    missing = {"seats", "options", "answers", "table", "game", "rules"} - set(body)
+    if missing:
+        raise BadSave(f"The saved match lacks {', '.join(sorted(missing))}.")
+    return body

@@ -1,0 +1,160 @@
+"""The game record: text, readable and diffable, a header and one line per answer.
+
+[Game "innovation"]
+[Rules "1"]
+[Seats "2"]
+[Seed "7"]
+[Deal "5f0c…"]
+[Result "0"]
+
+0 open tools
+1 open sailing
+…
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from . import dice
+from .errors import BadRecord, BadSetup, IllegalAnswer, KronikaError
+from .game import Game
+from .match import Match
+
+HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+LINE = re.compile(r"(\d+) (\S.*)")
+
+
+@dataclass
+class Record:
+    """A record as written; nothing in it has been checked against the rules yet."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int | str
+    deal: str
+    result: str
+    options: dict[str, str] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    answers: list[tuple[int, int, str]] = field(default_factory=list)  # line number, seat, token
+
+
+def quote(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+
+
+def write(match: Match, names: list[str] | None = None) -> str:
+    if match.seed is None:
+        raise KronikaError("A match that began from a position has no seed, so it has no record.")
+    result = " ".join(map(str, match.result.winners)) if match.over else "*"
+    lines = [
+        f'[Game "{match.game.id}"]',
+        f'[Rules "{match.game.rules_version}"]',
+        f'[Seats "{match.seats}"]',
+        *(f'[Option "{quote(f"{name}={value}")}"]' for name, value in match.options.items()),
+        *(f'[Player "{quote(name)}"]' for name in names or []),
+        f'[Seed "{quote(str(match.seed))}"]',
+        f'[Deal "{match.commitment}"]',
+        f'[Result "{result}"]',
+        "",
+        *(f"{seat} {token}" for seat, token in match.answers),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def parse(text: str) -> Record:
+    headers: dict[str, str] = {}
+    options: dict[str, str] = {}
+    names: list[str] = []
+    answers: list[tuple[int, int, str]] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.split(";", 1)[0].strip()
+        if not line:
+            continue
+        if header := HEADER.fullmatch(line):
+            name, value = header[1], re.sub(r"\\(.)", r"\1", header[2])
+            if name == "Option":
+                key, _, setting = value.partition("=")
+                options[key] = setting
+            elif name == "Player":
+                names.append(value)
+            else:
+                headers[name] = value
+        elif answer := LINE.fullmatch(line):
+            answers.append((number, int(answer[1]), answer[2]))
+        else:
+            raise BadRecord(f'Line {number} is neither a header like [Game "innovation"] nor an answer: {line!r}.')
+    return Record(
+        game=need(headers, "Game"),
+        rules=number_of(headers, "Rules"),
+        seats=number_of(headers, "Seats"),
+        seed=need(headers, "Seed"),
+        deal=headers.get("Deal", ""),
+        result=headers.get("Result", "*"),
+        options=options,
+        names=names,
+        answers=answers,
+    )
+
+
+def need(headers: dict[str, str], name: str) -> str:
+    if name not in headers:
+        raise BadRecord(f'This is no record of a game: the header [{name} "…"] is missing.')
+    return headers[name]
+
+
+def number_of(headers: dict[str, str], name: str) -> int:
+    value = need(headers, name)
+    if not value.isdigit():
+        raise BadRecord(f"The header {name} must be a number, not {value!r}.")
+    return int(value)
+
+
+def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
+    """The match at the start and after each answer: the same match, moving on."""
+    game = find(record.game)
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            f"This record follows rules version {record.rules}; {game.id} is at version {game.rules_version} now."
+        )
+    if record.deal and record.deal != dice.commitment(game.id, record.seed):
+        raise BadRecord("The seed doesn't fit the hash that was shown before the deal.")
+    try:
+        match = Match.start(game, record.seats, record.seed, record.options)
+    except BadSetup as error:
+        raise BadRecord(f"The header doesn't fit the game: {error}") from None
+    yield match
+    for number, seat, token in record.answers:
+        play_line(match, number, seat, token)
+        yield match
+    stated = record.result.split()
+    if match.over and stated != [str(seat) for seat in match.result.winners] and stated != ["*"]:
+        raise BadRecord(f"The header says that {record.result} won; by the rules it was {match.result.winners}.")
+    if not match.over and stated != ["*"]:
+        raise BadRecord("The header names a winner, but the record stops before the end of the game.")
+
+
+def play_line(match: Match, number: int, seat: int, token: str) -> None:
+    if match.over:
+        raise BadRecord(f"Line {number}: the game is over, but the record goes on.")
+    try:
+        if token == "resign":
+            match.resign(seat)
+            return
+        if seat != match.choice.seat:
+            raise BadRecord(f"Line {number}: seat {seat} answers, but seat {match.choice.seat} is asked.")
+        match.answer(token)
+    except IllegalAnswer as error:
+        raise BadRecord(f"Line {number}: {error}") from None
+
+
+def replay(text: str, find: Callable[[str], Game]) -> Match:
+    """The match at the end of a record. A record that doesn't fit the rules stops with the line's number."""
+    last: Match | None = None
+    for match in steps(parse(text), find):
+        last = match
+    assert last is not None
+    return last

@@ -1,0 +1,240 @@
+"""The table: plain data, nothing else. Zones of card handles, counters, scalars, and one random number.
+
+A zone holds *handles*, numbers that mean nothing; `faces[handle]` is the printed card. A game names its zones and
+counters as typed fields: the same lists, so an inner list is changed in place and never replaced.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Self
+
+from . import dice
+from .choice import KeyRing
+from .errors import BadSave
+from .events import Event
+from .json import Json
+
+SEATS: Final = -1  # in a shape: as many as there are seats
+
+# Who may look at the cards of a zone.
+OWNER: Final = "owner"
+ALL: Final = "all"
+NOBODY: Final = "nobody"
+TOP: Final = "top"  # the owner at all cards, everybody at the last one
+
+
+class Zone:
+    """A kind of zone: its name, its shape (one per seat, per seat and colour, …) and who may look."""
+
+    __slots__ = ("look", "name", "ordered", "shape")
+
+    def __init__(self, name: str, shape: tuple[int, ...], look: str, ordered: bool = False) -> None:
+        self.name = name
+        self.shape = shape
+        self.look = look
+        self.ordered = ordered  # whether everybody may know the order of the cards
+
+
+def size(shape: tuple[int, ...], seats: int) -> int:
+    total = 1
+    for length in shape:
+        total *= seats if length == SEATS else length
+    return total
+
+
+class Table:
+    """A game's table declares ZONES, COUNTERS and SCALARS, and names them in `attach`."""
+
+    __slots__ = (
+        "backs",
+        "counters",
+        "faces",
+        "log",
+        "options",
+        "pools",
+        "rng",
+        "seats",
+        "seen",
+        "shown",
+        "tracking",
+        "where",
+        "zones",
+    )
+
+    ZONES: ClassVar[tuple[Zone, ...]] = ()
+    COUNTERS: ClassVar[tuple[tuple[str, tuple[int, ...], int], ...]] = ()  # name, shape (last: length), start value
+    SCALARS: ClassVar[tuple[str, ...]] = ()
+    card_ids: ClassVar[tuple[str, ...]] = ()
+    back_names: ClassVar[tuple[str, ...]] = ()
+    keys: ClassVar[KeyRing] = KeyRing()
+
+    seats: int
+    options: dict[str, str]  # the match's variants; shared by all copies
+    backs: list[int]  # handle -> back; shared by all copies
+    faces: list[int]  # handle -> printed card
+    seen: list[int]  # handle -> mask of the seats that know the face; bit `seats` is the public
+    pools: list[list[int]]  # seat -> handle -> number of a set of cards that the seat knows as a set; empty at first
+    where: list[int]  # handle -> number of its zone, -1 for none
+    zones: list[list[int]]
+    counters: list[list[int]]
+    rng: int
+    shown: int  # grows with everything newly shown and with every chance event: undo never crosses that
+    log: list[Event] | None  # None: nobody listens
+    tracking: bool  # False in a playout: nobody asks what a seat knows
+
+    def __init__(self, seats: int, options: dict[str, str], backs: list[int]) -> None:
+        self.seats = seats
+        self.options = options
+        self.backs = backs
+        self.faces = []
+        self.seen = [0] * len(backs)
+        self.pools = []
+        self.where = [-1] * len(backs)
+        self.zones = [[] for zone in self.ZONES for _ in range(size(zone.shape, seats))]
+        self.counters = [
+            [start] * (seats if shape[-1] == SEATS else shape[-1])
+            for _, shape, start in self.COUNTERS
+            for _ in range(size(shape[:-1], seats))
+        ]
+        for name in self.SCALARS:
+            setattr(self, name, 0)
+        self.rng = 0
+        self.shown = 0
+        self.log = None
+        self.tracking = True
+        self.attach()
+
+    def attach(self) -> None:
+        """Name the zones and counters (again): slices of `zones` and `counters`, in the order of declaration."""
+
+    @property
+    def everybody(self) -> int:
+        """The mask of all seats and the public."""
+        return (2 << self.seats) - 1
+
+    def copy(self) -> Self:
+        cls = self.__class__
+        twin = cls.__new__(cls)
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.backs = self.backs
+        twin.faces = self.faces.copy()
+        twin.seen = self.seen.copy()
+        twin.pools = [pool.copy() for pool in self.pools] if self.pools else []
+        twin.where = self.where.copy()
+        twin.zones = list(map(list.copy, self.zones))
+        twin.counters = list(map(list.copy, self.counters))
+        for name in cls.SCALARS:
+            setattr(twin, name, getattr(self, name))
+        twin.rng = self.rng
+        twin.shown = self.shown
+        twin.log = None
+        twin.tracking = self.tracking
+        twin.attach()
+        return twin
+
+    # --- chance
+
+    def roll(self, n: int) -> int:
+        """A number below n. Everybody sees that chance has spoken."""
+        self.shown += 1
+        self.rng = (self.rng * dice.STEP + dice.DRIFT) & dice.MASK
+        return ((self.rng >> 32) * n) >> 32
+
+    # --- what is where
+
+    def zone_numbers(self, name: str) -> range:
+        """The numbers of the zones of one kind."""
+        start = 0
+        for zone in self.ZONES:
+            length = size(zone.shape, self.seats)
+            if zone.name == name:
+                return range(start, start + length)
+            start += length
+        raise KeyError(name)
+
+    def card_name(self, handle: int, seat: int | None) -> str:
+        """The card's id, or only its back to a seat that doesn't know it."""
+        bit = 1 << (self.seats if seat is None else seat)
+        if self.seen[handle] & bit:
+            return self.card_ids[self.faces[handle]]
+        return f"?{self.back_names[self.backs[handle]]}"
+
+    def find(self, card_id: str) -> int:
+        """The handle of a card that the game has only once."""
+        return self.faces.index(self.card_ids.index(card_id))
+
+    # --- save and load
+
+    def save(self) -> dict[str, Json]:
+        plain: dict[str, Json] = {
+            "faces": list(self.faces),
+            "seen": list(self.seen),
+            "backs": list(self.backs),
+            "pools": [list(pool) for pool in self.pools],
+            "zones": [list(zone) for zone in self.zones],
+            "counters": [list(counter) for counter in self.counters],
+            "scalars": {name: getattr(self, name) for name in self.SCALARS},
+            "rng": self.rng,
+            "shown": self.shown,
+        }
+        return plain
+
+    @classmethod
+    def load(cls, seats: int, options: dict[str, str], plain: Json) -> Self:
+        """Read what `save` wrote. Anything that doesn't have its shape is refused."""
+        if not isinstance(plain, dict):
+            raise BadSave("The saved table is not an object.")
+        table = cls(seats, options, ints(plain, "backs"))
+        cards = len(table.backs)
+        table.faces = ints(plain, "faces", cards)
+        table.seen = ints(plain, "seen", cards)
+        table.pools = lists(plain, "pools")
+        table.zones = lists(plain, "zones", len(table.zones))
+        shapes = [len(counter) for counter in table.counters]
+        table.counters = lists(plain, "counters", len(shapes))
+        if [len(counter) for counter in table.counters] != shapes:
+            raise BadSave("The saved table has counters of another shape.")
+        scalars = plain.get("scalars")
+        if not isinstance(scalars, dict) or set(scalars) != set(cls.SCALARS):
+            raise BadSave(f"The saved table must have exactly these numbers: {', '.join(cls.SCALARS)}.")
+        for name in cls.SCALARS:
+            setattr(table, name, whole(scalars[name], name))
+        table.rng = whole(plain.get("rng"), "rng")
+        table.shown = whole(plain.get("shown"), "shown")
+        table.locate()
+        table.attach()
+        return table
+
+    def locate(self) -> None:
+        """Work out `where` from the zones; every card must be in one zone at most."""
+        self.where = [-1] * len(self.backs)
+        for number, zone in enumerate(self.zones):
+            for handle in zone:
+                if not 0 <= handle < len(self.backs) or self.where[handle] != -1:
+                    raise BadSave(f"Card number {handle} is unknown or lies in two places.")
+                self.where[handle] = number
+        if sorted(self.faces) != sorted(set(self.faces)) and len(set(self.card_ids)) == len(self.card_ids):
+            raise BadSave("A card appears twice.")
+        if any(not 0 <= face < len(self.card_ids) for face in self.faces):
+            raise BadSave("The saved table has a card that the game doesn't have.")
+
+
+def whole(value: Json, name: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadSave(f"The saved table's {name} must be a whole number.")
+    return value
+
+
+def ints(plain: dict[str, Json], name: str, length: int = -1) -> list[int]:
+    value = plain.get(name)
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        raise BadSave(f"The saved table's {name} must be a list{f' of {length} numbers' if length >= 0 else ''}.")
+    return [whole(item, name) for item in value]
+
+
+def lists(plain: dict[str, Json], name: str, length: int = -1) -> list[list[int]]:
+    value = plain.get(name)
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        raise BadSave(f"The saved table's {name} must be a list{f' of {length} lists' if length >= 0 else ''}.")
+    return [ints({name: item}, name) for item in value]

@@ -1,0 +1,1 @@
+"""Innovation: 2 to 4 players, base game."""

@@ -1,0 +1,131 @@
+"""Executing a card: who is affected, in which order, the sharing bonus, and execution without sharing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from kronika.engine.choice import Asking, Effect
+from kronika.engine.errors import BadData
+from kronika.engine.events import tell
+
+from .data import FACE, FEATURED, IDS, KINDS
+from .moves import ActionOver, draw_action
+from .table import Innovation
+
+# An effect without a question is a plain function; one with questions is a generator.
+Demand: TypeAlias = Callable[[Innovation, int, int], Effect | None]  # you: the vulnerable player, me: the activator
+Share: TypeAlias = Callable[[Innovation, int], Effect | None]  # you: the executing player
+
+
+class CardEffect:
+    __slots__ = ("demand", "share")
+
+    def __init__(self, demand: Demand | None, share: Share | None) -> None:
+        self.demand = demand
+        self.share = share
+
+
+EFFECTS: Final[list[list[CardEffect]]] = [[] for _ in IDS]
+
+
+def demand(card: str) -> Callable[[Demand], Demand]:
+    """The next effect of the card, a demand. Effects are declared in printed order."""
+
+    def declare(effect: Demand) -> Demand:
+        EFFECTS[face_of(card)].append(CardEffect(effect, None))
+        return effect
+
+    return declare
+
+
+def share(card: str) -> Callable[[Share], Share]:
+    """The next effect of the card, a share effect."""
+
+    def declare(effect: Share) -> Share:
+        EFFECTS[face_of(card)].append(CardEffect(None, effect))
+        return effect
+
+    return declare
+
+
+def face_of(card: str) -> int:
+    if card not in FACE:
+        raise BadData(f"An effect is written for {card!r}, but there is no such card.")
+    return FACE[card]
+
+
+def check_effects() -> None:
+    """Every effect in the data has its function, of its kind and in its order."""
+    for card, kinds, effects in zip(IDS, KINDS, EFFECTS, strict=True):
+        written = tuple("demand" if effect.demand else "share" for effect in effects)
+        if written != kinds:
+            raise BadData(f"{card}: the data has the effects {kinds}, but written are {written}.")
+
+
+def dogma(t: Innovation, me: int, card: int) -> Effect:
+    """Activate a card. The icons are compared once; every effect is finished by everybody before the next."""
+    face = t.faces[card]
+    t.source = face
+    t.demand_met = 0
+    for seat in range(t.seats):
+        t.democracy[seat] = 0
+    tell(t, "activated", me, card)
+    featured = FEATURED[face]
+    mine = t.icons[me] >> featured & 255
+    vulnerable = []
+    sharing = []
+    for i in range(1, t.seats):
+        seat = (me + i) % t.seats
+        if t.icons[seat] >> featured & 255 < mine:
+            vulnerable.append(seat)
+        else:
+            sharing.append(seat)
+    try:
+        shared = yield from run_effects(t, me, face, vulnerable, sharing)
+    except ActionOver:
+        shared = 0
+    t.source = -1
+    if shared:
+        tell(t, "bonus", me)
+        draw_action(t, me)
+
+
+def run_effects(t: Innovation, me: int, face: int, vulnerable: list[int], sharing: list[int]) -> Asking:
+    """Whether (1 or 0) a sharing opponent changed anything."""
+    shared = 0
+    for number, effect in enumerate(EFFECTS[face]):
+        t.effect = number
+        if effect.demand is not None:
+            for you in vulnerable:
+                tell(t, "obeys", you)
+                running = effect.demand(t, you, me)
+                if running is not None:
+                    yield from running
+        elif effect.share is not None:
+            for you in sharing:
+                tell(t, "shares", you)
+                t.changed = 0
+                running = effect.share(t, you)
+                if running is not None:
+                    yield from running
+                shared |= t.changed
+            running = effect.share(t, me)
+            if running is not None:
+                yield from running
+    return shared
+
+
+def execute(t: Innovation, you: int, card: int) -> Effect:
+    """Carry out a card's share effects alone, without sharing. Its demands are skipped, so none has moved a card."""
+    outer, outer_effect, outer_met = t.source, t.effect, t.demand_met
+    t.source = face = t.faces[card]
+    t.demand_met = 0
+    tell(t, "executes", you, card)
+    for number, effect in enumerate(EFFECTS[face]):
+        t.effect = number
+        if effect.share is not None:
+            running = effect.share(t, you)
+            if running is not None:
+                yield from running
+    t.source, t.effect, t.demand_met = outer, outer_effect, outer_met
