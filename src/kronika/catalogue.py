@@ -65,6 +65,14 @@ def card_files(game_id: str) -> list[str]:
     return [f"{folder(game_id)}/{name}" for name in names]
 
 
+def game_names(game_id: str) -> dict[str, str]:
+    """The name of the game in each language."""
+    index = read(f"{folder(game_id)}/index.yaml")
+    if not isinstance(index, dict):
+        raise BadData(f"{folder(game_id)}/index.yaml: the file must have named fields.")
+    return {lang: in_language(index, "name", lang) for lang in LANGUAGES}
+
+
 def read_card(entry: Entry) -> Card:
     effects = entry.get("effects", [entry])
     notes = entry.get("notes", [])

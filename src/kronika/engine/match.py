@@ -41,6 +41,7 @@ class Match:
         "_origin",
         "_result",
         "_since",
+        "actions_taken",
         "answers",
         "game",
         "options",
@@ -61,14 +62,17 @@ class Match:
         self._boundary: Table = table
         self._since: list[int] = []
         self._floor = 0
+        self.actions_taken = 0  # boundaries passed
         self._choice: Choice | None = None
         self._result: Result | None = None
         self._effect: Effect = game.step(table)
 
     @classmethod
-    def start(cls, game: Game, seats: int, seed: int | str, options: dict[str, str]) -> Match:
+    def start(cls, game: Game, seats: int, seed: int | str, options: dict[str, str], keeping: bool = True) -> Match:
+        """A new match. Without `keeping` it can only be played forward, at full speed."""
         table = game.deal(game.check_seats(seats), game.check_options(options), dice.start(seed))
-        match = cls(game, table, seed)
+        table.tracking = keeping
+        match = cls(game, table, seed, keeping)
         match._begin()
         return match
 
@@ -181,6 +185,7 @@ class Match:
                 try:
                     choice = effect.send(code)  # type: ignore[arg-type]  # None starts a generator
                 except StopIteration:
+                    self.actions_taken += 1
                     if self._keeping:
                         self._boundary = self.table.copy()
                         self._since = []
@@ -296,6 +301,7 @@ class Match:
         twin._origin = self._origin
         twin._boundary = self._boundary
         twin._floor = self._floor
+        twin.actions_taken = self.actions_taken
         twin._choice = None
         twin._result = self._result
 
@@ -318,8 +324,9 @@ class Match:
 
         return write(self, names)
 
-    def save(self) -> str:
-        """Everything needed to go on later, as text."""
+    def save(self, history: bool = True) -> str:
+        """Everything needed to go on later, as text. Without `history` the answers before must be kept elsewhere and
+        given to `load`: then the length of the text doesn't grow with the length of the match."""
         self._check_keeping()
         body: dict[str, Json] = {
             "kronika": SAVE_FORMAT,
@@ -328,7 +335,7 @@ class Match:
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
-            "answers": [f"{seat} {token}" for seat, token in self.answers],
+            "answers": [f"{seat} {token}" for seat, token in self.answers] if history else [],
             "floor": self._floor,
             "over": self.over,
             "since": list(self._since),
@@ -338,8 +345,8 @@ class Match:
         return f'{{"sum":"{checksum(text)}","match":{text}}}'
 
     @classmethod
-    def load(cls, game: Game, text: str) -> Match:
-        """Read what `save` wrote."""
+    def load(cls, game: Game, text: str, answers: list[tuple[int, str]] | None = None) -> Match:
+        """Read what `save` wrote; `answers` are those before, if it was saved without history."""
         body = read_save(text)
         if body.get("game") != game.id:
             raise BadSave(f"This is a saved match of {body.get('game')!r}, not of {game.id}.")
@@ -348,14 +355,14 @@ class Match:
                 f"This match was saved under rules version {body.get('rules')}, "
                 f"and {game.id} is at version {game.rules_version} now. Replay its record instead."
             )
-        seats, options, answers = body["seats"], body["options"], body["answers"]
-        if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(answers, list):
+        seats, options, lines = body["seats"], body["options"], body["answers"]
+        if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(lines, list):
             raise BadSave("The saved match lacks its seats, options or answers.")
         chosen = game.check_options({name: str(value) for name, value in options.items()})
         table = game.table.load(game.check_seats(seats), chosen, body["table"])
         seed = body.get("seed")
         match = cls(game, table, seed if isinstance(seed, (int, str)) else None)
-        match.answers = [(int(str(line).split(" ", 1)[0]), str(line).split(" ", 1)[1]) for line in answers]
+        match.answers = [saved_answer(line) for line in lines] if answers is None else list(answers)
         floor = body.get("floor")
         match._floor = floor if isinstance(floor, int) else len(match.answers)
         if body.get("over"):
@@ -366,6 +373,13 @@ class Match:
         codes = since if isinstance(since, list) else []
         match._rerun([code for code in codes if isinstance(code, int)])
         return match
+
+
+def saved_answer(line: Json) -> tuple[int, str]:
+    seat, _, token = str(line).partition(" ")
+    if not seat.isdigit() or not token:
+        raise BadSave(f"The saved match has an answer that is none: {line!r}.")
+    return int(seat), token
 
 
 def checksum(text: str) -> str:

@@ -214,8 +214,6 @@ class Table:
                 if not 0 <= handle < len(self.backs) or self.where[handle] != -1:
                     raise BadSave(f"Card number {handle} is unknown or lies in two places.")
                 self.where[handle] = number
-        if sorted(self.faces) != sorted(set(self.faces)) and len(set(self.card_ids)) == len(self.card_ids):
-            raise BadSave("A card appears twice.")
         if any(not 0 <= face < len(self.card_ids) for face in self.faces):
             raise BadSave("The saved table has a card that the game doesn't have.")
 

@@ -18,7 +18,7 @@ Changes: TypeAlias = Mapping[str, object] | Mapping[int, object]
 
 
 class Scenario:
-    """`play` and `answer` take tokens (or their last words); `expect` names what changed: all else must be as it was."""
+    """`play` and `answer` take tokens or their last words; `expect` names what changed: all else must be as it was."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

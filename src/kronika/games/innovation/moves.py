@@ -48,11 +48,12 @@ class ActionOver(Exception):
 # --- the primitive
 
 
-def move(t: Innovation, card: int, to: int, seers: int) -> None:
-    """Put a card on top of (at the end of) a zone; the seats of the mask see its face on the way."""
+def move(t: Innovation, card: int, to: int, seers: int, followed: bool = False) -> None:
+    """Put a card on top of (at the end of) a zone; the seats of the mask see its face on the way. `followed`: everybody
+    can tell which card of its zone it is, as with one just drawn or revealed."""
     at = t.where[card]
     if t.tracking:
-        if at >= t.hands and seers != t.everybody:
+        if not followed and at >= t.hands and seers != t.everybody:
             slip(t, card, t.everybody & ~seers)
         show(t, card, seers)
     zones = t.zones
@@ -151,7 +152,7 @@ def draw_and_tuck(t: Innovation, you: int, age: int) -> int:
 
 def draw_and_score(t: Innovation, you: int, age: int) -> int:
     card = draw(t, you, age)
-    score(t, you, card)
+    score(t, you, card, followed=True)
     return card
 
 
@@ -205,9 +206,9 @@ def tuck(t: Innovation, you: int, card: int) -> None:
     check_board(t, you)
 
 
-def score(t: Innovation, you: int, card: int) -> None:
+def score(t: Innovation, you: int, card: int, followed: bool = False) -> None:
     """Into one's own score pile; this counts for Monument, a transfer doesn't."""
-    move(t, card, t.scores + you, seers_of(t, card) | 1 << you)
+    move(t, card, t.scores + you, seers_of(t, card) | 1 << you, followed)
     tell(t, "scored", you, card)
     t.scored[you] += 1
     if t.scored[you] == 6:

@@ -14,7 +14,7 @@ from kronika.engine.table import Table
 
 from . import cards
 from .data import AGE, COLOURS, DIRECTIONS, ICONS, IDS, SHOWN, SPECIALS, UNSPLAYED, VALUE
-from .dogma import dogma
+from .dogma import check_effects, dogma
 from .keys import ACHIEVE, ACTION, DOGMA, DRAW, MELD, OPEN
 from .moves import (
     BY_RESIGNATION,
@@ -32,7 +32,7 @@ from .titles import order_of_titles
 
 __all__ = ["GAME", "cards"]
 
-# check_effects()
+check_effects()
 
 
 def deal(seats: int, options: dict[str, str], rng: int) -> Innovation:

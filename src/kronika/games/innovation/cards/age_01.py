@@ -28,11 +28,11 @@ from ..moves import (
     show_hand,
     tops,
     transfer,
-    transfer_to_board,
     tuck,
     value,
 )
 from ..table import Innovation
+from .common import give_top
 
 
 @share("agriculture")
@@ -57,9 +57,8 @@ def city_states(t: Innovation, you: int, me: int) -> Effect:
     """The Czech text has the victim score the 1, every other printing only draw it: an option of the match."""
     if icons(t, you, CASTLE) < 4:
         return
-    card = yield from pick(t, you, TRANSFER, [c for c in tops(t, you) if has(t, c, CASTLE)])
+    card = yield from give_top(t, you, me, [c for c in tops(t, you) if has(t, c, CASTLE)])
     if card != NONE:
-        transfer_to_board(t, card, me)
         if t.options["city_states"] == "score":
             draw_and_score(t, you, 1)
         else:
@@ -119,7 +118,7 @@ def masonry(t: Innovation, you: int) -> Effect:
 def metalworking(t: Innovation, you: int) -> None:
     card = draw_and_reveal(t, you, 1)
     while has(t, card, CASTLE):
-        score(t, you, card)
+        score(t, you, card, followed=True)
         card = draw_and_reveal(t, you, 1)
 
 

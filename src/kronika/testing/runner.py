@@ -1,0 +1,75 @@
+"""Seeded random play that checks as it goes and leaves a replayable record of any failure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from kronika.engine.choice import Option
+from kronika.engine.dice import Dice
+from kronika.engine.match import Match
+from kronika.games import game as find_game
+
+FAILURES = Path("failures")
+LONGEST = 20_000  # decisions; no game comes near it
+
+Policy = Callable[[Match, Dice], Option]
+
+
+class PlayFailure(AssertionError):
+    """Something broke in the middle of a game; the message names the card, the answer and the record."""
+
+
+def anything(match: Match, dice: Dice) -> Option:
+    options = match.choice.options
+    return options[dice.below(len(options))]
+
+
+def random_game(
+    game_id: str,
+    seats: int,
+    seed: int | str,
+    options: dict[str, str] | None = None,
+    check: Callable[[Match], None] | None = None,
+    policy: Policy = anything,
+) -> Match:
+    """Play one game to its end. `check` looks at every decision."""
+    match = None
+    for match in decisions(game_id, seats, seed, options, policy):
+        if check is not None:
+            guard(match, "check", check)
+    assert match is not None
+    assert match.over
+    return match
+
+
+def decisions(
+    game_id: str,
+    seats: int,
+    seed: int | str,
+    options: dict[str, str] | None = None,
+    policy: Policy = anything,
+) -> Iterator[Match]:
+    """The match at every decision, and once more at its end: the same match, moving on."""
+    match = Match.start(find_game(game_id), seats, seed, options or {})
+    dice = Dice(f"runner/{seed}")
+    for _ in range(LONGEST):
+        yield match
+        if match.over:
+            return
+        option = policy(match, dice)
+        guard(match, option.token, lambda playing, chosen=option: playing.answer(chosen))  # type: ignore[misc]
+    raise PlayFailure(f"{game_id} with seed {seed} goes on after {LONGEST} decisions")
+
+
+def guard(match: Match, doing: str, act: Callable[[Match], None]) -> None:
+    """Do it; if it breaks, leave the record and say at which card."""
+    record = match.record()
+    asker = "no card" if match.over else match.choice.asker or "no card"
+    try:
+        act(match)
+    except Exception as error:
+        FAILURES.mkdir(exist_ok=True)
+        path = FAILURES / f"{match.game.id}-{match.seats}-{str(match.seed).replace('/', '_')}.kronika.txt"
+        path.write_text(f"{record}; then: {doing}\n", encoding="utf-8")
+        raise PlayFailure(f"{doing!r} broke at {asker}: {error!r}. The record: {path}") from error

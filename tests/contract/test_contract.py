@@ -1,0 +1,210 @@
+"""What every game must keep, whatever its rules. A game joins by its entry in the registry."""
+
+import json
+from hashlib import sha256
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import kronika
+from kronika.bots import make
+from kronika.engine.dice import Dice
+from kronika.engine.match import Match
+from kronika.games import game
+from kronika.simulate import play_out
+from kronika.testing import check_match
+from kronika.testing.runner import decisions, random_game
+
+thorough = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def test_checks_hold_at_every_decision(game_id, seats, options):
+    for seed in range(2):
+        random_game(game_id, seats, seed, options, check=check_match)
+
+
+def test_random_games_end_with_a_winner(game_id, seats, options):
+    rules = game(game_id)
+    for seed in range(100):
+        match = Match.start(rules, seats, seed, options, keeping=False)
+        play_out(match, [make("random", f"{seed}/{seat}") for seat in range(seats)])
+        assert match.result.winners
+        assert len(match.result.scores) == seats
+        assert len(match.result.lines) == seats
+
+
+@thorough
+@given(seed=st.integers(0, 2**32), play=st.integers(0, 2**32))
+def test_same_seed_and_answers_give_the_same_game(game_id, seats, options, seed, play):
+    def digest():
+        match = kronika.new(game_id, seats, seed, options)
+        dice = Dice(play)
+        while not match.over:
+            codes = match.choice.codes
+            match.play(codes[dice.below(len(codes))])
+        return match.answers, match.table.save()
+
+    assert digest() == digest()
+
+
+@thorough
+@given(seed=st.integers(0, 2**32))
+def test_fast_play_without_copies_gives_the_same_game(game_id, seats, options, seed):
+    kept = kronika.new(game_id, seats, seed, options)
+    fast = Match.start(game(game_id), seats, seed, options, keeping=False)
+    dice = Dice(seed)
+    while not kept.over:
+        assert fast.choice.codes == kept.choice.codes
+        code = kept.choice.codes[dice.below(len(kept.choice.codes))]
+        kept.play(code)
+        fast.play(code)
+    assert fast.over
+    assert fast.result == kept.result
+
+
+@thorough
+@given(seed=st.integers(0, 2**32))
+def test_record_replays(game_id, seats, options, seed):
+    match = random_game(game_id, seats, seed, options)
+    again = kronika.replay(match.record())
+    assert again.result == match.result
+    assert again.table.save() == match.table.save()
+
+
+@thorough
+@given(seed=st.integers(0, 2**32), stop=st.integers(1, 300))
+def test_a_saved_match_goes_on_as_the_unsaved_one(game_id, seats, options, seed, stop):
+    for match in decisions(game_id, seats, seed, options):
+        if len(match.answers) == stop or match.over:
+            break
+    loaded = kronika.load(match.save())
+    dice = Dice(seed)
+    while not match.over:
+        token = match.choice.options[dice.below(len(match.choice.codes))].token
+        match.answer(token)
+        loaded.answer(token)
+        assert loaded.table.save() == match.table.save()
+    assert loaded.over
+    assert loaded.record() == match.record()
+
+
+def test_every_option_can_be_taken_on_a_copy_and_changes_nothing_else(game_id, seats, options):
+    for number, match in enumerate(decisions(game_id, seats, "copies", options)):
+        if match.over or number % 3:
+            continue
+        before = match.save()
+        for option in match.choice.options:
+            twin = match.clone()
+            twin.answer(option)
+            assert match.save() == before, f"{option} on a copy changed the original"
+
+
+def test_undo_takes_back_exactly_the_last_answer(game_id, seats, options):
+    undone = 0
+    for match in decisions(game_id, seats, "undo", options):
+        if match.over:
+            break
+        seat = match.choice.seat
+        for option in match.choice.options:
+            twin = match.clone()
+            before = [twin.view(s) for s in range(seats)]
+            twin.answer(option)
+            if not twin.over and twin.choice.seat == seat and twin.can_undo(seat):
+                twin.undo()
+                assert [twin.view(s) for s in range(seats)] == before
+                assert twin.answers == match.answers
+                undone += 1
+    assert undone
+
+
+def test_undo_never_crosses_what_was_shown(game_id, seats, options):
+    """After an undo nobody knows a card that was hidden before the answer."""
+    for match in decisions(game_id, seats, "shown", options):
+        if match.over:
+            break
+        if not match.can_undo(match.choice.seat):
+            continue
+        known = list(match.table.seen)
+        twin = match.clone()
+        twin.undo()
+        assert all(after & ~before == 0 for after, before in zip(known, twin.table.seen, strict=True))
+
+
+# --- hidden things stay hidden
+
+
+def hear(match, seat):
+    return json.dumps([match.told(seat), match.view(seat)], sort_keys=True)
+
+
+@pytest.mark.parametrize("sample", range(3))
+def test_nothing_a_seat_receives_depends_on_what_it_cannot_know(game_id, seats, options, sample):
+    """Play a game; deal all that the seat never got to know differently from the start; give the same answers: every
+    byte that the seat (or a spectator) receives must be the same."""
+    compared = 0
+    for seat in (0, seats - 1, None):
+        seed = f"hiding/{sample}/{seat}"
+        compared += same_for(game_id, seats, options, seat, seed)
+    assert compared > 60, f"only {compared} decisions could be compared"
+
+
+def same_for(game_id, seats, options, seat, seed):
+    rules = game(game_id)
+    bit = 1 << (seats if seat is None else seat)
+    start = rules.deal(seats, rules.check_options(options), Dice(seed).state)
+    match = Match.of_table(rules, start.copy())
+    dice = Dice(f"play/{seed}")
+    codes, heard, known = [], [hear(match, seat)], [mask & bit for mask in start.seen]
+    while not match.over and len(codes) < 80:
+        code = match.choice.codes[dice.below(len(match.choice.codes))]
+        codes.append(code)
+        match.play(code)
+        heard.append(hear(match, seat))
+        known = [a | b & bit for a, b in zip(known, match.table.seen, strict=True)]
+        told = {event.card for event in match.events if event.back >= 0 and event.seen & bit}
+        known = [a or match.table.faces[card] in told for card, a in enumerate(known)]
+    other = start.copy()
+    for back in set(other.backs):
+        free = [card for card, mask in enumerate(known) if not mask and other.backs[card] == back]
+        faces = [other.faces[card] for card in free]
+        dice.shuffle(faces)
+        for card, face in zip(free, faces, strict=True):
+            other.faces[card] = face
+    twin = Match.of_table(rules, other)
+    assert hear(twin, seat) == heard[0]
+    for number, code in enumerate(codes):
+        if twin.over or code not in twin.choice.codes:
+            return number  # another seat's hidden cards would have asked for another answer
+        twin.play(code)
+        if twin.over != match.over and number == len(codes) - 1:
+            return number
+        if hear(twin, seat) != heard[number + 1]:
+            assert differs_only_by_flow(twin, heard[number + 1], seat), f"answer {number} leaked"
+            return number
+    return len(codes)
+
+
+def differs_only_by_flow(twin, heard, seat):
+    """The other seat's hidden cards led to another course of the game: other kinds of events, another question."""
+    told, view = json.loads(heard)
+    return [event["kind"] for event in told] != [event["kind"] for event in twin.told(seat)] or question(
+        view
+    ) != question(twin.view(seat))
+
+
+def question(view):
+    asked = view["choice"]
+    return asked and (asked["seat"], asked["key"], asked["card"])
+
+
+def test_the_seed_is_committed_to_before_the_deal(game_id):
+    match = kronika.new(game_id, game(game_id).min_seats, seed="secret")
+    assert match.commitment == sha256(f"kronika/{game_id}/secret".encode()).hexdigest()
+    assert f'[Deal "{match.commitment}"]' in match.record()
+
+
+def test_redealt_twins_do_not_share_the_games_chance(game_id, seats, options):
+    match = kronika.new(game_id, seats, 5, options)
+    twins = [match.redealt(match.choice.seat, seed) for seed in (1, 2)]
+    assert len({match.table.rng, *(twin.table.rng for twin in twins)}) == 3

@@ -1,0 +1,332 @@
+"""The engine's own promises, on a toy game."""
+
+import json
+
+import pytest
+from tests.engine.toy import GAME, NAMES, Toy
+
+from kronika.engine import dice, hidden, record
+from kronika.engine.choice import DONE
+from kronika.engine.errors import BadRecord, BadSave, BadSetup, IllegalAnswer, KronikaError, StaleAnswer
+from kronika.engine.match import Match, checksum
+from kronika.testing.checks import check_asked, check_redeal, views
+
+
+def start(seed=1, seats=2, **options):
+    return Match.start(GAME, seats, seed, options)
+
+
+def play_random(match, until=lambda match: False, seed=0):
+    stream = dice.Dice(seed)
+    while not match.over and not until(match):
+        match.play(match.choice.codes[stream.below(len(match.choice.codes))])
+    return match
+
+
+def find(_):
+    return GAME
+
+
+# --- choices and answers
+
+
+def test_copies_of_a_card_have_tokens_of_their_own():
+    for seed in range(50):
+        match = start(seed)
+        tokens = [option.token for option in match.choice.options]
+        assert len(set(tokens)) == 2
+        if tokens[1].endswith("#2"):
+            match.answer(tokens[1])
+            assert match.answers == [(0, tokens[1])]
+            return
+    raise AssertionError("no seed deals two copies")
+
+
+def test_an_illegal_answer_says_what_is_legal_and_changes_nothing():
+    match = start()
+    before = match.save()
+    with pytest.raises(IllegalAnswer) as refused:
+        match.answer("pick palace")
+    assert refused.value.legal == tuple(option.token for option in match.choice.options)
+    assert refused.value.rule == "TOY-PICK-01"
+    assert all(token in str(refused.value) for token in refused.value.legal)
+    assert match.save() == before
+
+
+def test_an_answer_to_a_question_that_is_gone_is_stale():
+    match = start()
+    option = match.choice.options[0]
+    match.answer(option, at=0)
+    with pytest.raises(StaleAnswer):
+        match.answer(match.choice.options[0], at=0)
+    assert len(match.answers) == 1
+
+
+def test_nothing_can_be_answered_after_the_end():
+    match = play_random(start())
+    with pytest.raises(IllegalAnswer):
+        match.answer("pass")
+    with pytest.raises(KronikaError):
+        _ = match.choice
+
+
+def test_a_running_match_has_no_result():
+    with pytest.raises(KronikaError, match="not over"):
+        _ = start().result
+
+
+def test_a_private_choice_is_asked_even_with_one_option():
+    seen = 0
+    for seed in range(40):
+        match = start(seed)
+        while not match.over:
+            if len(match.choice.codes) == 1:
+                assert match.choice.private
+                seen += 1
+            match.play(match.choice.codes[-1] if match.choice.key.name == "play" else match.choice.codes[0])
+    assert seen
+
+
+def test_answers_out_of_turn_in_an_auction():
+    match = play_random(start(3, seats=3), until=lambda m: m.choice.key.name == "bid")
+    bidders = []
+    while not match.over and match.choice.key.name == "bid":
+        bidders.append(match.choice.seat)
+        match.play(match.choice.codes[0] if match.choice.seat else DONE)
+    assert bidders[:4] == [0, 1, 2, 1]
+
+
+def test_hidden_picks_are_hidden_until_all_are_made():
+    match = start()
+    waiting = match.view(1)
+    match.answer(match.choice.options[0])
+    after = match.view(1)
+    assert waiting["hand"] == after["hand"]
+    assert after["row"] == []
+    assert match.told(1) == []
+    match.answer(match.choice.options[0])
+    assert len(match.view(1)["row"]) == 2
+
+
+# --- copies
+
+
+def test_clones_are_independent():
+    match = play_random(start(), until=lambda m: m.choice.key.name == "bid")
+    before = match.save()
+    play_random(match.clone())
+    assert match.save() == before
+
+
+def test_every_slot_of_a_table_is_copied_and_saved():
+    table = play_random(start(), until=lambda m: m.choice.key.name == "play").table
+    copy = table.copy()
+    assert copy.save() == table.save()
+    for ours, theirs in zip(table.zones + table.counters, copy.zones + copy.counters, strict=True):
+        assert ours is not theirs
+    for name in Toy.SCALARS:
+        setattr(table, name, 77)
+        assert getattr(copy, name) != 77
+    assert copy.hand[0] is copy.zones[copy.seats]
+
+
+def test_a_redealt_match_can_only_be_played_forward():
+    twin = start().redealt(0)
+    with pytest.raises(KronikaError):
+        twin.clone()
+    with pytest.raises(KronikaError):
+        twin.save()
+    play_random(twin)
+
+
+# --- what is hidden
+
+
+def test_views_and_redeals_over_whole_games():
+    for seed in range(30):
+        match = start(seed, seats=2 + seed % 2)
+        stream = dice.Dice(seed)
+        while not match.over:
+            check_asked(match)
+            check_redeal(match)
+            assert views(match.clone()) == views(match)
+            match.play(match.choice.codes[stream.below(len(match.choice.codes))])
+
+
+def test_shuffling_forgets_who_knew_a_card():
+    table = start().table
+    zone = table.deck[0]
+    for card in zone:
+        hidden.show(table, card, table.everybody)
+    hidden.shuffle(table, zone)
+    assert all(table.seen[card] == 0 for card in zone)
+
+
+def test_who_knew_a_shuffled_deck_still_knows_it_as_a_set():
+    table = start().table
+    zone = table.deck[0]
+    for card in zone:
+        hidden.show(table, card, 0b001)
+    names = sorted(table.faces[card] for card in zone)
+    hidden.shuffle(table, zone)
+    changed = 0
+    for seed in range(30):
+        twin = table.copy()
+        hidden.redeal(twin, 0, hidden.fresh(seed))
+        assert sorted(twin.faces[card] for card in twin.deck[0]) == names
+        hidden.redeal(twin, 1, hidden.fresh(seed))
+        changed += sorted(twin.faces[card] for card in twin.deck[0]) != names
+    assert changed  # the other seat never knew what is in there
+
+
+def test_a_pool_survives_a_second_shuffle_with_more_cards():
+    table = start().table
+    deck, hand = table.deck[0], table.hand[0]
+    for card in deck:
+        hidden.show(table, card, 0b001)
+    hidden.shuffle(table, deck)
+    hidden.shuffle(table, deck + hand)
+    assert hidden.knows_set(table, 0, deck + hand)
+    assert not hidden.knows_set(table, 0, deck)
+
+
+def test_a_card_that_slips_away_takes_the_knowledge_of_its_twins_along():
+    table = start().table
+    first, second = table.hand[1]
+    hidden.show(table, first, 0b001)
+    hidden.slip(table, second, 0b001)
+    assert not table.seen[first] & 0b001
+    assert table.seen[first] & 0b010
+
+
+def test_redeal_keeps_every_card_that_the_seat_knows():
+    table = start().table
+    known = {card: table.faces[card] for card in range(len(table.faces)) if table.seen[card] & 1}
+    for seed in range(20):
+        twin = table.copy()
+        hidden.redeal(twin, 0, hidden.fresh(seed))
+        assert {card: twin.faces[card] for card in known} == known
+
+
+def test_an_option_never_names_a_card_that_the_asked_seat_cannot_know():
+    match = start()
+    table = match.table
+    card = table.deck[0][0]
+    assert table.card_name(card, 0) == "?toy"
+    assert table.card_name(table.hand[0][0], 0) in NAMES
+
+
+# --- undo
+
+
+def test_undo_within_a_turn_and_not_beyond():
+    match = play_random(start(), until=lambda m: m.choice.key.name == "bid")
+    with pytest.raises(IllegalAnswer, match="nothing to take back"):
+        match.undo()
+
+
+# --- records and saves
+
+
+def test_a_record_replays_and_proves_its_deal():
+    match = play_random(start("my seed", length="long"))
+    text = match.record(["Dana", 'Petr "Pán"'])
+    again = record.replay(text, find)
+    assert again.table.save() == match.table.save()
+    assert record.parse(text).names == ["Dana", 'Petr "Pán"']
+
+
+def test_resignation_is_recorded_and_replayed():
+    match = start()
+    match.resign(0)
+    assert match.result.winners == (1,)
+    assert record.replay(match.record(), find).result == match.result
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda text: "hello", "Line 1"),
+        (lambda text: "", "header"),
+        (lambda text: text.replace('[Seed "1"]', ""), "Seed"),
+        (lambda text: text.replace('[Seed "1"]', '[Seed "2"]'), "hash"),
+        (lambda text: text.replace('[Rules "3"]', '[Rules "2"]'), "rules version 2"),
+        (lambda text: text.replace('[Rules "3"]', '[Rules "x"]'), "must be a number"),
+        (lambda text: text.replace('[Seats "2"]', '[Seats "7"]'), "2 to 3 seats"),
+        (lambda text: text.replace("length=short", "length=huge"), "short, long"),
+        (lambda text: text.replace("0 pick", "1 pick", 1), "Line 9: seat 1 answers, but seat 0 is asked"),
+        (lambda text: text.replace("pick", "grab", 1), "Line 9: 'grab"),
+        (lambda text: text + "0 pass\n", "the game is over"),
+        (lambda text: text.rsplit("\n", 2)[0] + "\n", "stops before the end"),
+        (lambda text: text.replace('[Result "', '[Result "1 0 '), "says that"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_its_reason(damage, message):
+    text = play_random(start()).record()
+    with pytest.raises(BadRecord, match=message):
+        record.replay(damage(text), find)
+
+
+def test_comments_in_records_are_skipped():
+    text = play_random(start()).record()
+    assert record.replay(text.replace("\n\n", "\n\n; a good game\n"), find).over
+
+
+def save_with(change):
+    match = play_random(start(), until=lambda m: m.choice.key.name == "bid")
+    whole = json.loads(match.save())
+    change(whole["match"])
+    text = json.dumps(whole["match"], separators=(",", ":"))
+    return f'{{"sum":"{checksum(text)}","match":{text}}}'
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda body: body.update(rules=2), "rules version 2"),
+        (lambda body: body.update(game="chess"), "chess"),
+        (lambda body: body.update(kronika=9), "format 9"),
+        (lambda body: body.pop("table"), "lacks table"),
+        (lambda body: body.update(table=[]), "not an object"),
+        (lambda body: body["table"]["zones"].pop(), "zones must be a list"),
+        (lambda body: body["table"]["zones"][0].append(3), "two places"),
+        (lambda body: body["table"]["faces"].append(99), "faces must be a list of 12"),
+        (lambda body: body["table"]["faces"].__setitem__(0, 99), "card that the game doesn't have"),
+        (lambda body: body["table"]["scalars"].pop("phase"), "exactly these numbers"),
+        (lambda body: body["table"]["counters"][0].pop(), "another shape"),
+        (lambda body: body["table"].update(rng="x"), "whole number"),
+    ],
+)
+def test_a_damaged_save_is_refused_with_its_reason(change, message):
+    with pytest.raises(BadSave, match=message):
+        Match.load(GAME, save_with(change))
+
+
+def test_a_save_with_a_flipped_letter_is_refused():
+    text = start().save()
+    with pytest.raises(BadSave, match="checksum"):
+        Match.load(GAME, text.replace('"seats":2', '"seats":3'))
+    with pytest.raises(BadSave, match="no saved match"):
+        Match.load(GAME, text[:-5])
+
+
+def test_setup_is_checked():
+    with pytest.raises(BadSetup, match="2 to 3 seats, not 4"):
+        start(seats=4)
+    with pytest.raises(BadSetup, match="no option 'colour'"):
+        start(colour="red")
+    with pytest.raises(BadSetup, match="can't be 'epic'. It can be: short, long"):
+        start(length="epic")
+
+
+# --- chance
+
+
+def test_the_random_stream_is_the_same_everywhere():
+    stream = dice.Dice("kronika")
+    assert [stream.below(100) for _ in range(8)] == [64, 71, 5, 80, 38, 92, 0, 42]
+
+
+def test_neighbouring_seeds_give_unrelated_streams():
+    first = [dice.Dice(seed).below(1000) for seed in range(200)]
+    assert len(set(first)) > 150
