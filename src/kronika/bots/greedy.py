@@ -1,0 +1,48 @@
+"""One action ahead: the option after which the table is worth most to the seat.
+
+What the seat can't know is dealt anew for each look ahead, and the rest of the action is played at random.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from kronika.engine.dice import Dice
+from kronika.engine.match import Match
+
+from .position import Position
+from .values import value_of
+
+LOOKS = 4
+LONGEST = 60  # answers to finish an action with; more would be a waste
+
+
+class Greedy:
+    name = "greedy"
+
+    def __init__(self, seed: int | str = 0, looks: int = LOOKS) -> None:
+        self.random = Random(Dice(f"greedy/{seed}").state)
+        self.looks = looks
+
+    def choose(self, position: Position) -> int:
+        worths = self.worths(position)
+        return worths.index(max(worths))
+
+    def worths(self, position: Position) -> list[float]:
+        """What each option is worth, in the order of the options."""
+        seat = position.seat
+        return [
+            sum(self.look(position.redealt(self.random), option, seat) for _ in range(self.looks)) / self.looks
+            for option in range(position.count)
+        ]
+
+    def look(self, twin: Match, option: int, seat: int) -> float:
+        """The worth of the table at the end of the action that the option begins or goes on with."""
+        turn = twin.actions_taken
+        twin.play(twin.choice.codes[option])
+        for _ in range(LONGEST):
+            if twin.over or twin.actions_taken != turn:
+                break
+            codes = twin.choice.codes
+            twin.play(codes[self.random.randrange(len(codes))])
+        return value_of(twin, seat)

@@ -1,0 +1,42 @@
+"""Levels for people: fixed in strength by what they look at, not by the speed of the machine."""
+
+from __future__ import annotations
+
+from kronika.engine.dice import Dice
+from kronika.engine.errors import BadSetup
+
+from .greedy import Greedy
+from .position import Position
+
+
+class Beginner:
+    """Greedy with half its looks, and every third choice left to chance."""
+
+    name = "beginner"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.greedy = Greedy(seed, looks=2)
+        self.dice = Dice(f"beginner/{seed}")
+
+    def choose(self, position: Position) -> int:
+        if self.dice.below(3) == 0:
+            return self.dice.below(position.count)
+        return self.greedy.choose(position)
+
+
+LEVELS: dict[str, type[Beginner] | type[Greedy]] = {
+    "beginner": Beginner,
+    "player": Greedy,
+}
+
+
+def at_level(level: str, seed: int | str = 0) -> Beginner | Greedy:
+    """A bot by its level."""
+    if level not in LEVELS:
+        raise BadSetup(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")
+    return LEVELS[level](seed)
+
+
+def adviser(seed: int | str = 0) -> Greedy:
+    """The bot that gives hints."""
+    return Greedy(seed, looks=12)

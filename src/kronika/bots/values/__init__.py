@@ -1,0 +1,33 @@
+"""What a table is worth to a seat, for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from kronika.engine.match import Match
+from kronika.engine.table import Table
+
+Value = Callable[[Table, int], float]
+
+WON = 1000.0
+
+
+@cache
+def function_of(game_id: str) -> Value:
+    """The function `value(table, seat)` of the module with the game's name."""
+    found = import_module(f"kronika.bots.values.{game_id}").value
+    assert callable(found)
+    value: Value = found
+    return value
+
+
+def value_of(match: Match, seat: int) -> float:
+    """The seat's own value less the best of the others'; a game that is over counts for what it is."""
+    if match.over:
+        winners = match.result.winners
+        return WON / len(winners) if seat in winners else -WON
+    value = function_of(match.game.id)
+    table = match.table
+    return value(table, seat) - max((value(table, other) for other in range(table.seats) if other != seat), default=0.0)
