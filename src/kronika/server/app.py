@@ -1,0 +1,180 @@
+"""The application: routes, errors in words, limits, metrics, and the page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from time import perf_counter
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import generate_latest
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kronika import __version__
+from kronika.engine.errors import KronikaError
+
+from . import logs
+from .deps import TheHub
+from .hub import Hub
+from .problems import problem_of
+from .routes import catalogue, history, live, people, tables
+from .settings import Settings, load_settings
+from .wire import LiveMessage, Problem
+
+log = logging.getLogger("kronika.http")
+
+PROBLEMS = {code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or load_settings()
+    logs.set_up(settings.log_level)
+    hub = Hub(settings)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        log.info("ready", extra={"worker": hub.worker})
+        yield
+        await hub.stop()
+
+    app = FastAPI(
+        title="Kronika",
+        version=__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+        responses=PROBLEMS,  # type: ignore[arg-type]
+    )
+    app.state.hub = hub
+    for part in (people, catalogue, tables, history, live):
+        app.include_router(part.router)
+    add_errors(app)
+    add_operations(app)
+    app.add_middleware(Limits, hub=hub)
+    add_page(app)
+    return app
+
+
+def problem(status: int, body: Problem) -> JSONResponse:
+    return JSONResponse(body.model_dump(), status)
+
+
+def add_errors(app: FastAPI) -> None:
+    @app.exception_handler(KronikaError)
+    async def refused(_: Request, error: KronikaError) -> JSONResponse:
+        return problem(*problem_of(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        wrong = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors()[:5])
+        return problem(400, Problem(problem="bad-request", message=wrong))
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> JSONResponse:
+        return problem(error.status_code, Problem(problem="http", message=str(error.detail)))
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        return problem(500, Problem(problem="broken", message="Something went wrong here. Nothing has changed."))
+
+
+def add_operations(app: FastAPI) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    def alive() -> PlainTextResponse:
+        return PlainTextResponse("alive")
+
+    @app.get("/readyz", include_in_schema=False)
+    def ready(hub: TheHub) -> PlainTextResponse:
+        hub.store.ping()
+        return PlainTextResponse("ready")
+
+    @app.get("/metrics", include_in_schema=False)
+    def metrics(hub: TheHub) -> Response:
+        hub.metrics.live_tables.set(len(hub.rooms.live))
+        hub.metrics.bots_waiting.set(hub.bots.waiting)
+        return Response(generate_latest(hub.metrics.registry), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/live-message", tags=["live"])
+    def live_message() -> LiveMessage:
+        """Not a call: the messages of the live connection, for the schema."""
+        raise HTTPException(404, "Connect to /api/tables/{id}/live as a WebSocket.")
+
+
+class Limits:
+    """Refuses bodies that are too large, and counts and logs requests."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = perf_counter()
+        length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
+        if not length.isdigit() or int(length) > self.hub.settings.max_body:
+            body = Problem(problem="too-large", message=f"A body has at most {self.hub.settings.max_body} bytes.")
+            await problem(413, body)(scope, receive, send)
+            return
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.count(scope, message["status"], perf_counter() - started)
+            await send(message)
+
+        await self.app(scope, self.bounded(receive), counted)
+
+    def bounded(self, receive: Receive) -> Receive:
+        """A body sent in pieces has no length of its own; what is beyond the limit is cut off."""
+        total = 0
+
+        async def receive_some() -> Message:
+            nonlocal total
+            message = await receive()
+            total += len(message.get("body", b""))
+            if total > self.hub.settings.max_body:
+                return {"type": "http.request", "body": b"", "more_body": False}
+            return message
+
+        return receive_some
+
+    def count(self, scope: Scope, status: int, seconds: float) -> None:
+        route = scope.get("route")
+        path = getattr(route, "path", "other")
+        self.hub.metrics.requests.labels(scope["method"], path, status).inc()
+        log.info(
+            "request",
+            extra={"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)},
+        )
+
+
+def page_folder() -> Path:
+    return Path(str(files("kronika").joinpath("page")))
+
+
+def add_page(app: FastAPI) -> None:
+    """The page is one file for every address; its parts are named after their content and never change."""
+    folder = page_folder()
+    if not (folder / "index.html").exists():
+        return
+    app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(path: str) -> FileResponse:
+        wanted = (folder / path).resolve()
+        if path.startswith("api/"):
+            raise HTTPException(404, f"There is no /{path}.")
+        if path and wanted.is_file() and wanted.is_relative_to(folder.resolve()):
+            return FileResponse(wanted)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,72 @@
+"""Who asks, and may they: shared by the routes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from .accounts import COOKIE, Stranger
+from .hub import Hub
+from .models import Account
+from .rooms import LiveTable, NotYours
+
+
+class ForeignOrigin(NotYours):
+    pass
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    hub = connection.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def get_hub(request: Request) -> Hub:
+    return hub_of(request)
+
+
+def check_origin(connection: HTTPConnection, hub: Hub) -> None:
+    """A page of another site must not act with the cookie of its visitor."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in hub.settings.origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise ForeignOrigin(f"Pages from {origin} may not use this server.")
+
+
+async def account_of(connection: HTTPConnection, hub: Hub) -> Account | None:
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        account = await hub.accounts.from_token(header[7:].strip())
+        if account is None:
+            raise Stranger("This token is unknown. Make a new one with POST /api/tokens.")
+        return account
+    cookie = connection.cookies.get(COOKIE)
+    if cookie is None:
+        return None
+    check_origin(connection, hub)
+    return await hub.accounts.from_cookie(cookie)
+
+
+async def get_me(request: Request) -> Account | None:
+    return await account_of(request, hub_of(request))
+
+
+async def need_me(request: Request) -> Account:
+    account = await get_me(request)
+    if account is None:
+        raise Stranger("You aren't logged in. POST /api/guest to play as a guest.")
+    return account
+
+
+async def get_table(table_id: str, request: Request) -> LiveTable:
+    return await hub_of(request).rooms.get(table_id)
+
+
+TheHub = Annotated[Hub, Depends(get_hub)]
+MaybeMe = Annotated[Account | None, Depends(get_me)]
+MeNow = Annotated[Account, Depends(need_me)]
+TheTable = Annotated[LiveTable, Depends(get_table)]

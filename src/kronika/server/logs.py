@@ -1,0 +1,32 @@
+"""Structured logs, one JSON object a line, without secrets: no hands, seeds, cookies, passwords or bodies."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+
+FIELDS = ("table", "reason", "path", "method", "status", "ms", "worker")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        words: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        words.update({name: getattr(record, name) for name in FIELDS if hasattr(record, name)})
+        if record.exc_info:
+            words["trace"] = self.formatException(record.exc_info)
+        return json.dumps(words, ensure_ascii=False)
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger("kronika")
+    root.handlers = [handler]
+    root.setLevel(level)
+    root.propagate = False

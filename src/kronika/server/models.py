@@ -1,0 +1,112 @@
+"""The database: accounts, tables, seats, and one row for everything that happens at a table."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, Integer, String, Text, TypeDecorator
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment with its time zone, also on SQLite, which has none."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {datetime: Moment}  # noqa: RUF012
+
+
+class Account(Base):
+    __tablename__ = "account"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(30))
+    login: Mapped[str | None] = mapped_column(String(30), unique=True)  # the name in small letters; None for a guest
+    password: Mapped[str | None] = mapped_column(String(200))
+    token: Mapped[str | None] = mapped_column(String(64), unique=True)  # hash of the token for programs
+    created: Mapped[datetime]
+
+
+class LoginTry(Base):
+    __tablename__ = "login_try"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    who: Mapped[str] = mapped_column(String(80), index=True)
+    at: Mapped[datetime]
+
+
+class TableRow(Base):
+    __tablename__ = "game_table"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(20))
+    rules: Mapped[int]
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(64))
+    state: Mapped[str] = mapped_column(String(10), index=True)
+    public: Mapped[bool]
+    host: Mapped[str] = mapped_column(ForeignKey("account.id"))
+    away_minutes: Mapped[int]
+    clock_minutes: Mapped[int | None]
+    asked: Mapped[int | None]
+    asked_since: Mapped[datetime | None] = mapped_column(index=True)
+    result: Mapped[dict[str, object] | None] = mapped_column(JSON)
+    again: Mapped[str | None] = mapped_column(String(16))
+    created: Mapped[datetime]
+    updated: Mapped[datetime]
+
+
+class SeatRow(Base):
+    __tablename__ = "seat"
+    __table_args__ = (Index("seat_by_account", "account", "table_id"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(6))  # human, bot, free
+    account: Mapped[str | None] = mapped_column(ForeignKey("account.id"))
+    name: Mapped[str | None] = mapped_column(String(30))
+    level: Mapped[str | None] = mapped_column(String(10))
+    invite: Mapped[str | None] = mapped_column(String(32))  # None: open to anyone
+    stand_in: Mapped[bool] = mapped_column(default=False)
+    seconds_left: Mapped[float | None]
+
+
+class HappeningRow(Base):
+    """An answer, an undo or a resignation. (table, version) is unique: of two at once only one can win."""
+
+    __tablename__ = "happening"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # answer, undo, resign
+    seat: Mapped[int]
+    token: Mapped[str] = mapped_column(String(200))
+    bot: Mapped[bool]
+    at: Mapped[datetime]
+
+
+class SnapshotRow(Base):
+    """The table at its last boundary: a restart reads this and the happenings after it."""
+
+    __tablename__ = "snapshot"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    version: Mapped[int]
+    saved: Mapped[str] = mapped_column(Text)
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
+    name: Mapped[str] = mapped_column(String(30))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime]

@@ -1,0 +1,45 @@
+"""Errors in the form of the wire: a status, and what is wrong and allowed in words."""
+
+from __future__ import annotations
+
+from kronika.engine.errors import (
+    BadRecord,
+    BadSetup,
+    IllegalAnswer,
+    KronikaError,
+    StaleAnswer,
+    UnknownGame,
+)
+
+from .accounts import Stranger, TooMany
+from .botpool import BotsBusy
+from .deps import ForeignOrigin
+from .rooms import NoSuchTable, NotYours
+from .store import NameTaken, StoreFull
+from .wire import Problem
+
+# The first kind that fits counts.
+KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
+    (StaleAnswer, 409, "stale"),
+    (IllegalAnswer, 422, "illegal"),
+    (BadSetup, 422, "bad-setup"),
+    (BadRecord, 422, "bad-record"),
+    (UnknownGame, 404, "no-such-game"),
+    (NoSuchTable, 404, "no-such-table"),
+    (ForeignOrigin, 403, "foreign-origin"),
+    (NotYours, 403, "not-yours"),
+    (Stranger, 401, "stranger"),
+    (TooMany, 429, "too-many"),
+    (NameTaken, 409, "name-taken"),
+    (BotsBusy, 503, "bots-busy"),
+    (StoreFull, 503, "store-full"),
+)
+
+
+def problem_of(error: KronikaError) -> tuple[int, Problem]:
+    legal = list(error.legal) if isinstance(error, IllegalAnswer) else []
+    rule = error.rule if isinstance(error, IllegalAnswer) else ""
+    for kind, status, name in KINDS:
+        if isinstance(error, kind):
+            return status, Problem(problem=name, message=str(error), legal=legal, rule=rule)
+    return 422, Problem(problem="refused", message=str(error), legal=legal, rule=rule)

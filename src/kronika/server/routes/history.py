@@ -1,0 +1,135 @@
+"""Logs, records and replays: what has happened, as one seat or, after the end, as everybody may see it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from fastapi import APIRouter, Response
+
+from kronika.engine import record
+from kronika.engine.errors import BadRecord, IllegalAnswer
+from kronika.engine.json import Json
+from kronika.engine.match import Match
+from kronika.games import game as find_game
+
+from ..deps import MaybeMe, TheHub, TheTable
+from ..rooms import LiveTable, fold
+from ..store import Store
+from ..wire import LogOut, Plain, RecordIn, ReplayOut, StoryOut
+from .tables import my_seat
+
+router = APIRouter(prefix="/api", tags=["history"])
+
+EVERYTHING = -1
+
+
+def replayed(table: LiveTable, answers: list[tuple[int, str]]) -> Iterator[Match]:
+    """The table's match at the start and after each of the answers."""
+    row = table.row
+    match = Match.start(find_game(row.game), len(table.seats), row.seed, row.options)
+    yield match
+    for seat, token in answers:
+        if token == "resign":
+            match.resign(seat)
+        else:
+            match.answer(token)
+        yield match
+
+
+def tell_all(store: Store, table: LiveTable, seat: int | None) -> list[StoryOut]:
+    """The whole game again, as the seat may hear it. An answer that was taken back is not told."""
+    rows = store.happenings(table.id)
+    versions: list[int] = []
+    for row in rows:
+        if row.kind == "undo":
+            versions.pop()
+        else:
+            versions.append(row.version)
+    games = replayed(table, fold(rows))
+    next(games)
+    return [StoryOut(version=version, told=[*match.told(seat)]) for version, match in zip(versions, games, strict=True)]
+
+
+@router.get("/tables/{table_id}/log")
+async def log(table: TheTable, hub: TheHub, me: MaybeMe, seat: int | None = None) -> LogOut:
+    eyes = my_seat(table, seat, me.id if me else None)
+    if table.match is None:
+        return LogOut(stories=[])
+    return LogOut(stories=await asyncio.to_thread(tell_all, hub.store, table, eyes))
+
+
+@router.get("/tables/{table_id}/record", response_class=Response)
+async def get_record(table: TheTable) -> Response:
+    match = finished(table)
+    text = match.record([seat.name or f"Seat {seat.seat}" for seat in table.seats])
+    name = f"{table.row.game}-{table.id}.kronika.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def finished(table: LiveTable) -> Match:
+    """A record holds the seed and every answer, so it isn't given out while the game is running."""
+    if table.match is None or not table.match.over:
+        raise IllegalAnswer("The record is given out when the game is over.")
+    return table.match
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay_table(table: TheTable, at: int = 0, seat: int | None = None) -> ReplayOut:
+    """The finished game after `at` answers, from the eyes of any seat, a spectator, or (seat=-1) all-seeing."""
+    match = finished(table)
+    return await asyncio.to_thread(at_step, match.record(), at, seat)
+
+
+@router.post("/replay")
+async def replay_record(given: RecordIn) -> ReplayOut:
+    return await asyncio.to_thread(at_step, given.record, given.at, given.seat)
+
+
+def at_step(text: str, at: int, seat: int | None) -> ReplayOut:
+    parsed = record.parse(text)
+    length = len(parsed.answers)
+    at = max(0, min(at, length))
+    found: Match | None = None
+    for number, match in enumerate(record.steps(parsed, find_game)):
+        found = match
+        if number == at:
+            break
+    assert found is not None
+    if seat is not None and seat != EVERYTHING and not 0 <= seat < found.seats:
+        raise BadRecord(f"The game has the seats 0 to {found.seats - 1}.")
+    line = parsed.answers[at - 1] if at else None
+    return ReplayOut(
+        at=at,
+        length=length,
+        answer=f"{line[1]} {line[2]}" if line else None,
+        told=told_to(found, seat),
+        view=view_of(found, seat),
+    )
+
+
+def told_to(match: Match, seat: int | None) -> list[Plain]:
+    if seat != EVERYTHING:
+        return match.told(seat)
+    heard = [match.told(s) for s in (*range(match.seats), None)]
+    return [merged(stories) for stories in zip(*heard, strict=False)]
+
+
+def merged(stories: tuple[dict[str, Json], ...]) -> dict[str, Json]:
+    """An event with its card, if any seat knows it."""
+    return next((story for story in stories if story.get("card") is not None), stories[0])
+
+
+def view_of(match: Match, seat: int | None) -> Plain:
+    if seat != EVERYTHING:
+        return match.view(seat)
+    whole = match.view(None)
+    for own in range(match.seats):
+        mine = match.view(own)
+        for zone in match.table.ZONES:
+            lists = mine[zone.name]
+            target = whole[zone.name]
+            if isinstance(lists, list) and isinstance(target, list) and len(zone.shape) and zone.shape[0] == -1:
+                target[own] = lists[own]
+    return whole

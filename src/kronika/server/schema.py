@@ -1,0 +1,19 @@
+"""Writes the OpenAPI schema, from which the page's types are generated: `python -m kronika.server.schema FILE`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from .app import create_app
+from .settings import Settings
+
+
+def main() -> None:
+    app = create_app(Settings(database="sqlite:///:memory:", secret="none", log_level="ERROR"))
+    Path(sys.argv[1]).write_text(json.dumps(app.openapi(), indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""How a server runs: from the environment (KRONIKA_…), a file, or the command line; checked when it starts."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from kronika.engine.errors import BadSetup
+
+
+def home() -> Path:
+    """Where an embedded server keeps its database and its secret."""
+    return Path(os.environ.get("KRONIKA_HOME", Path.home() / ".kronika"))
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix="KRONIKA_", env_file=None, extra="forbid")
+
+    database: str = Field(default="", description="An SQLAlchemy address; empty: SQLite in the home folder.")
+    secret: str = Field(default="", description="Signs cookies; empty: made once and kept in the home folder.")
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    workers: int = Field(default=1, ge=1, le=64)
+    bot_processes: int = Field(default=2, ge=1, le=64)
+    bot_queue: int = Field(default=1000, ge=1)
+    bot_pause: float = Field(default=0.5, ge=0, le=10, description="Seconds a bot waits, so that people can follow.")
+    live_tables: int = Field(default=500, ge=1, description="Tables kept in memory at most.")
+    sweep_seconds: float = Field(default=5.0, gt=0, description="How often abandoned seats and bots are looked after.")
+    cookie_days: int = Field(default=365, ge=1)
+    secure_cookies: bool = Field(default=False, description="Set it behind HTTPS.")
+    origins: list[str] = Field(default_factory=list, description="Other origins whose pages may use this server.")
+    login_tries: int = Field(default=8, ge=1, description="Failed log-ins in ten minutes before one has to wait.")
+    messages_per_second: float = Field(default=30.0, gt=0, description="For one live connection.")
+    max_body: int = Field(default=600_000, ge=1000)
+    log_level: str = "INFO"
+
+    @field_validator("database")
+    @classmethod
+    def known_database(cls, value: str) -> str:
+        if value.startswith("postgresql://"):
+            return value.replace("postgresql://", "postgresql+psycopg://", 1)
+        if value and not value.startswith(("sqlite:///", "postgresql+psycopg://")):
+            raise ValueError("must begin with sqlite:/// or postgresql://")
+        return value
+
+    @field_validator("log_level")
+    @classmethod
+    def known_level(cls, value: str) -> str:
+        if value.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+            raise ValueError("must be DEBUG, INFO, WARNING or ERROR")
+        return value.upper()
+
+    @property
+    def on_postgres(self) -> bool:
+        return self.database.startswith("postgresql")
+
+    def completed(self) -> Settings:
+        """With a database and a secret in the home folder where none are named."""
+        chosen = self.model_copy()
+        if not chosen.database or not chosen.secret:
+            home().mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not chosen.database:
+            chosen.database = f"sqlite:///{home() / 'kronika.db'}"
+        if not chosen.secret:
+            chosen.secret = kept_secret(home() / "secret")
+        if chosen.workers > 1 and not chosen.on_postgres:
+            raise BadSetup("Several workers need PostgreSQL: --database postgresql://…")
+        return chosen
+
+
+def kept_secret(path: Path) -> str:
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_hex(32), encoding="utf-8")
+    return path.read_text(encoding="utf-8").strip()
+
+
+def load_settings(**given: object) -> Settings:
+    """From the environment and what is given; a mistake is told in words."""
+    try:
+        return Settings(**given).completed()  # type: ignore[arg-type]
+    except ValidationError as error:
+        wrong = "; ".join(f"{'.'.join(map(str, item['loc'])) or 'settings'}: {item['msg']}" for item in error.errors())
+        raise BadSetup(f"The server's settings are wrong: {wrong}") from None

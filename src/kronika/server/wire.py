@@ -1,0 +1,249 @@
+"""What travels between the server and its clients. The page's types are generated from these models."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+Plain = dict[str, JsonValue]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Level = Literal["beginner", "player", "expert", "master"]
+Lang = Literal["en", "cs"]
+
+
+class Strict(BaseModel):
+    """Unknown fields are refused, so that a typing error isn't silently ignored."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- people
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    guest: bool
+
+
+class GuestIn(Strict):
+    name: Name | None = None
+
+
+class Credentials(Strict):
+    name: Name
+    password: Password
+
+
+class TokenOut(BaseModel):
+    """For programs: send it as `Authorization: Bearer …`. It is shown once."""
+
+    token: str
+
+
+# --- games
+
+
+class GameOut(BaseModel):
+    id: str
+    names: dict[str, str]
+    min_seats: int
+    max_seats: int
+    options: dict[str, list[str]] = Field(description="Each option with its values, the default first.")
+    levels: list[Level]
+
+
+class CardOut(BaseModel):
+    id: str
+    names: dict[str, str]
+    texts: dict[str, list[str]]
+    notes: dict[str, list[str]]
+    facts: Plain
+
+
+class RuleOut(BaseModel):
+    id: str
+    section: dict[str, str]
+    texts: dict[str, str]
+    where: str
+    inferred: bool
+    reading: dict[str, str] | None
+    not_applicable: dict[str, str] | None
+
+
+# --- tables
+
+
+class SeatIn(Strict):
+    kind: Literal["me", "friend", "open", "bot"]
+    name: Name | None = Field(default=None, description="For further seats of one's own at one device.")
+    level: Level = "player"
+
+
+class NewTable(Strict):
+    game: str
+    seats: list[SeatIn] = Field(min_length=1, max_length=8)
+    options: dict[str, str] = Field(default_factory=dict)
+    public: bool = Field(default=True, description="Whether strangers find it in the lobby.")
+    away_minutes: int = Field(default=60 * 24, ge=1, le=60 * 24 * 30, description="Then a bot takes the seat.")
+    clock_minutes: int | None = Field(default=None, ge=1, le=60 * 24, description="Thinking time for each player.")
+
+
+class SeatOut(BaseModel):
+    seat: int
+    kind: Literal["human", "bot", "free"]
+    name: str | None
+    level: Level | None
+    mine: bool
+    stand_in: bool = Field(description="A bot plays while the player is away.")
+    present: bool
+    invite: str | None = Field(description="For the host: who has this code may take the free seat.")
+    seconds_left: float | None
+
+
+class TableOut(BaseModel):
+    id: str
+    game: str
+    options: dict[str, str]
+    state: Literal["open", "running", "finished"]
+    public: bool
+    host: str
+    mine: bool
+    seats: list[SeatOut]
+    asked: int | None = Field(description="The seat that is asked now.")
+    my_turn: bool
+    version: int
+    commitment: str = Field(description="The hash of the seed, shown before the deal.")
+    seed: str | None = Field(description="Shown when the game is over.")
+    result: Plain | None
+    away_minutes: int
+    clock_minutes: int | None
+    created: datetime
+    updated: datetime
+
+
+class SitIn(Strict):
+    invite: str | None = None
+
+
+class OptionOut(BaseModel):
+    token: str
+    key: str
+    args: list[str]
+
+
+class ChoiceOut(BaseModel):
+    seat: int
+    key: str
+    card: str | None = Field(description="The card whose effect asks.")
+    rule: str
+    options: list[OptionOut] | None = Field(description="For the asked seat alone.")
+    since: datetime
+
+
+class StateOut(BaseModel):
+    """The table as one seat (or a spectator) sees it."""
+
+    table: str
+    version: int = Field(description="Grows with everything that happens; an answer names the version it is for.")
+    seat: int | None
+    view: Plain
+    choice: ChoiceOut | None
+    can_undo: bool
+
+
+class AnswerIn(Strict):
+    seat: int
+    version: int
+    token: Annotated[str, StringConstraints(max_length=200)]
+
+
+class ActIn(Strict):
+    """For undo and resignation."""
+
+    seat: int
+    version: int
+
+
+class SeatOnly(Strict):
+    seat: int
+
+
+class HintOut(BaseModel):
+    token: str
+    options: list[Plain] = Field(description="What the bot thinks of each option: token and value, best first.")
+
+
+class StoryOut(BaseModel):
+    version: int
+    told: list[Plain]
+
+
+class LogOut(BaseModel):
+    stories: list[StoryOut]
+
+
+class ReplayOut(BaseModel):
+    at: int
+    length: int
+    answer: str | None
+    told: list[Plain]
+    view: Plain
+
+
+class RecordIn(Strict):
+    record: Annotated[str, StringConstraints(max_length=500_000)]
+    at: int = Field(ge=0)
+    seat: int | None = None
+
+
+class ChatIn(Strict):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class ChatOut(BaseModel):
+    id: int
+    name: str
+    text: str
+    at: datetime
+
+
+class Problem(BaseModel):
+    """Every refusal: what is wrong, what is allowed, and the rule behind it."""
+
+    problem: str
+    message: str
+    legal: list[str] = Field(default_factory=list)
+    rule: str = ""
+
+
+# --- the live connection: one JSON object a message
+
+
+class TableMessage(BaseModel):
+    type: Literal["table"] = "table"
+    table: TableOut
+
+
+class StateMessage(BaseModel):
+    """The state after `version`, and what has happened since the last message."""
+
+    type: Literal["state"] = "state"
+    state: StateOut
+    stories: list[StoryOut]
+
+
+class ChatMessage(BaseModel):
+    type: Literal["chat"] = "chat"
+    chat: ChatOut
+
+
+class ProblemMessage(BaseModel):
+    type: Literal["problem"] = "problem"
+    problem: Problem
+
+
+LiveMessage = Annotated[TableMessage | StateMessage | ChatMessage | ProblemMessage, Field(discriminator="type")]
