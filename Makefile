@@ -6,13 +6,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= 2
 
-.PHONY: help play test check docs bench lock clean
+.PHONY: help play terminal page test check docs bench lock clean
 
 help:
-	@echo "make play   start a game against a bot"
-	@echo "make test   run all checks and tests"
-	@echo "make bench  measure speed beside other engines"
-	@echo "make docs   build the documentation into site/"
+	@echo "make play       set everything up and open the table in the browser"
+	@echo "make terminal   play against a bot in the terminal"
+	@echo "make page       build the web page, if its source has changed"
+	@echo "make test       run all checks and tests"
+	@echo "make bench      measure speed beside other engines"
+	@echo "make docs       build the documentation into site/"
 
 $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 13) and f"Kronika needs Python 3.11 to 3.13, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
@@ -22,8 +24,14 @@ $(READY): requirements/dev.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY)
+play: page
+	@$(BIN)/kronika serve --open
+
+terminal: $(READY)
 	@$(BIN)/kronika play innovation --seats human,greedy
+
+page: $(READY)
+	@$(BIN)/python hatch_build.py
 
 check: $(READY)
 	$(BIN)/ruff check .

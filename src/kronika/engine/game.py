@@ -46,7 +46,8 @@ class Game(ABC):
 
     @abstractmethod
     def step(self, t: Table) -> Effect:
-        """One player's action (or one hidden pick), from one boundary to the next."""
+        """One player's action (or one hidden pick), from one boundary to the next. It changes nothing before it has
+        asked its first question, so that a copy at a boundary needn't run it."""
 
     @abstractmethod
     def result(self, t: Table) -> Result: ...

@@ -6,6 +6,7 @@ look at now. Whatever a view or an event shows is in `seen`, so a redeal never c
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from .choice import Choice
@@ -83,24 +84,22 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
     """Deal anew, at random, everything that the seat can't know; future chance is drawn anew as well."""
     seat = t.seats if seat is None else seat
     bit = 1 << seat
-    seen, backs, faces = t.seen, t.backs, t.faces
-    pools = t.pools[seat] if t.pools else None
-    groups: dict[int, list[int]] = {}
-    for card, mask in enumerate(seen):
-        if not mask & bit:
-            group = backs[card] if pools is None else backs[card] | pools[card] << 16
-            cards = groups.get(group)
-            if cards is None:
-                groups[group] = [card]
-            else:
-                cards.append(card)
-    number = random.random
-    for cards in groups.values():
-        dealt = [faces[card] for card in cards]
-        dealt.sort(key=lambda _: number())
-        for card, face in zip(cards, dealt, strict=True):
-            faces[card] = face
+    seen, faces, number = t.seen, t.faces, random.random
+    for group in t.alike if not t.pools else pooled(t, seat):
+        cards = [card for card in group if not seen[card] & bit]
+        for i in range(len(cards) - 1, 0, -1):
+            a, b = cards[i], cards[int(number() * (i + 1))]
+            faces[a], faces[b] = faces[b], faces[a]
     t.rng = random.getrandbits(64)
+
+
+def pooled(t: Table, seat: int) -> list[list[int]]:
+    """The cards with one back, divided by the sets that the seat knows."""
+    pools = t.pools[seat]
+    groups: dict[tuple[int, int], list[int]] = {}
+    for card, back in enumerate(t.backs):
+        groups.setdefault((back, pools[card]), []).append(card)
+    return list(groups.values())
 
 
 # --- views
@@ -136,16 +135,23 @@ def look(t: Table, zone: Zone, cards: list[int], owner: int | None, seat: int | 
         return [face_up(t, card) for card in cards]
     if zone.look == TOP and cards:
         return [face_down(t, card) for card in cards[:-1]] + [face_up(t, cards[-1])]
-    backs = [face_down(t, card) for card in cards]
-    return backs if zone.ordered else sorted(backs, key=lambda card: str(card))
+    if not zone.ordered:  # the order of the cards is nobody's business, so they are shown by their backs
+        cards = sorted(cards, key=t.backs.__getitem__)
+    return [face_down(t, card) for card in cards]
 
 
 def face_up(t: Table, card: int) -> Json:
-    return {"card": t.card_ids[t.faces[card]], "back": t.back_names[t.backs[card]]}
+    return sight(t.card_ids[t.faces[card]], t.back_names[t.backs[card]])
 
 
 def face_down(t: Table, card: int) -> Json:
-    return {"card": None, "back": t.back_names[t.backs[card]]}
+    return sight(None, t.back_names[t.backs[card]])
+
+
+@cache
+def sight(card: str | None, back: str) -> Json:
+    """One object for all views: a view is for reading."""
+    return {"card": card, "back": back}
 
 
 def asked(choice: Choice, seat: int | None) -> dict[str, Json]:

@@ -12,7 +12,7 @@ from random import Random
 
 from . import dice, hidden
 from .choice import Choice, Effect, Option
-from .errors import BadSave, Ended, IllegalAnswer, KronikaError, StaleAnswer
+from .errors import BadSave, BadSetup, Ended, IllegalAnswer, KronikaError, StaleAnswer
 from .events import Event, told
 from .game import Game, Result
 from .json import Json
@@ -39,6 +39,7 @@ class Match:
         "_floor",
         "_keeping",
         "_origin",
+        "_plain",
         "_result",
         "_since",
         "actions_taken",
@@ -62,14 +63,17 @@ class Match:
         self._boundary: Table = table
         self._since: list[int] = []
         self._floor = 0
+        self._plain = False  # the question is the first of its step: the table is as at the boundary
         self.actions_taken = 0  # boundaries passed
         self._choice: Choice | None = None
         self._result: Result | None = None
-        self._effect: Effect = game.step(table)
+        self._effect: Effect | None = None  # None at a boundary whose step hasn't been begun in this copy
 
     @classmethod
     def start(cls, game: Game, seats: int, seed: int | str, options: dict[str, str], keeping: bool = True) -> Match:
         """A new match. Without `keeping` it can only be played forward, at full speed."""
+        if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != seed.strip()):
+            raise BadSetup("A seed goes into the record: it can't have line breaks, semicolons or blanks at its ends.")
         table = game.deal(game.check_seats(seats), game.check_options(options), dice.start(seed))
         table.tracking = keeping
         match = cls(game, table, seed, keeping)
@@ -145,7 +149,7 @@ class Match:
         options = self._choice.options
         for option in options:
             if option.token == token:
-                self.play(option.code)
+                self._answer(option.code, token)
                 return
         legal = tuple(option.token for option in options)
         raise IllegalAnswer(
@@ -156,12 +160,17 @@ class Match:
 
     def play(self, code: int) -> None:
         """Answer with an option's code, unchecked: for bots that took it from `choice.codes`."""
+        if self._keeping:
+            self._answer(code, next(option.token for option in self.choice.options if option.code == code))
+        else:
+            self._run(code)
+
+    def _answer(self, code: int, token: str) -> None:
         if not self._keeping:
             self._run(code)
             return
         choice = self.choice
         table = self.table
-        token = next(option.token for option in choice.options if option.code == code)
         shown = table.shown
         table.log = []
         self._since.append(code)
@@ -181,6 +190,9 @@ class Match:
         """Drive the effects to the next question. A choice with one option answers itself unless it is private."""
         effect = self._effect
         try:
+            if effect is None:  # a copy made at a boundary: its question is known, so the step begins only now
+                self._effect = effect = self.game.step(self.table)
+                next(effect)
             while True:
                 try:
                     choice = effect.send(code)  # type: ignore[arg-type]  # None starts a generator
@@ -193,6 +205,7 @@ class Match:
                     code = None
                     continue
                 codes = choice.codes
+                self._plain = code is None
                 if len(codes) == 1 and not choice.private:
                     code = codes[0]
                     continue
@@ -237,6 +250,7 @@ class Match:
         self.table = again.table
         self.answers = again.answers
         self._boundary = again._boundary
+        self._plain = again._plain
         self._since = again._since
         self._floor = again._floor
         self._choice = again._choice
@@ -265,9 +279,13 @@ class Match:
         self._check_keeping()
         twin = Match.__new__(Match)
         self._copy_into(twin)
-        twin.answers = list(self.answers)
+        twin.answers = self.answers.copy()
         twin._keeping = True
-        twin._rerun(self._since)
+        if self._choice is None or not self._plain:
+            twin._rerun(self._since)
+        else:
+            twin.table = self._boundary.copy()
+            twin._ask_again(self._choice)
         return twin
 
     def redealt(self, seat: int | None, seed: int | str | Random = 0) -> Match:
@@ -279,7 +297,7 @@ class Match:
         self._copy_into(twin)
         twin.answers = []
         twin._keeping = False
-        if self._since:
+        if not self._plain:
             twin._rerun(self._since)
             hidden.redeal(twin.table, seat, random)
             twin.table.tracking = False
@@ -287,10 +305,20 @@ class Match:
         twin.table = table = self._boundary.copy()
         hidden.redeal(table, seat, random)
         table.tracking = False
-        twin._since = []
-        twin._effect = self.game.step(table)
-        twin._run(None)
+        if self._choice is None or self._choice.private:  # options that depend on hidden faces of others
+            twin._since = []
+            twin._effect = self.game.step(table)
+            twin._run(None)
+        else:
+            twin._ask_again(self._choice)
         return twin
+
+    def _ask_again(self, choice: Choice) -> None:
+        """At a boundary: the same question as in the match that this is a copy of."""
+        self._since = []
+        self._effect = None
+        self._plain = True
+        self._choice = Choice(self.table, choice.seat, choice.key, choice.codes.copy(), choice.private, choice.source)
 
     def _copy_into(self, twin: Match) -> None:
         twin.game = self.game

@@ -24,7 +24,7 @@ from .game import Game
 from .match import Match
 
 HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-LINE = re.compile(r"(\d+) (\S.*)")
+LINE = re.compile(r"([0-9]{1,3}) (\S.*)")
 
 
 @dataclass
@@ -43,7 +43,8 @@ class Record:
 
 
 def quote(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    """A header's value: no line breaks, and no semicolon, which begins a comment."""
+    return " ".join(text.replace("\\", "\\\\").replace('"', '\\"').replace(";", ",").split())
 
 
 def write(match: Match, names: list[str] | None = None) -> str:
@@ -108,7 +109,7 @@ def need(headers: dict[str, str], name: str) -> str:
 
 def number_of(headers: dict[str, str], name: str) -> int:
     value = need(headers, name)
-    if not value.isdigit():
+    if not re.fullmatch(r"[0-9]{1,9}", value):
         raise BadRecord(f"The header {name} must be a number, not {value!r}.")
     return int(value)
 

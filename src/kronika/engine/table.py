@@ -6,6 +6,7 @@ counters as typed fields: the same lists, so an inner list is changed in place a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final, Self
 
 from . import dice
@@ -42,10 +43,19 @@ def size(shape: tuple[int, ...], seats: int) -> int:
     return total
 
 
+@cache
+def by_back(backs: tuple[int, ...]) -> tuple[list[int], ...]:
+    groups: dict[int, list[int]] = {}
+    for handle, back in enumerate(backs):
+        groups.setdefault(back, []).append(handle)
+    return tuple(groups.values())
+
+
 class Table:
     """A game's table declares ZONES, COUNTERS and SCALARS, and names them in `attach`."""
 
     __slots__ = (
+        "alike",
         "backs",
         "counters",
         "faces",
@@ -71,6 +81,7 @@ class Table:
     seats: int
     options: dict[str, str]  # the match's variants; shared by all copies
     backs: list[int]  # handle -> back; shared by all copies
+    alike: tuple[list[int], ...]  # the handles with one back; shared by all copies
     faces: list[int]  # handle -> printed card
     seen: list[int]  # handle -> mask of the seats that know the face; bit `seats` is the public
     pools: list[list[int]]  # seat -> handle -> number of a set of cards that the seat knows as a set; empty at first
@@ -86,6 +97,7 @@ class Table:
         self.seats = seats
         self.options = options
         self.backs = backs
+        self.alike = by_back(tuple(backs))
         self.faces = []
         self.seen = [0] * len(backs)
         self.pools = []
@@ -118,6 +130,7 @@ class Table:
         twin.seats = self.seats
         twin.options = self.options
         twin.backs = self.backs
+        twin.alike = self.alike
         twin.faces = self.faces.copy()
         twin.seen = self.seen.copy()
         twin.pools = [pool.copy() for pool in self.pools] if self.pools else []

@@ -181,8 +181,14 @@ def covered_icons(t: Innovation, seat: int, colour: int) -> Json:
     for place, card in enumerate(pile):
         on_top = place == len(pile) - 1
         count = SHOWN[UNSPLAYED if on_top else direction][t.faces[card]] if on_top or direction else 0
-        shown.append([icon for i, icon in enumerate(ICONS) for _ in range(count >> 8 * i & 255)])
+        shown.append(icon_names(count))
     return shown
+
+
+@cache
+def icon_names(count: int) -> Json:
+    """The icons of a card, one by one. One list for all views: a view is for reading."""
+    return [icon for i, icon in enumerate(ICONS) for _ in range(count >> 8 * i & 255)]
 
 
 def score_lines(t: Innovation, seat: int) -> tuple[tuple[str, int], ...]:

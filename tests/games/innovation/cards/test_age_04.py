@@ -4,6 +4,9 @@ import pytest
 
 from kronika.testing import innovation
 
+# Two cards of every colour, of purple only one.
+FIVE_PILES = ["oars", "archery", "masonry", "fermenting", "sailing", "invention", "tools", "writing", "mysticism"]
+
 
 @pytest.mark.card("anatomy")
 def test_anatomy_returns_a_score_card_and_a_top_card_of_its_value():
@@ -158,17 +161,11 @@ def test_gunpowder_sharing_opponent_scores_a_two_too_and_is_not_robbed():
 
 @pytest.mark.card("invention")
 def test_invention_turns_a_left_splay_right_and_scores_a_four():
-    game = innovation(
-        me={
-            "board": ["sailing", "invention", "tools", "writing", "oars", "archery", "masonry", "fermenting"],
-            "splay": {"green": "left", "blue": "up", "red": "left"},
-        },
-        piles={4: ["anatomy", "gunpowder"]},
-    )
-    game.play("dogma invention").asks("me", "splay", ["green right", "red right", "done"]).answer("red right")
-    game.expect(
-        me={"splay": {"green": "left", "blue": "up", "red": "right"}, "score": ["anatomy"]}, piles={4: ["gunpowder"]}
-    )
+    splay = {"red": "left", "green": "left", "blue": "up", "purple": "left"}
+    game = innovation(me={"board": [*FIVE_PILES, "monotheism"], "splay": splay}, piles={4: ["anatomy", "gunpowder"]})
+    game.play("dogma invention").asks("me", "splay", ["red right", "green right", "purple right", "done"])
+    game.answer("red right")
+    game.expect(me={"splay": {**splay, "red": "right"}, "score": ["anatomy"]}, piles={4: ["gunpowder"]})
 
 
 @pytest.mark.card("invention")
@@ -189,9 +186,6 @@ def test_invention_without_a_left_splay_asks_and_scores_nothing():
         you={"board": ["oars", "archery"], "splay": {"red": "left"}},
     )
     game.play("dogma invention").unchanged()
-
-
-FIVE_PILES = ["oars", "archery", "masonry", "fermenting", "sailing", "invention", "tools", "writing", "mysticism"]
 
 
 @pytest.mark.card("invention")

@@ -359,11 +359,11 @@ def test_machine_tools_with_an_empty_score_pile_scores_a_one():
 def test_metric_system_with_green_splayed_right_may_splay_any_pile_right():
     game = innovation(
         me={
-            "board": ["sailing", "metric_system", "oars", "archery", "tools", "writing", "masonry"],
+            "board": ["sailing", "metric_system", "oars", "archery", "mysticism", "astronomy", "masonry"],
             "splay": {"green": "right", "red": "up"},
         },
     )
-    game.play("dogma metric_system").asks("me", "splay", ["red right", "blue right", "done"]).answer("red right")
+    game.play("dogma metric_system").asks("me", "splay", ["red right", "purple right", "done"]).answer("red right")
     game.expect(me={"splay": {"green": "right", "red": "right"}})
     game.asks("me", "action")
 
@@ -408,14 +408,14 @@ def test_metric_system_looks_at_the_green_pile_of_whoever_executes_it():
 @pytest.mark.rules("INN-TERM-05", "INN-RETURN-02")
 def test_vaccination_returns_all_the_lowest_score_cards_and_both_players_meld():
     game = innovation(
-        me={"board": ["vaccination"], "score": ["archery"]},
-        you={"score": ["tools", "coal", "oars"], "hand": ["sailing"]},
+        me={"board": ["vaccination", "astronomy"], "score": ["archery"]},
+        you={"score": ["tools", "coal", "oars"], "hand": ["sailing"], "board": ["mysticism"]},
         piles={6: ["democracy", "canning"], 7: ["railroad", "lighting"]},
     )
     game.play("dogma vaccination").asks("you", "return", ["tools", "oars"]).answer("oars")
     game.expect(
-        me={"board": ["vaccination", "railroad"]},
-        you={"board": ["democracy"], "score": ["coal"]},
+        me={"board": ["vaccination", "astronomy", "railroad"]},
+        you={"board": ["mysticism", "democracy"], "score": ["coal"]},
         piles={1: [*game.pile(1), "oars", "tools"], 6: ["canning"], 7: ["lighting"]},
     )
 

@@ -370,15 +370,17 @@ def test_self_service_others_are_targets_of_the_chosen_card_but_do_not_execute_i
 
 
 @pytest.mark.card("self_service", "the_wheel")
-@pytest.mark.rules("INN-BONUS-10", "INN-DOGMA-08", "INN-SHARE-03")
+@pytest.mark.rules("INN-BONUS-10", "INN-DOGMA-08", "INN-NEST-05", "INN-SHARE-03")
 def test_self_service_sharing_opponent_must_choose_among_their_own_top_cards():
     game = innovation(
-        me={"board": ["self_service", "archery"]},
+        me={"board": ["self_service", "archery", "pottery"]},
         you={"board": ["translation", "the_wheel"]},
         piles={1: ["tools", "oars", "sailing"], 10: ["software"]},
     )
     game.play("dogma self_service").asks("you", "execute", ["translation", "the_wheel"]).answer("the_wheel")
-    game.asks("me", "action")
+    game.asks("me", "execute", ["archery", "pottery"])
+    assert game.match.choice.asker == "self_service"
+    game.answer("archery").asks("me", "action")
     game.expect(me={"hand": ["software"]}, you={"hand": ["tools", "oars"]}, piles={1: ["sailing"], 10: []})
 
 

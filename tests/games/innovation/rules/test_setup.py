@@ -307,7 +307,9 @@ def test_a_turn_is_exactly_two_actions():
     game = innovation(me={"board": ["tools"]}, you={"board": ["oars"]})
     game.asks("me", "action").refuses("done", "pass", "end", "")
     game.play("draw").asks("me", "action").refuses("done", "pass", "end", "")
-    game.play("draw").asks("you", "action")
+    game.play("draw").asks("you", "action").refuses("done", "pass", "end", "")
+    game.play("draw").asks("you", "action").refuses("done", "pass", "end", "")
+    game.play("draw").asks("me", "action")
 
 
 @pytest.mark.rules("INN-TURN-03")

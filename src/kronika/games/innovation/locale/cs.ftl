@@ -11,7 +11,10 @@ intro =
     }. K ovládnutí epochy potřebuješ pětkrát tolik bodů vlivu, kolik je její číslo (epocha 3: 15 bodů), a aktivní kartu aspoň této epochy. Karty pokroku ovládneš automaticky, jakmile splníš jejich podmínku.
     Tvůj tah: 2 akce. Vezmi si kartu, vylož kartu z ruky, aktivuj kartu nebo ovládni epochu.
     Aktivace: soupeř, který má požadovaného zdroje aspoň tolik co ty, využívá součinnost, a to dřív než ty; kdo ho má méně, musí splnit příkaz.
-    Teď: vyber jednu ze svých 2 karet, kterou vyložíš jako první. Napiš ? 1 a přečteš si první z nich. Začíná hráč, jehož karta je první v abecedě.
+intro-next = Teď: vyber jednu ze svých 2 karet, kterou vyložíš jako první. Napiš ? 1 a přečteš si první z nich. Začíná hráč, jehož karta je první v abecedě.
+intro-table =
+    Na stole: každý řádek herní oblasti je balíček jedné barvy: epocha, název a zdroje aktivní karty, potom to, co leží pod ní. Zdroje jsou v pořadí jako na kartě: vlevo nahoře, potom spodní řada; · je obrázek.
+    Šipka je roztažení; za ní jsou zdroje, které ukazuje z každé zakryté karty. [2]×3 jsou tři skryté karty epochy 2; Č1 Lukostřelba je červená karta epochy 1.
 
 ## Karty
 

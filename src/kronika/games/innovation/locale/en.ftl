@@ -11,7 +11,10 @@ intro =
     } achievements. To achieve an age you need 5 points for each of its number (age 3: 15 points) and a top card of that age or higher. Special achievements come by themselves as soon as you fulfil their condition.
     Your turn: two actions. Draw a card, meld one from your hand, activate a top card (its dogma), or achieve an age.
     Activating: opponents who show at least as many of the card's icon share its effects before you; those who show fewer must obey its demands.
-    Now: choose one of your two cards to meld first. Type ? 1 to read the first one. Whoever's card comes first in the alphabet begins.
+intro-next = Now: choose one of your two cards to meld first. Type ? 1 to read the first one. Whoever's card comes first in the alphabet begins.
+intro-table =
+    On the table: each line of a board is the pile of one colour, with the age, name and icons of its top card, then what lies under it. The icons stand as on the card: top left, then the bottom row; · is the picture.
+    An arrow is a splay, followed by the icons that it shows of each covered card. [2]×3 are three hidden cards of age 2; R1 Archery is a red card of age 1.
 
 ## Cards
 

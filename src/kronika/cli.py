@@ -1,0 +1,237 @@
+"""The command `kronika`."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperGroup
+
+from . import __version__
+from .bots import BOTS
+from .catalogue import cards as all_cards
+from .catalogue import rules as all_rules
+from .engine.errors import BadSave, BadSetup, KronikaError
+from .engine.match import Match
+from .games import GAMES
+from .games import game as find_game
+from .terminal.browse import open_when_ready
+from .terminal.console import USAGE_ERROR, complain, language, open_console
+from .terminal.files import check_writable, parse_seats, read_save, read_text, why
+from .terminal.lookup import card_panel, cards_table, find_cards, find_rules, rule_panel, rules_table
+from .terminal.play import Session
+from .terminal.replaying import replay as replay_record
+from .terminal.simulating import as_json, report, run
+from .words import Words
+
+
+class Commands(TyperGroup):
+    """Whatever a user can get wrong ends with one clear message."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KronikaError as error:
+            complain(str(error))
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            complain(f"{error.filename or 'The system'}: {why(error)}.")
+        raise typer.Exit(USAGE_ERROR)
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Civilization card games by their full rules: play, look up, replay, simulate.",
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en", help="The language; else KRONIKA_LANG, LANG.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same game.")]
+Wanted = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="An id, a name or some words.")]
+
+
+def parse_options(given: list[str] | None) -> dict[str, str]:
+    options = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise BadSetup(f"{text!r} is no option. Write it as NAME=VALUE, for example city_states=draw.")
+        options[name] = value
+    return options
+
+
+def check_seed(seed: str | None) -> str | None:
+    if seed is not None and (not seed.isprintable() or ";" in seed):
+        raise BadSetup("A seed goes into the record: it can have any visible letters but no ;.")
+    return seed
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", help=f"Who plays: human (or human:Ann), {', '.join(BOTS)}. Usual: human,greedy."),
+    ] = None,
+    lang: Lang = None,
+    seed: SeedOption = None,
+    option: Options = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots or together at one keyboard."""
+    words = Words(language(lang), find_game(game).id)
+    if record is not None:
+        check_writable(record)
+    if resume is None:
+        players = parse_seats(words, "human,greedy" if seats is None else seats)
+        chosen = parse_options(option)
+        match = Match.start(find_game(game), len(players), check_seed(seed) or secrets.token_hex(8), chosen)
+    else:
+        if seed is not None or option:
+            raise BadSetup("A saved game keeps its seed and its options: leave out --seed and --option.")
+        match, players = read_save(words, read_text(resume))
+        if match.game.id != game:
+            raise BadSave(f"{resume} is a game of {match.game.id}, not of {game}.")
+        if seats is not None:
+            players = parse_seats(words, seats)
+        if len(players) != match.seats:
+            raise BadSetup(f"The saved game has {match.seats} seats, not {len(players)}.")
+    console = open_console()
+    session = Session(match, players, words, console, resume, record)
+    code = session.run()
+    if code:
+        raise typer.Exit(code)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen on; usual: 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port; usual: 8000.")] = None,
+    database: Annotated[str | None, typer.Option("--database", help="sqlite:///… or postgresql://…")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve the web table. Further settings come from the environment, as KRONIKA_… ."""
+    from .server.serve import run as run_server
+    from .server.settings import load_settings
+
+    given = {"host": host, "port": port, "database": database, "workers": workers}
+    settings = load_settings(**{name: value for name, value in given.items() if value is not None})
+    address = f"http://{settings.host}:{settings.port}/"
+    open_console().print(f"Kronika: [bold]{address}[/]  (Ctrl-C ends it)")
+    if browse:
+        open_when_ready(settings.host, settings.port)
+    run_server(settings)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games, how many can play, and their options."""
+    console = open_console()
+    for game_id in GAMES:
+        found = find_game(game_id)
+        words = Words(language(lang), game_id)
+        seats = words.say("games-seats", least=found.min_seats, most=found.max_seats)
+        console.print(Text.assemble((words.say("game-name"), "bold"), f" ({game_id}), {seats}"))
+        console.print(Text(words.say("game-about")))
+        grid = Table.grid(padding=(0, 2))
+        for name, values in found.variants.items():
+            for value in values:
+                default = f" ({words.say('games-default')})" if value == values[0] else ""
+                about = f"{words.say(f'variant-{name}')}: {words.say(f'variant-{name}-{value}')}"
+                grid.add_row(f"  --option {name}={value}", about + default)
+        console.print(grid)
+
+
+@app.command()
+def cards(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
+    """List or search the cards of a game, in both languages; a single card is shown in full."""
+    game_id = find_game(game).id
+    words = Words(language(lang), game_id)
+    text = " ".join(wanted or [])
+    found = find_cards(game_id, text) if text else all_cards(game_id)
+    if not found:
+        raise KronikaError(f"{game_id} has no card that fits {text!r}. All cards: kronika cards {game_id}.")
+    console = open_console()
+    if len(found) == 1:
+        console.print(card_panel(game_id, found[0], words))
+        return
+    console.print(cards_table(game_id, found, words))
+    console.print(Text(words.say("cards-count", count=len(found)), "bold"))
+    console.print(Text(words.say("cards-more", game=game_id, example=found[0].id), "dim"))
+
+
+@app.command()
+def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
+    """Show the rulebook of a game, or the rules that fit an id or some words."""
+    game_id = find_game(game).id
+    words = Words(language(lang), game_id)
+    text = " ".join(wanted or [])
+    found = find_rules(game_id, text) if text else all_rules(game_id)
+    if not found:
+        raise KronikaError(f"{game_id} has no rule that fits {text!r}. All rules: kronika rules {game_id}.")
+    console = open_console()
+    if len(found) == 1:
+        console.print(rule_panel(found[0], words))
+        return
+    console.print(rules_table(found, words))
+    console.print(Text("\n" + words.say("rules-count", count=len(found)), "bold"))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    lang: Lang = None,
+    step: Annotated[bool, typer.Option("--step", help="Show the table after each answer and wait.")] = False,
+) -> None:
+    """Check a record against the rules and tell the game in words."""
+    replay_record(open_console(), file, language(lang), step)
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="One bot for each seat.")] = "greedy,random",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="How many processes.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout and nothing else.")] = False,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and report what came out."""
+    game_id = find_game(game).id
+    spoken = language(lang)
+    names = [name.strip() for name in bots.split(",")]
+    tally = run(game_id, names, number, seed, jobs, parse_options(option))
+    console = open_console()
+    if json:
+        print(as_json(tally))
+    else:
+        report(console, game_id, names, tally, spoken)
+
+
+@app.command()
+def version() -> None:
+    """Show the version."""
+    print(f"kronika {__version__}")
+
+
+def main() -> None:
+    app(prog_name="kronika")
+
+
+if __name__ == "__main__":
+    main()

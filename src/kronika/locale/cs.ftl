@@ -1,0 +1,130 @@
+# Slova společná všem hrám: hráči, otázky, obrazovka, příkazy, přehledy.
+
+## Hráči
+
+seat-human = Hráč { $number }
+seat-bot = Bot { $number }
+list-and = { $first } a { $last }
+
+## Otázky
+
+prompt-card = { $card }: { $ask }
+ask-nothing = nic nevyhovuje, odpověď je jen jedna. Nikdo jiný se to nedozví.
+option-done = Hotovo
+option-skip = Přeskočit
+
+## Obrazovka
+
+screen-log = Průběh partie
+screen-log-earlier = { $count ->
+    [one] … ještě { $count } starší řádek: celý průběh ukáže l
+    [few] … ještě { $count } starší řádky: celý průběh ukáže l
+    [many] … ještě { $count } staršího řádku: celý průběh ukáže l
+   *[other] … ještě { $count } starších řádků: celý průběh ukáže l
+}
+screen-log-empty = Zatím se nic nestalo.
+screen-intro = Vítej ve hře { $game }
+screen-asked = { $player }, teď vybíráš ty
+screen-input = Číslo, ? proč, h nápověda
+screen-thinking = { $player } přemýšlí …
+screen-pass = Předej zařízení: { $player }.
+screen-pass-ready = { $player }, až se nikdo jiný nedívá, stiskni Enter
+screen-sealed = Rozdání pečetí otisk { $hash }. Semínko, které uvidíš na konci, dokáže, že do něj nikdo nezasáhl.
+
+## Příkazy
+
+help-title = Nápověda
+help-commands =
+    Na otázku odpovíš číslem možnosti, jejím heslem nebo jejím zněním.
+    ?            pravidlo, o které jde, a karta, která se ptá
+    ? 2          pravidlo a karta možnosti 2
+    ? NÁZEV      kterákoli karta nebo pravidlo podle názvu, čísla či jejich části
+    u            zpět: vezmeš zpátky poslední odpověď, pokud neukázala nic nového
+    l            celý průběh partie
+    s            uložit; s SOUBOR uloží, kam chceš
+    q            uložit a skončit
+    Enter        znovu ukázat stůl
+help-more = Pravidla: kronika rules { $game }. Všechny karty: kronika cards { $game }.
+
+undo-done = Odpověď je zpátky.
+undo-refused = Nemůžeš zpět: tvoje poslední odpověď ukázala něco nového, ukončila tah, nebo už žádná nezbývá.
+refused = „{ $answer }“ teď nejde. Napiš číslo od 1 do { $count } nebo jedno z hesel: { $tokens }. Platí pravidlo { $rule }: přečteš si ho, když napíšeš ?.
+refused-only = „{ $answer }“ teď nejde. Jediná odpověď je 1 ({ $tokens }). Platí pravidlo { $rule }: přečteš si ho, když napíšeš ?.
+saved = Uloženo do souboru { $file }.
+saved-continue = Pokračuj příkazem: { $command }
+not-saved = { $error } Ulož jinam pomocí s SOUBOR, nebo napiš q ještě jednou a skončíš bez uložení.
+nothing-found = Hra { $game } nemá kartu ani pravidlo pro „{ $words }“.
+many-found = „{ $words }“ je na více místech ({ $count }): { $names }
+rule-where = V pravidlech: { $where }
+rule-inferred = V pravidlech to nestojí; takto je čteme.
+rule-reading = Výklad: { $reading }
+rule-not-applicable = Tady nemá žádný účinek: { $reason }
+card-rulings = Výklad
+card-reads = Jak kartu čteme: { $note }
+
+## Konec
+
+result-title = Konec
+result-winners = { $count ->
+    [one] Vítězí { $players }.
+   *[other] O vítězství se dělí { $players }.
+}
+result-seed = Semínko bylo { $seed }; odpovídá otisku ukázanému před rozdáním.
+result-record = Záznam partie je v souboru { $file }. Přehraješ si ho příkazem: { $command }
+
+## Seznamy
+
+games-seats = { $least } až { $most } hráči
+games-default = výchozí
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+cards-more = Kartu v plném znění ukáže: kronika cards { $game } { $example }
+rules-count = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+    [many] { $count } pravidla
+   *[other] { $count } pravidel
+}
+
+## Přehrání
+
+replay-title = { $game }, hráčů: { $seats }
+replay-players = Hráči: { $players }
+replay-sealed = Semínko { $seed } odpovídá otisku ukázanému před rozdáním ({ $hash }).
+replay-unsealed = Záznam nemá otisk rozdání, semínko { $seed } proto nejde ověřit.
+replay-answers = { $count ->
+    [one] { $count } odpověď, odpovídá pravidlům.
+    [few] { $count } odpovědi, všechny odpovídají pravidlům.
+    [many] { $count } odpovědi, všechny odpovídají pravidlům.
+   *[other] { $count } odpovědí, všechny odpovídají pravidlům.
+}
+replay-open = Záznam končí dřív než partie.
+replay-step = Enter: dál, q: konec
+replay-stopped = { $count ->
+    [one] Konec přehrávání po { $count } odpovědi.
+   *[other] Konec přehrávání po { $count } odpovědích.
+}
+
+## Simulace
+
+simulate-title = { $game }: { $bots }
+simulate-games = partie
+simulate-decisions = rozhodnutí
+simulate-length = rozhodnutí na partii
+simulate-length-value = průměr { $mean }, nejméně { $least }, nejvíce { $most }
+simulate-wins = vítězství místa { $seat }, { $bot }
+simulate-wins-value = { $wins } ({ $share } %)
+simulate-reasons = jak partie skončily
+simulate-reason = { $count } × { $reason }
+simulate-speed = rychlost
+simulate-speed-value = { $speed } rozhodnutí za sekundu na proces
+simulate-time = čas
+simulate-time-value = { $seconds } s
+
+## U stolu
+
+event-undone = { $player } bere poslední odpověď zpět.

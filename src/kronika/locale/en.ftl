@@ -1,0 +1,122 @@
+# Words that all games share: players, questions, the screen, the commands, reports.
+
+## Players
+
+seat-human = Player { $number }
+seat-bot = Bot { $number }
+list-and = { $first } and { $last }
+
+## Questions
+
+prompt-card = { $card }: { $ask }
+ask-nothing = nothing fits, so there is only one answer. Nobody else learns that.
+option-done = Done
+option-skip = Skip
+
+## The screen
+
+screen-log = What happened
+screen-log-earlier = { $count ->
+    [one] … { $count } earlier line: type l for the whole log
+   *[other] … { $count } earlier lines: type l for the whole log
+}
+screen-log-empty = Nothing has happened yet.
+screen-intro = Welcome to { $game }
+screen-asked = { $player }, it's your choice
+screen-input = Number, ? why, h help
+screen-thinking = { $player } is thinking …
+screen-pass = Pass the device to { $player }.
+screen-pass-ready = { $player }, press Enter when nobody else is looking
+screen-sealed = The deal is sealed with { $hash }. The seed, shown at the end, proves that nobody touched it.
+
+## Commands
+
+help-title = Help
+help-commands =
+    A number answers the question; so does an option's token or what it says.
+    ?            the rule behind the question and the card that asks
+    ? 2          the rule and the card behind option 2
+    ? NAME       any card or rule, by name, number or a part of it
+    u            take your last answer back, where nothing new has been shown
+    l            the whole log
+    s            save; s FILE saves to a file of your choice
+    q            save and quit
+    Enter        show the table again
+help-more = The rulebook: kronika rules { $game }. All cards: kronika cards { $game }.
+
+undo-done = Taken back.
+undo-refused = There is nothing to take back: your last answer showed something new, ended your turn or has been taken back already.
+refused = “{ $answer }” is not possible now. Type a number from 1 to { $count }, or one of these tokens: { $tokens }. The rule is { $rule }: type ? to read it.
+refused-only = “{ $answer }” is not possible now. The only answer is 1 ({ $tokens }). The rule is { $rule }: type ? to read it.
+saved = Saved to { $file }.
+saved-continue = Continue with: { $command }
+not-saved = { $error } Save elsewhere with s FILE, or type q again to leave without saving.
+nothing-found = No card or rule of { $game } fits “{ $words }”.
+many-found = “{ $words }” fits { $count }: { $names }
+rule-where = Rulebook: { $where }
+rule-inferred = Not stated in the rulebook; this is how we read it.
+rule-reading = Reading: { $reading }
+rule-not-applicable = Has no effect here: { $reason }
+card-rulings = Rulings
+card-reads = How we read it: { $note }
+
+## The end
+
+result-title = The end
+result-winners = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the victory.
+}
+result-seed = The seed was { $seed }; it fits the hash shown before the deal.
+result-record = The record is in { $file }. Look at it again with: { $command }
+
+## Lists
+
+games-seats = { $least } to { $most } players
+games-default = default
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-more = For a card in full: kronika cards { $game } { $example }
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+## Replay
+
+replay-title = { $game }, { $seats } players
+replay-players = Players: { $players }
+replay-sealed = The seed { $seed } fits the hash shown before the deal ({ $hash }).
+replay-unsealed = The record has no hash of the deal, so the seed { $seed } can't be checked.
+replay-answers = { $count ->
+    [one] { $count } answer, and it fits the rules.
+   *[other] { $count } answers, and all of them fit the rules.
+}
+replay-open = The record stops before the end of the game.
+replay-step = Enter: next, q: stop
+replay-stopped = Stopped after { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}.
+
+## Simulation
+
+simulate-title = { $game }: { $bots }
+simulate-games = games
+simulate-decisions = decisions
+simulate-length = decisions a game
+simulate-length-value = mean { $mean }, shortest { $least }, longest { $most }
+simulate-wins = wins of seat { $seat }, { $bot }
+simulate-wins-value = { $wins } ({ $share } %)
+simulate-reasons = how the games ended
+simulate-reason = { $count } × { $reason }
+simulate-speed = speed
+simulate-speed-value = { $speed } decisions a second and process
+simulate-time = time
+simulate-time-value = { $seconds } s
+
+## At the table
+
+event-undone = { $player } takes the last answer back.

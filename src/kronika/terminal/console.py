@@ -1,0 +1,73 @@
+"""The console, the language, and errors in one clear message."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from kronika.catalogue import LANGUAGES
+from kronika.engine.errors import BadSetup
+
+with suppress(ImportError):  # line editing, where the system has it
+    import readline  # noqa: F401
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+
+def open_console(stderr: bool = False) -> Console:
+    """A console on the real stream; letters that the stream can't show are replaced, never an error."""
+    stream = sys.stderr if stderr else sys.stdout
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return Console(file=stream, highlight=False, markup=False, emoji=False)
+
+
+def complain(message: str) -> None:
+    """One clear red message on stderr."""
+    open_console(stderr=True).print(Text(message, "bold red"), soft_wrap=True)
+
+
+def language(asked: str | None) -> str:
+    """As asked; else KRONIKA_LANG, else LANG, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise BadSetup(f"There is no language {asked!r}. Languages: {', '.join(LANGUAGES)}.")
+        return asked
+    for name in ("KRONIKA_LANG", "LANG"):
+        lang = os.environ.get(name, "")[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
+
+
+def read_line(console: Console, question: str) -> str:
+    """A line from the keyboard or a pipe; EOFError at the end of the input."""
+    if sys.stdin is None:
+        raise EOFError
+    if not sys.stdin.isatty():
+        console.print(Text(f"{question} > ", "bold"), end="")
+        line = sys.stdin.readline()
+        if not line:
+            console.print()
+            raise EOFError
+        console.print(Text(tidy(line)))
+        return tidy(line)
+    return tidy(input(f"{question} > "))
+
+
+def tidy(line: str) -> str:
+    """Without anything that a terminal would obey instead of show."""
+    return "".join(letter for letter in line if letter.isprintable()).strip()
+
+
+def wipe(console: Console, secret: bool = False) -> None:
+    """Clear the screen of a real terminal; a secret can't be scrolled back to either."""
+    if console.is_terminal:
+        console.file.write("\x1b[H\x1b[2J" + "\x1b[3J" * secret)
+        console.file.flush()

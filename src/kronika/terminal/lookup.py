@@ -1,0 +1,119 @@
+"""Finding cards and rules by words, in either language and with or without accents, and drawing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import combining, normalize
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from kronika.catalogue import LANGUAGES, Card, Rule, cards, rules
+from kronika.words import Words
+
+from .drawing import drawing
+
+
+def plain(text: str) -> str:
+    """Lower case and without accents, so that 'lukostrelba' finds Lukostřelba."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+
+
+def fits(wanted: str, texts: Iterable[str]) -> bool:
+    """Every word occurs somewhere."""
+    hay = plain(" ".join(texts))
+    return all(word in hay for word in plain(wanted).split())
+
+
+def find_cards(game_id: str, wanted: str) -> list[Card]:
+    """The card of that id or name; else those whose names fit; else those whose names or texts do."""
+    known = [*cards(game_id), *drawing(game_id).extra_cards()]
+    exact = [card for card in known if plain(wanted) in (card.id, *(plain(name) for name in card.names.values()))]
+    if exact:
+        return exact
+    named = [card for card in known if fits(wanted, (card.id, *card.names.values()))]
+    return named or [card for card in known if fits(wanted, card_texts(card))]
+
+
+def card_texts(card: Card) -> list[str]:
+    return [card.id, *card.names.values(), *(text for lang in LANGUAGES for text in card.texts[lang])]
+
+
+def find_rules(game_id: str, wanted: str) -> list[Rule]:
+    """The rule of that id; else those whose id, section or text fits."""
+    book = rules(game_id)
+    exact = [rule for rule in book if rule.id.casefold() == wanted.casefold()]
+    return exact or [rule for rule in book if fits(wanted, (rule.id, *rule.section.values(), *rule.texts.values()))]
+
+
+# --- drawing
+
+
+def other_language(words: Words) -> str:
+    return next(lang for lang in LANGUAGES if lang != words.lang)
+
+
+def card_panel(game_id: str, card: Card, words: Words, rulings: bool = True) -> Panel:
+    """A card in full, with its name in the other language and its rulings."""
+    parts: list[RenderableType] = [drawing(game_id).draw_card(card, words)]
+    notes = card.notes[words.lang] if rulings else ()
+    if notes:
+        parts.append(Text(f"\n{words.say('card-rulings')}", "bold"))
+        parts.append(bullets(notes))
+    uncertain = card.facts.get("uncertain")
+    if rulings and isinstance(uncertain, dict):
+        parts.append(Text("\n" + words.say("card-reads", note=str(uncertain[words.lang])), "italic"))
+    title = Text.assemble((card.name(words.lang), "bold"), (f" · {card.name(other_language(words))}", "dim"))
+    return Panel(Group(*parts), title=title, title_align="left", subtitle=Text(card.id, "dim"), subtitle_align="right")
+
+
+def bullets(lines: Iterable[str]) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    for line in lines:
+        grid.add_row("•", line)
+    return grid
+
+
+def cards_table(game_id: str, found: list[Card], words: Words) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for card in found:
+        grid.add_row(
+            Text(card.name(words.lang), "bold"),
+            Text(card.name(other_language(words)), "dim"),
+            drawing(game_id).card_line(card, words),
+        )
+    return grid
+
+
+def rule_panel(rule: Rule, words: Words) -> Panel:
+    """A rule in full: its text, where it stands and how it is read."""
+    parts: list[RenderableType] = [Text(rule.texts[words.lang])]
+    if rule.reading:
+        parts.append(Text(words.say("rule-reading", reading=rule.reading[words.lang]), "italic"))
+    if rule.inferred:
+        parts.append(Text(words.say("rule-inferred"), "italic"))
+    if rule.not_applicable:
+        parts.append(Text(words.say("rule-not-applicable", reason=rule.not_applicable[words.lang]), "italic"))
+    if rule.where:
+        parts.append(Text(words.say("rule-where", where=rule.where), "dim"))
+    title = Text.assemble((rule.id, "bold"), f" · {rule.section[words.lang]}")
+    return Panel(Group(*parts), title=title, title_align="left")
+
+
+def rules_table(found: list[Rule], words: Words) -> Group:
+    """The rules under the headings of their sections."""
+    parts: list[RenderableType] = []
+    grid = Table.grid()
+    section = ""
+    for rule in found:
+        heading = rule.section[words.lang]
+        if heading != section:
+            section = heading
+            parts.append(Text(("\n" if parts else "") + heading, "bold underline"))
+            grid = Table.grid(padding=(0, 2))
+            grid.add_column(no_wrap=True, style="dim")
+            parts.append(grid)
+        grid.add_row(rule.id, rule.texts[words.lang])
+    return Group(*parts)

@@ -1,0 +1,235 @@
+"""A game at one keyboard: humans, who may share it, and bots."""
+
+from __future__ import annotations
+
+import shlex
+from contextlib import nullcontext, suppress
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from kronika.bots import Bot, Position, make
+from kronika.engine.errors import IllegalAnswer, KronikaError
+from kronika.engine.match import Match
+from kronika.words import Words
+
+from .answers import Ask, Command, read_command
+from .console import INTERRUPTED, USAGE_ERROR, complain, read_line, wipe
+from .explain import explain, show_help
+from .files import FileError, Player, new_path, save_text, write_text
+from .screen import Line, draw_log, draw_screen, log_lines, show_final
+
+
+class Quit(Exception):
+    """The player leaves; `code` is what the program ends with."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__()
+        self.code = code
+
+
+class Session:
+    """One match, who plays it, and what each human has been told."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: list[Player],
+        words: Words,
+        console: Console,
+        save: Path | None,
+        record: Path | None,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.names = [player.name for player in players]
+        self.words = words
+        self.console = console
+        self.save_path = save or new_path(match.game.id, ".save.json")
+        self.record_path = record or new_path(match.game.id, ".record.txt")
+        self.humans = [seat for seat, player in enumerate(players) if player.human]
+        self.bots: dict[int, Bot] = {
+            seat: make(player.kind, f"{match.seed}/{seat}/{len(match.answers)}")
+            for seat, player in enumerate(players)
+            if not player.human
+        }
+        self.logs: dict[int, list[Line]] = {seat: [] for seat in self.humans}
+        self.at_keyboard: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.refusal = ""  # the last line, if it was no answer
+        self.notice = ""  # shown under the next screen
+        self.unsaved = ""  # why the last save failed: the next q leaves without
+        self.catch_up()
+
+    # --- the log
+
+    def catch_up(self) -> None:
+        """Hear again what has been told before this session."""
+        match = self.match
+        if not match.answers or match.seed is None:
+            return
+        again = Match.start(match.game, match.seats, match.seed, match.options)
+        with suppress(IllegalAnswer):  # a save goes on even where its past can't be told
+            for seat, token in match.answers:
+                again.resign(seat) if token == "resign" else again.answer(token)
+                self.listen(again)
+
+    def listen(self, match: Match) -> None:
+        for seat, log in self.logs.items():
+            log += log_lines(match, seat, self.words, self.names)
+
+    def news(self, seat: int) -> list[Line]:
+        """What has happened since the seat's last answer, that answer's own consequences included."""
+        answers = self.match.answers
+        last = max((number for number, (who, _) in enumerate(answers, start=1) if who == seat), default=0)
+        return [line for line in self.logs[seat] if line.number >= last]
+
+    # --- the game
+
+    def run(self) -> int:
+        """Play to the end or until a player leaves; what the program ends with."""
+        try:
+            while not self.match.over:
+                seat = self.match.choice.seat
+                if seat in self.bots:
+                    self.let_bot_choose(seat)
+                else:
+                    self.ask(seat)
+        except Quit as quitting:
+            return quitting.code
+        except KeyboardInterrupt:
+            self.console.print()
+            self.save(self.save_path)
+            return INTERRUPTED
+        return self.finish()
+
+    def let_bot_choose(self, seat: int) -> None:
+        match = self.match
+        thinking = Text(self.words.say("screen-thinking", player=self.names[seat]))
+        with self.console.status(thinking) if self.console.is_terminal else nullcontext():
+            place = self.bots[seat].choose(Position(match))
+        match.play(match.choice.codes[place])
+        self.listen(match)
+
+    def ask(self, seat: int) -> None:
+        """Show the table and take commands until one of them is an answer."""
+        if seat != self.at_keyboard:
+            self.pass_device(seat)
+        self.show(seat)
+        answered = False
+        while not answered:
+            try:
+                line = read_line(self.console, self.words.say("screen-input"))
+            except EOFError:
+                raise Quit(self.end_of_input()) from None
+            answered = self.obey(seat, read_command(line, self.match.choice, self.words, self.names))
+
+    def pass_device(self, seat: int) -> None:
+        words, name = self.words, self.names[seat]
+        wipe(self.console, secret=True)
+        self.console.print(Text(words.say("screen-pass", player=name), "bold"))
+        try:
+            read_line(self.console, words.say("screen-pass-ready", player=name))
+        except EOFError:
+            raise Quit(self.end_of_input()) from None
+        self.at_keyboard = seat
+
+    def show(self, seat: int) -> None:
+        wipe(self.console)
+        console = self.console
+        console.print(draw_screen(self.match, seat, self.words, self.names, self.news(seat), console.width))
+        if self.notice:
+            console.print(Text(self.notice, "green"))
+            self.notice = ""
+
+    def obey(self, seat: int, command: Command) -> bool:
+        """Whether the question has been answered (or taken back)."""
+        self.refusal = ""
+        match, words = self.match, self.words
+        if command.kind is Ask.ANSWER:
+            match.answer(command.text)
+            self.listen(match)
+            return True
+        if command.kind is Ask.UNDO:
+            return self.undo(seat)
+        if command.kind is Ask.QUIT:
+            self.quit()
+        elif command.kind is Ask.SAVE:
+            self.save(Path(command.text).expanduser() if command.text else self.save_path)
+        elif command.kind is Ask.WHY:
+            explain(self.console, match, command.text, words)
+        elif command.kind is Ask.HELP:
+            show_help(self.console, match, words)
+        elif command.kind is Ask.LOG:
+            self.console.print(draw_log(self.logs[seat], words, len(self.logs[seat])))
+        elif command.kind is Ask.TABLE:
+            self.show(seat)
+        else:
+            self.refusal = command.text
+            self.console.print(Text(command.text, "red"))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        match, words = self.match, self.words
+        if not match.can_undo(seat):
+            self.console.print(Text(words.say("undo-refused"), "red"))
+            return False
+        match.undo()
+        for log in self.logs.values():
+            log[:] = [line for line in log if line.number <= len(match.answers)]
+        self.notice = words.say("undo-done")
+        return True
+
+    # --- saving and leaving
+
+    def save(self, path: Path) -> bool:
+        words, console = self.words, self.console
+        try:
+            write_text(path, save_text(self.match, self.players))
+        except FileError as error:
+            self.unsaved = str(error)
+            console.print(Text(words.say("not-saved", error=str(error)), "red"), soft_wrap=True)
+            return False
+        self.unsaved = ""
+        self.save_path = path
+        command = f"kronika play {self.match.game.id} --resume {shlex.quote(str(path))}"
+        console.print(Text(words.say("saved", file=str(path)), "green"), soft_wrap=True)
+        console.print(Text(words.say("saved-continue", command=command)), soft_wrap=True)
+        return True
+
+    def quit(self) -> None:
+        """Save and leave; after a save has failed leave without."""
+        if self.unsaved:
+            complain(self.unsaved)
+            raise Quit(USAGE_ERROR)
+        if self.save(self.save_path):
+            raise Quit
+
+    def end_of_input(self) -> int:
+        """Nobody can answer any more: save and leave. A last line that was no answer is an error."""
+        if not self.save(self.save_path):
+            complain(self.unsaved)
+            return USAGE_ERROR
+        if self.refusal:
+            complain(self.refusal)
+            return USAGE_ERROR
+        return 0
+
+    def finish(self) -> int:
+        """The result, and the record of the game."""
+        match, words, console = self.match, self.words, self.console
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        wipe(console)
+        if seat is not None:
+            console.print(draw_log(self.news(seat), words))
+        show_final(console, match, seat, words, self.names)
+        try:
+            write_text(self.record_path, match.record(self.names))
+        except KronikaError as error:
+            complain(str(error))
+            return USAGE_ERROR
+        command = f"kronika replay {shlex.quote(str(self.record_path))}"
+        console.print(words.say("result-seed", seed=str(match.seed)), soft_wrap=True)
+        told = words.say("result-record", file=str(self.record_path), command=command)
+        console.print(Text(told), soft_wrap=True)
+        return 0
