@@ -17,8 +17,9 @@ from kronika.engine.errors import BadSetup
 from .greedy import Greedy
 from .position import Position
 from .random_bot import RandomBot
+from .search import Search
 
-__all__ = ["BOTS", "Bot", "Greedy", "Position", "RandomBot", "make"]
+__all__ = ["BOTS", "Bot", "Greedy", "Position", "RandomBot", "Search", "make"]
 
 
 class Bot(Protocol):
@@ -32,15 +33,29 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
+    "search": Search,
 }
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name. The same seed makes the same choices.
+    """A bot by its name. The same seed makes the same choices. A search may name its budget for a decision:
+    `search:500` iterations or `search:40ms`.
 
     >>> make("greedy", seed=1).name
     'greedy'
+    >>> make("search:40ms").name
+    'search:40ms'
     """
-    if name not in BOTS:
-        raise BadSetup(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+    kind, _, budget = name.partition(":")
+    if kind not in BOTS or (budget and kind != "search"):
+        raise BadSetup(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}, search:ITERATIONS, search:40ms.")
+    return budgeted(name, budget, seed) if budget else BOTS[kind](seed)
+
+
+def budgeted(name: str, budget: str, seed: int | str) -> Search:
+    number = budget.removesuffix("ms")
+    if not number.isdigit() or int(number) == 0:
+        raise BadSetup(f"{name!r}: a search has a number of iterations (search:500) or a time (search:40ms).")
+    bot = Search(seed, seconds=int(number) / 1000) if budget.endswith("ms") else Search(seed, int(number))
+    bot.name = name
+    return bot

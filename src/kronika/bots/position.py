@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from kronika.engine.choice import Option
+from kronika.engine.choice import ARG, BASE, Choice, Option
 from kronika.engine.json import Json
 from kronika.engine.match import Match
+
+
+def identify(choice: Choice, code: int) -> int:
+    """A move as everybody sees it: the printed card, not the handle behind it."""
+    if code < 0:
+        return code
+    key = choice.key if code < BASE else choice.table.keys.of(code)
+    if len(key.args) == 1 and key.args[0].kind == "card":
+        return code - code % ARG + choice.table.faces[code % ARG]
+    return code
 
 
 class Position:
@@ -33,6 +43,17 @@ class Position:
     @property
     def options(self) -> tuple[Option, ...]:
         return self._match.choice.options
+
+    @property
+    def moves(self) -> list[int]:
+        """The options as numbers that mean the same in every redealt twin, in the same order."""
+        choice = self._match.choice
+        return [identify(choice, code) for code in choice.codes]
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given since the start."""
+        return len(self._match.answers)
 
     @property
     def count(self) -> int:

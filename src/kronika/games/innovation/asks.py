@@ -7,13 +7,13 @@ so that nobody can tell from the pause how many cards would fit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from typing import Final
 
 from kronika.engine.choice import ARG, DONE, YES, Asking, Choice, Effect, Key
 
 from .keys import MELD, RETURN, SPLAY, TUCK
-from .moves import meld, return_card, splay, tuck
+from .moves import highest, meld, return_card, splay, tuck
 from .moves import value as value_of
 from .table import Innovation
 
@@ -27,7 +27,9 @@ __all__ = [
     "may_splay",
     "meld_in_order",
     "pick",
+    "pick_highest",
     "return_in_order",
+    "return_up_to",
     "tuck_in_order",
 ]
 
@@ -57,6 +59,19 @@ def pick(t: Innovation, you: int, key: Key, options: list[int], private: bool = 
     return card
 
 
+def pick_highest(t: Innovation, you: int, key: Key, cards: list[int], number: int) -> Generator[Choice, int, list[int]]:
+    """The `number` cards of highest value, or all there are. The player picks where a tie is cut."""
+    left = list(cards)
+    picked: list[int] = []
+    while left and len(picked) < number:
+        tied = highest(left)
+        cut = len(picked) + len(tied) > number
+        card = yield choose(t, you, key, tied if cut else tied[:1])
+        left.remove(card)
+        picked.append(card)
+    return picked
+
+
 def may_splay(t: Innovation, you: int, direction: int, *colours: int) -> Effect:
     """Offer the piles on which that splay would change something."""
     options = [
@@ -68,6 +83,18 @@ def may_splay(t: Innovation, you: int, direction: int, *colours: int) -> Effect:
         code = yield may(t, you, SPLAY, options)
         if code != DONE:
             splay(t, you, code // ARG, direction)
+
+
+def return_up_to(t: Innovation, you: int, number: int) -> Generator[Choice, int, list[int]]:
+    """Return hand cards, one by one, until the player is done."""
+    returned: list[int] = []
+    while len(returned) < number and t.hand[you]:
+        card = yield may(t, you, RETURN, t.hand[you])
+        if card == DONE:
+            break
+        return_card(t, card)
+        returned.append(card)
+    return returned
 
 
 def return_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:

@@ -19,7 +19,7 @@ ACHIEVE: Final = KEYS.add("achieve", NUMBER, rule="INN-ACHIEVE-01")
 
 RETURN: Final = KEYS.add("return", CARD, rule="INN-RETURN-01")
 TUCK: Final = KEYS.add("tuck", CARD, rule="INN-TUCK-01")
-SCORE: Final = KEYS.add("score", CARD, rule="INN-SCORE-01")
+SCORE_CARD: Final = KEYS.add("score", CARD, rule="INN-SCORE-01")
 TRANSFER: Final = KEYS.add("transfer", CARD, rule="INN-TRANSFER-01")
 SWAP: Final = KEYS.add("swap", CARD, rule="INN-EXCHANGE-01")  # one card of an exchange
 TAKE: Final = KEYS.add("take", CARD, rule="INN-TRANSFER-01")  # from one's own score pile into the hand

@@ -172,6 +172,11 @@ def reveal(t: Innovation, you: int, card: int) -> None:
         tell(t, "revealed", you, card)
 
 
+def name_aloud(t: Innovation, you: int, word: str) -> None:
+    """What a player names (a colour, a value), everybody hears."""
+    tell(t, "named", you, word=word)
+
+
 def show_hand(t: Innovation, you: int) -> None:
     """The proof of a player who can't fulfil a demand for an icon or colour."""
     if t.tracking:

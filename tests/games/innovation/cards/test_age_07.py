@@ -269,17 +269,17 @@ def test_lighting_may_be_declined_and_an_empty_hand_is_not_asked():
 def test_publications_reorders_one_pile_from_the_bottom_and_keeps_its_splay():
     game = innovation(
         me={
-            "board": ["writing", "tools", "publications", "archery", "oars", "sailing"],
+            "board": ["writing", "tools", "publications", "mysticism", "philosophy", "sailing"],
             "splay": {"blue": "left"},
         },
         you={"board": ["agriculture", "masonry"]},
     )
-    game.play("dogma publications").asks("me", "colour", ["red", "blue", "done"]).answer("blue")
+    game.play("dogma publications").asks("me", "colour", ["blue", "purple", "done"]).answer("blue")
     game.asks("me", "place", ["writing", "tools", "publications"]).answer("publications")
     game.asks("me", "place", ["writing", "tools"]).answer("writing")
     game.asks("me", "splay", ["blue up", "done"]).answer("done")
-    game.expect(me={"board": ["publications", "writing", "tools", "archery", "oars", "sailing"]})
-    assert game.icons("me") == {"castle": 3, "crown": 4, "leaf": 1, "lightbulb": 3}
+    game.expect(me={"board": ["publications", "writing", "tools", "mysticism", "philosophy", "sailing"]})
+    assert game.icons("me") == {"castle": 1, "crown": 3, "leaf": 1, "lightbulb": 6}
 
 
 @pytest.mark.card("publications")
@@ -356,16 +356,16 @@ def test_railroad_drawing_the_returned_cards_back_is_a_change():
 @pytest.mark.card("railroad")
 @pytest.mark.rules("INN-SPLAY-03")
 def test_railroad_turns_a_pile_splayed_right_up():
-    board = ["railroad", "tools", "writing", "oars", "archery", "sailing", "compass", "masonry", "agriculture"]
+    board = ["mysticism", "railroad", "tools", "writing", "sailing", "compass", "masonry", "agriculture"]
     game = innovation(
-        me={"board": board, "splay": {"blue": "right", "red": "right", "green": "left"}},
+        me={"board": board, "splay": {"blue": "right", "purple": "right", "green": "left"}},
         piles={6: ["canning", "democracy", "vaccination"]},
     )
-    game.play("dogma railroad").asks("me", "splay", ["red up", "blue up", "done"]).answer("blue up")
+    game.play("dogma railroad").asks("me", "splay", ["blue up", "purple up", "done"]).answer("blue up")
     game.expect(
         me={
             "hand": ["canning", "democracy", "vaccination"],
-            "splay": {"blue": "up", "red": "right", "green": "left"},
+            "splay": {"blue": "up", "purple": "right", "green": "left"},
         },
         piles={6: []},
     )

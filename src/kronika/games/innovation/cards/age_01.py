@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, may, may_splay, pick
+from ..asks import DONE, NONE, choose, may, may_splay, pick, return_up_to
 from ..data import CASTLE, CROWN, LEFT, MONUMENT
 from ..dogma import demand, share
 from ..keys import MELD, RETURN, TRANSFER, TUCK
@@ -149,15 +149,9 @@ def oars_share(t: Innovation, you: int) -> None:
 
 @share("pottery")
 def pottery_return(t: Innovation, you: int) -> Effect:
-    returned = 0
-    while returned < 3 and t.hand[you]:
-        card = yield may(t, you, RETURN, t.hand[you])
-        if card == DONE:
-            break
-        return_card(t, card)
-        returned += 1
+    returned = yield from return_up_to(t, you, 3)
     if returned:
-        draw_and_score(t, you, returned)
+        draw_and_score(t, you, len(returned))
 
 
 @share("pottery")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick
+from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick, return_up_to
 from ..data import EMPIRE, GREEN, LEAF, LEFT, RED
 from ..dogma import demand, share
-from ..keys import EXCHANGE, MELD, PLAYER, RETURN, TRANSFER
-from ..keys import SCORE as SCORE_CARD
+from ..keys import EXCHANGE, MELD, PLAYER, RETURN, SCORE_CARD, TRANSFER
 from ..moves import (
     HAND,
     SCORE,
@@ -72,13 +71,7 @@ def construction_claim(t: Innovation, you: int) -> None:
 
 @share("currency")
 def currency(t: Innovation, you: int) -> Effect:
-    returned: list[int] = []
-    while t.hand[you]:
-        card = yield may(t, you, RETURN, t.hand[you])
-        if card == DONE:
-            break
-        return_card(t, card)
-        returned.append(card)
+    returned = yield from return_up_to(t, you, len(t.hand[you]))
     for _ in range(different_values(returned)):
         draw_and_score(t, you, 2)
 

@@ -7,8 +7,7 @@ from kronika.engine.choice import Effect
 from ..asks import DONE, NONE, choose, confirm, may, may_splay, meld_in_order, pick, return_in_order
 from ..data import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, PURPLE, RED, WORLD, YELLOW
 from ..dogma import demand, share
-from ..keys import MELD, MELD_ALL, PLAYER, RETURN, SWAP, TRANSFER
-from ..keys import SCORE as SCORE_CARD
+from ..keys import MELD, MELD_ALL, PLAYER, RETURN, SCORE_CARD, SWAP, TRANSFER
 from ..moves import (
     HAND,
     SCORE,

@@ -7,8 +7,7 @@ from kronika.engine.choice import Effect
 from ..asks import DONE, NONE, choose, may, may_splay, pick
 from ..data import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RIGHT, UNSPLAYED, WONDER, YELLOW
 from ..dogma import demand, share
-from ..keys import RETURN, TRANSFER, TUCK
-from ..keys import SCORE as SCORE_CARD
+from ..keys import RETURN, SCORE_CARD, TRANSFER, TUCK
 from ..moves import (
     SCORE,
     claim,

@@ -7,8 +7,7 @@ from kronika.engine.choice import Effect
 from ..asks import DONE, NONE, choose, may, may_splay, pick, return_in_order
 from ..data import BLUE, CROWN, FACTORY, GREEN, LIGHTBULB, PURPLE, RED, RIGHT, UNIVERSE, YELLOW
 from ..dogma import demand, share
-from ..keys import COLOUR, RETURN, TAKE, TRANSFER
-from ..keys import SCORE as SCORE_KEY
+from ..keys import COLOUR, RETURN, SCORE_CARD, TAKE, TRANSFER
 from ..moves import (
     HAND,
     SCORE,
@@ -88,7 +87,7 @@ def coal_splay(t: Innovation, you: int) -> Effect:
 
 @share("coal")
 def coal_score(t: Innovation, you: int) -> Effect:
-    card = yield may(t, you, SCORE_KEY, tops(t, you))
+    card = yield may(t, you, SCORE_CARD, tops(t, you))
     if card != DONE:
         score(t, you, card)
         under = top(t, you, colour_of(t, card))
@@ -159,6 +158,6 @@ def the_pirate_code_demand(t: Innovation, you: int, me: int) -> Effect:
 @share("the_pirate_code")
 def the_pirate_code_score(t: Innovation, you: int) -> Effect:
     if t.demand_met:
-        card = yield from pick(t, you, SCORE_KEY, lowest([c for c in tops(t, you) if has(t, c, CROWN)]))
+        card = yield from pick(t, you, SCORE_CARD, lowest([c for c in tops(t, you) if has(t, c, CROWN)]))
         if card != NONE:
             score(t, you, card)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, confirm, may, may_splay, meld_in_order, pick, return_in_order
+from ..asks import DONE, NONE, confirm, may_splay, meld_in_order, pick, return_in_order, return_up_to
 from ..data import BLUE, FACTORY, GREEN, PURPLE, RED, RIGHT, YELLOW
 from ..dogma import demand, share
-from ..keys import DRAW_AND_TUCK, MELD_ALL, RETURN, REVEAL, TRANSFER
+from ..keys import DRAW_AND_TUCK, MELD_ALL, REVEAL, TRANSFER
 from ..moves import (
     HAND,
     SCORE,
@@ -22,7 +22,6 @@ from ..moves import (
     icons,
     lowest,
     others,
-    return_card,
     reveal,
     score,
     show_hand,
@@ -75,12 +74,8 @@ def classification(t: Innovation, you: int) -> Effect:
 @share("democracy")
 def democracy(t: Innovation, you: int) -> Effect:
     """Who goes later must beat everybody before, so at least one card has to be returned."""
-    while t.hand[you]:
-        card = yield may(t, you, RETURN, t.hand[you])
-        if card == DONE:
-            break
-        return_card(t, card)
-        t.democracy[you] += 1
+    returned = yield from return_up_to(t, you, len(t.hand[you]))
+    t.democracy[you] += len(returned)
     if all(t.democracy[you] > t.democracy[seat] for seat in others(t, you)):
         draw_and_score(t, you, 8)
 

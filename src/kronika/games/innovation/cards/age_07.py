@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from kronika.engine.choice import Effect
 
-from kronika.engine.choice import Choice, Effect, Key
-
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick, return_in_order
+from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick, pick_highest, return_in_order
 from ..data import BLUE, FACTORY, RIGHT, UP, YELLOW
 from ..dogma import demand, share
-from ..keys import COLOUR, EVOLVE, EXCHANGE, PLACE, RETURN, SWAP, TRANSFER, TUCK
-from ..keys import SCORE as SCORE_CARD
+from ..keys import COLOUR, EVOLVE, EXCHANGE, PLACE, RETURN, SCORE_CARD, SWAP, TRANSFER, TUCK
 from ..moves import (
     HAND,
     SCORE,
@@ -20,7 +17,6 @@ from ..moves import (
     exchange,
     hand_zone,
     has,
-    highest,
     highest_value,
     lowest,
     rearrange,
@@ -32,19 +28,6 @@ from ..moves import (
     tuck,
 )
 from ..table import Innovation
-
-
-def pick_highest(t: Innovation, you: int, key: Key, cards: list[int], number: int) -> Generator[Choice, int, list[int]]:
-    """The `number` cards of highest value, or all there are. The player picks where a tie is cut."""
-    left = list(cards)
-    picked: list[int] = []
-    while left and len(picked) < number:
-        tied = highest(left)
-        cut = len(picked) + len(tied) > number
-        card = yield choose(t, you, key, tied if cut else tied[:1])
-        left.remove(card)
-        picked.append(card)
-    return picked
 
 
 @share("bicycle")

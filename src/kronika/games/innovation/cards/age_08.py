@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from kronika.engine.choice import ARG, Effect, pair
 
-from kronika.engine.choice import ARG, Choice, Effect, pair
-
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, return_in_order, tuck_in_order
-from ..data import CLOCK, FACTORY, GREEN, LIGHTBULB, PURPLE, RED, UP, YELLOW
+from ..asks import DONE, NONE, choose, confirm, may_splay, pick_highest, return_in_order, return_up_to, tuck_in_order
+from ..data import CLOCK, COLOURS, FACTORY, GREEN, LIGHTBULB, PURPLE, RED, UP, YELLOW
 from ..dogma import demand, share
-from ..keys import COLOUR, RETURN, RETURN_SCORED, TRANSFER, TUCK_ALL, VALUE
+from ..keys import COLOUR, RETURN_SCORED, TRANSFER, TUCK_ALL, VALUE
 from ..moves import (
     HAND,
     SCORE,
@@ -23,6 +21,7 @@ from ..moves import (
     icons,
     lowest,
     meld,
+    name_aloud,
     others,
     return_card,
     score,
@@ -32,20 +31,7 @@ from ..moves import (
     win,
 )
 from ..table import Innovation
-from .age_07 import pick_highest
 from .common import give_top, give_top_to_score
-
-
-def return_up_to(t: Innovation, you: int, number: int) -> Generator[Choice, int, list[int]]:
-    """Return hand cards, one by one, until the player is done."""
-    returned: list[int] = []
-    while len(returned) < number and t.hand[you]:
-        card = yield may(t, you, RETURN, t.hand[you])
-        if card == DONE:
-            break
-        return_card(t, card)
-        returned.append(card)
-    return returned
 
 
 @share("antibiotics")
@@ -72,6 +58,8 @@ def corporations_share(t: Innovation, you: int) -> None:
 def empiricism_draw(t: Innovation, you: int) -> Effect:
     first = yield choose(t, you, COLOUR, range(5))
     second = yield choose(t, you, COLOUR, [c for c in range(5) if c != first])
+    for colour in (first, second):
+        name_aloud(t, you, COLOURS[colour])
     card = draw_and_reveal(t, you, 9)
     colour = colour_of(t, card)
     if colour in (first, second):
@@ -102,6 +90,7 @@ def mass_media_return(t: Innovation, you: int) -> Effect:
     returned = yield from return_up_to(t, you, 1)
     if returned:
         named = yield choose(t, you, VALUE, range(1, 11))
+        name_aloud(t, you, str(named))
         for seat in (you, *others(t, you)):
             for card in [c for c in t.score[seat] if value(c) == named]:
                 return_card(t, card)

@@ -7,8 +7,7 @@ from kronika.engine.choice import Effect
 from ..asks import DONE, NONE, choose, may, may_splay, pick, return_in_order
 from ..data import BLUE, FACE, GREEN, LEAF, PURPLE, RED, UP, YELLOW
 from ..dogma import demand, execute, share
-from ..keys import KEEP, MELD, RETURN, REVEAL, TRANSFER, TUCK
-from ..keys import SCORE as SCORE_KEY
+from ..keys import KEEP, MELD, RETURN, REVEAL, SCORE_CARD, TRANSFER, TUCK
 from ..moves import (
     HAND,
     SCORE,
@@ -81,7 +80,7 @@ def ecology(t: Innovation, you: int) -> Effect:
     card = yield may(t, you, RETURN, t.hand[you])
     if card != DONE:
         return_card(t, card)
-        scored = yield from pick(t, you, SCORE_KEY, t.hand[you])
+        scored = yield from pick(t, you, SCORE_CARD, t.hand[you])
         if scored != NONE:
             score(t, you, scored)
         draw(t, you, 10)

@@ -198,6 +198,7 @@ ask-evolve = { $may ->
 event-turn = Tah { $number }: { $player }
 event-drew = { $player } si bere { $card }.
 event-revealed = { $player } ukazuje { $card }.
+event-named = { $player } jmenuje: { $word }.
 event-showed-hand = { $player } ukazuje všechny karty v ruce.
 event-melded = { $player } vykládá { $card }.
 event-tucked = { $player } schovává { $card }.

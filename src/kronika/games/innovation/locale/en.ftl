@@ -198,6 +198,7 @@ ask-evolve = { $may ->
 event-turn = Turn { $number }: { $player }
 event-drew = { $player } draws { $card }.
 event-revealed = { $player } shows { $card }.
+event-named = { $player } names: { $word }.
 event-showed-hand = { $player } shows the whole hand.
 event-melded = { $player } melds { $card }.
 event-tucked = { $player } tucks { $card }.
