@@ -15,7 +15,9 @@ from typing import Protocol
 from kronika.engine.errors import BadSetup
 
 from .greedy import Greedy
+from .outside import make_outside
 from .position import Position
+from .process import PREFIX, ProcessBot
 from .random_bot import RandomBot
 from .search import Search
 
@@ -39,17 +41,24 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {
 
 def make(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name. The same seed makes the same choices. A search may name its budget for a decision:
-    `search:500` iterations or `search:40ms`.
+    `search:500` iterations or `search:40ms`. A bot of your own is `package.module:Class`, `file.py:Class`, an entry
+    point's name, or `process:COMMAND` for a program in any language.
 
     >>> make("greedy", seed=1).name
     'greedy'
     >>> make("search:40ms").name
     'search:40ms'
     """
-    kind, _, budget = name.partition(":")
-    if kind not in BOTS or (budget and kind != "search"):
-        raise BadSetup(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}, search:ITERATIONS, search:40ms.")
-    return budgeted(name, budget, seed) if budget else BOTS[kind](seed)
+    kind, _, rest = name.partition(":")
+    if kind == PREFIX:
+        return ProcessBot(rest, seed)
+    if kind in BOTS and (not rest or kind == "search"):
+        return budgeted(name, rest, seed) if rest else BOTS[kind](seed)
+    bot = None if kind in BOTS else make_outside(name, seed)
+    if bot is None:
+        own = f"search:ITERATIONS, search:40ms, module:Class, {PREFIX}:COMMAND"
+        raise BadSetup(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}, {own}.")
+    return bot
 
 
 def budgeted(name: str, budget: str, seed: int | str) -> Search:

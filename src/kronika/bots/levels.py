@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 
 from .greedy import Greedy
 from .position import Position
+from .search import Search
 
 
 class Beginner:
@@ -24,19 +28,37 @@ class Beginner:
         return self.greedy.choose(position)
 
 
-LEVELS: dict[str, type[Beginner] | type[Greedy]] = {
+def player(seed: int | str) -> Greedy:
+    return Greedy(seed)
+
+
+def expert(seed: int | str) -> Search:
+    return Search(seed, iterations=300)
+
+
+def master(seed: int | str) -> Search:
+    return Search(seed, iterations=4000)
+
+
+class Chooser(Protocol):
+    def choose(self, position: Position) -> int: ...
+
+
+LEVELS: dict[str, Callable[[int | str], Chooser]] = {
     "beginner": Beginner,
-    "player": Greedy,
+    "player": player,
+    "expert": expert,
+    "master": master,
 }
 
 
-def at_level(level: str, seed: int | str = 0) -> Beginner | Greedy:
+def at_level(level: str, seed: int | str = 0) -> Chooser:
     """A bot by its level."""
     if level not in LEVELS:
         raise BadSetup(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")
     return LEVELS[level](seed)
 
 
-def adviser(seed: int | str = 0) -> Greedy:
+def adviser(seed: int | str = 0) -> Search:
     """The bot that gives hints."""
-    return Greedy(seed, looks=12)
+    return Search(seed, iterations=1500)

@@ -17,7 +17,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.match import Match
 
 from .position import Position, identify
-from .values import function_of
+from .values import Value, function_of
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,13 @@ class Search:
         iterations: int = 200,
         seconds: float | None = None,
         tuning: Tuning | None = None,
+        value: Value | None = None,
     ) -> None:
         self.random = Random(Dice(f"search/{seed}").state)
         self.iterations = iterations
         self.seconds = seconds
         self.tuning = tuning or Tuning()
+        self.value = value  # None: the game's own
         self.kept: tuple[int, Node] | None = None  # how many answers there were, and the node that was chosen
 
     def choose(self, position: Position) -> int:
@@ -199,7 +201,7 @@ class Search:
         if twin.over:
             winners = twin.result.winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
-        value = function_of(twin.game.id)
+        value = self.value or function_of(twin.game.id)
         worths = [value(twin.table, seat) for seat in seats]
         top = max(worths)
         if twin.seats == 2:

@@ -1,0 +1,131 @@
+"""How things are timed here: on one core, by the CPU time of the process, the best of several repeats.
+
+It needs nothing but Python: the peers' environment uses it too.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import platform
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import process_time
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long to measure."""
+
+    seconds: float  # of CPU time for one repeat of a measure
+    games: int  # to sample positions from
+    matches: int  # alive at once, to weigh them
+    repeats: int = 3
+
+
+FULL = Effort(seconds=2.0, games=60, matches=200)
+QUICK = Effort(seconds=0.2, games=10, matches=40)
+
+
+@dataclass(frozen=True)
+class Play:
+    """What random play came to. A decision is a choice between two options or more; a step is any answer that the
+    engine asked for, forced ones included."""
+
+    games_per_s: float
+    decisions_per_s: float
+    steps_per_s: float
+    decisions_per_game: float
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def pin() -> int | None:
+    """Stay on one core, if the system lets us; the number of that core."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def best_of(repeats: int, work: Callable[[], object]) -> float:
+    """CPU seconds of the fastest repeat."""
+    fastest = float("inf")
+    for _ in range(repeats):
+        gc.collect()
+        start = process_time()
+        work()
+        fastest = min(fastest, process_time() - start)
+    return fastest
+
+
+def play(effort: Effort, play_game: Callable[[int], tuple[int, int]]) -> Play:
+    """Play whole games; `play_game` takes the game's number and gives its decisions and steps. The first run finds out
+    how many games fit into the time, every repeat plays the same ones."""
+    gc.collect()
+    games = decisions = steps = 0
+    start = process_time()
+    while games == 0 or process_time() - start < effort.seconds:
+        more_decisions, more_steps = play_game(games)
+        decisions += more_decisions
+        steps += more_steps
+        games += 1
+
+    def again() -> None:
+        for number in range(games):
+            play_game(number)
+
+    seconds = best_of(effort.repeats, again)
+    return Play(games / seconds, decisions / seconds, steps / seconds, decisions / games)
+
+
+def micros(effort: Effort, items: Sequence[T], act: Callable[[T], object]) -> float:
+    """Microseconds of `act`, the mean over the items."""
+    if not items:
+        return float("nan")
+    gc.collect()
+    gc.freeze()  # the collector need not look at the items again and again
+
+    def once() -> None:
+        for item in items:
+            act(item)
+
+    share = effort.seconds / 4
+    start = process_time()
+    once()
+    passes = max(1, round(share / max(process_time() - start, 1e-6)))
+
+    def many() -> None:
+        for _ in range(passes):
+            once()
+
+    seconds = best_of(effort.repeats, many)
+    gc.unfreeze()
+    return seconds / passes / len(items) * 1e6
+
+
+def cpu_model() -> str:
+    """The name of the processor, as far as the system tells."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def machine() -> dict[str, Any]:
+    return {
+        "cpu": cpu_model(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+    }

@@ -1,0 +1,144 @@
+/** Calls to the server. Every refusal is a `Refused` with the server's `Problem`. */
+
+import type {
+  CardOut,
+  ChatOut,
+  GameOut,
+  HintOut,
+  Lang,
+  LogOut,
+  Me,
+  NewTable,
+  Problem,
+  ReplayOut,
+  RuleOut,
+  StateOut,
+  TableOut,
+  TokenOut,
+} from "./models";
+
+/** What the server refused, or why it couldn't be asked: then `problem` is `offline` and `status` 0. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly problem: string;
+  /** The answers that would be accepted. */
+  readonly legal: string[];
+  /** The rule behind it, or empty. */
+  readonly rule: string;
+
+  constructor(status: number, body: Partial<Problem> & { problem: string }) {
+    super(body.message ?? "");
+    this.name = "Refused";
+    this.status = status;
+    this.problem = body.problem;
+    this.legal = body.legal ?? [];
+    this.rule = body.rule ?? "";
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new Refused(0, { problem: "offline" });
+  }
+  if (!response.ok) throw new Refused(response.status, await problemOf(response));
+  return response;
+}
+
+/** The server's own words, if it had any: a proxy in between may answer with anything. */
+async function problemOf(response: Response): Promise<Partial<Problem> & { problem: string }> {
+  try {
+    const body: unknown = await response.json();
+    if (typeof body === "object" && body !== null && "problem" in body && typeof body.problem === "string") {
+      return body as Problem;
+    }
+  } catch {
+    // Not JSON: told by its status below.
+  }
+  return { problem: response.status >= 500 ? "broken" : "http", message: `${response.status} ${response.statusText}`.trim() };
+}
+
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await ask(method, path, body, signal);
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Refused(response.status, { problem: "broken", message: "The answer of the server can't be read." });
+  }
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask("GET", path)).text();
+}
+
+function query(args: Record<string, number | string | null | undefined>): string {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+function table(id: string, rest = ""): string {
+  return `/api/tables/${encodeURIComponent(id)}${rest}`;
+}
+
+function game(id: string, rest: string): string {
+  return `/api/games/${encodeURIComponent(id)}/${rest}`;
+}
+
+export const api = {
+  // --- people
+  me: () => call<Me | null>("GET", "/api/me"),
+  guest: (name?: string) => call<Me>("POST", "/api/guest", name ? { name } : {}),
+  register: (name: string, password: string) => call<Me>("POST", "/api/register", { name, password }),
+  login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
+  logout: () => call<void>("POST", "/api/logout"),
+  token: () => call<TokenOut>("POST", "/api/tokens"),
+
+  // --- games
+  games: () => call<GameOut[]>("GET", "/api/games"),
+  cards: (id: string) => call<CardOut[]>("GET", game(id, "cards")),
+  rules: (id: string) => call<RuleOut[]>("GET", game(id, "rules")),
+  words: (lang: Lang) => text(`/api/locale/${lang}.ftl`),
+  gameWords: (id: string, lang: Lang) => text(game(id, `locale/${lang}.ftl`)),
+
+  // --- tables
+  lobby: () => call<TableOut[]>("GET", "/api/tables"),
+  myTables: () => call<TableOut[]>("GET", "/api/my/tables"),
+  newTable: (given: NewTable) => call<TableOut>("POST", "/api/tables", given),
+  table: (id: string) => call<TableOut>("GET", table(id)),
+  sit: (id: string, seat: number, invite: string | null) =>
+    call<TableOut>("POST", table(id, `/seats/${seat}`), invite ? { invite } : {}),
+  leave: (id: string, seat: number) => call<void>("DELETE", table(id, `/seats/${seat}`)),
+
+  // --- playing
+  state: (id: string, seat: number | null) => call<StateOut>("GET", table(id, `/state${query({ seat })}`)),
+  answer: (id: string, seat: number, version: number, token: string) =>
+    call<StateOut>("POST", table(id, "/answers"), { seat, version, token }),
+  undo: (id: string, seat: number, version: number) => call<StateOut>("POST", table(id, "/undo"), { seat, version }),
+  resign: (id: string, seat: number, version: number) =>
+    call<TableOut>("POST", table(id, "/resign"), { seat, version }),
+  comeBack: (id: string, seat: number) => call<TableOut>("POST", table(id, "/return"), { seat }),
+  hint: (id: string, seat: number) => call<HintOut>("POST", table(id, "/hint"), { seat }),
+  again: (id: string) => call<TableOut>("POST", table(id, "/again")),
+  chat: (id: string, after = 0) => call<ChatOut[]>("GET", table(id, `/chat${query({ after })}`)),
+  say: (id: string, words: string) => call<ChatOut>("POST", table(id, "/chat"), { text: words }),
+
+  // --- history
+  log: (id: string, seat: number | null) => call<LogOut>("GET", table(id, `/log${query({ seat })}`)),
+  record: (id: string) => text(table(id, "/record")),
+  progress: (id: string) => call<{ scores: number[][] }>("GET", table(id, "/progress")),
+  recordAddress: (id: string) => table(id, "/record"),
+  replayTable: (id: string, at: number, seat: number | null, signal?: AbortSignal) =>
+    call<ReplayOut>("GET", table(id, `/replay${query({ at, seat })}`), undefined, signal),
+  replayRecord: (record: string, at: number, seat: number | null, signal?: AbortSignal) =>
+    call<ReplayOut>("POST", "/api/replay", { record, at, seat }, signal),
+};

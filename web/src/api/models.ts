@@ -1,0 +1,39 @@
+/** Short names for the generated types. */
+
+import type { components } from "./types";
+
+type Schemas = components["schemas"];
+
+export type Lang = "en" | "cs";
+export type Level = Schemas["SeatIn"]["level"];
+/** What has a default on the server need not be sent. */
+type Sent<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
+
+export type Me = Schemas["Me"];
+export type TokenOut = Schemas["TokenOut"];
+export type GameOut = Schemas["GameOut"];
+export type CardOut = Schemas["CardOut"];
+export type RuleOut = Schemas["RuleOut"];
+export type SeatIn = Sent<Schemas["SeatIn"], "kind">;
+export type NewTable = Sent<Omit<Schemas["NewTable"], "seats">, "game"> & { seats: SeatIn[] };
+export type SeatOut = Schemas["SeatOut"];
+export type TableOut = Schemas["TableOut"];
+export type OptionOut = Schemas["OptionOut"];
+export type ChoiceOut = Schemas["ChoiceOut"];
+export type StateOut = Schemas["StateOut"];
+export type StoryOut = Schemas["StoryOut"];
+export type HintOut = Schemas["HintOut"];
+export type LogOut = Schemas["LogOut"];
+export type ReplayOut = Schemas["ReplayOut"];
+export type ChatOut = Schemas["ChatOut"];
+export type Problem = Schemas["Problem"];
+
+/** One event of a story: `kind`, mostly `seat`, `card` (null if hidden), `back`, and further facts by kind. */
+export type Told = Record<string, unknown> & { kind: string };
+
+/** The messages of the live connection. */
+export type LiveMessage =
+  | { type: "table"; table: TableOut }
+  | { type: "state"; state: StateOut; stories: StoryOut[] }
+  | { type: "chat"; chat: ChatOut }
+  | { type: "problem"; problem: Problem };

@@ -1,0 +1,122 @@
+/** A table as it lives: who sits there, what a seat sees, what has happened, and what one can do. */
+
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { api, Refused } from "./client";
+import { connect, type Live, type LiveStatus } from "./live";
+import { addStories, takesBack } from "./log";
+import type { ChatOut, StateOut, StoryOut, TableOut } from "./models";
+
+export interface LiveTable {
+  table: TableOut | null;
+  /** Null until the game begins. */
+  state: StateOut | null;
+  /** Everything that has happened, oldest first. */
+  stories: readonly StoryOut[];
+  chat: readonly ChatOut[];
+  status: LiveStatus;
+  /** The last refusal, until something else happens. */
+  problem: Refused | null;
+  /** An answer is on its way. */
+  sending: boolean;
+  answer(token: string): void;
+  undo(): void;
+  resign(): void;
+  retry(): void;
+  clearProblem(): void;
+}
+
+interface Known {
+  table: TableOut | null;
+  state: StateOut | null;
+  stories: readonly StoryOut[];
+  chat: readonly ChatOut[];
+  problem: Refused | null;
+  sending: boolean;
+}
+
+const NOTHING: Known = { table: null, state: null, stories: [], chat: [], problem: null, sending: false };
+
+/** Connects as `seat` (null: a spectator). Changing the seat, as at one device, connects anew. */
+export function useTable(id: string, seat: number | null): LiveTable {
+  const [known, setKnown] = useState<Known>(NOTHING);
+  const [status, setStatus] = useState<LiveStatus>("connecting");
+  const live = useRef<Live | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    let reading = 0;
+
+    async function readLog(): Promise<void> {
+      reading += 1;
+      const mine = reading;
+      try {
+        const { stories } = await api.log(id, seat);
+        if (gone || mine !== reading) return;
+        setKnown((now) => ({ ...now, stories: addStories(stories, now.stories) }));
+      } catch (error) {
+        if (!gone && error instanceof Refused) setKnown((now) => ({ ...now, problem: error }));
+      }
+    }
+
+    setKnown((now) => ({ ...NOTHING, table: now.table?.id === id ? now.table : null }));
+    let first = true;
+    live.current = connect(id, seat, {
+      onTable: (table) => setKnown((now) => ({ ...now, table })),
+      onState: (state, fresh, missed) => {
+        const again = missed || takesBack(fresh);
+        setKnown((now) => ({
+          ...now,
+          state,
+          stories: again ? [] : addStories(now.stories, fresh),
+          problem: null,
+          sending: false,
+        }));
+        if (first || again) void readLog();
+        first = false;
+      },
+      onChat: (chat) => setKnown((now) => ({ ...now, chat: [...now.chat, chat] })),
+      onProblem: (problem) => setKnown((now) => ({ ...now, problem: new Refused(422, problem), sending: false })),
+      onStatus: setStatus,
+    });
+    return () => {
+      gone = true;
+      live.current?.close();
+      live.current = null;
+    };
+  }, [id, seat]);
+
+  const refuse = useCallback((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    setKnown((now) => ({ ...now, problem: error, sending: false }));
+  }, []);
+
+  // The live connection tells the same; this is for when it is down.
+  const accept = useCallback((state: StateOut) => {
+    setKnown((now) => (now.state && now.state.version >= state.version ? now : { ...now, state, sending: false }));
+  }, []);
+
+  const version = known.state?.version;
+
+  const answer = useCallback(
+    (token: string) => {
+      if (seat === null || version === undefined) return;
+      setKnown((now) => ({ ...now, sending: true, problem: null }));
+      if (!live.current?.answer(seat, version, token)) api.answer(id, seat, version, token).then(accept, refuse);
+    },
+    [id, seat, version, accept, refuse],
+  );
+
+  const undo = useCallback(() => {
+    if (seat !== null && version !== undefined) api.undo(id, seat, version).then(accept, refuse);
+  }, [id, seat, version, accept, refuse]);
+
+  const resign = useCallback(() => {
+    if (seat !== null && version !== undefined) api.resign(id, seat, version).catch(refuse);
+  }, [id, seat, version, refuse]);
+
+  const retry = useCallback(() => live.current?.retry(), []);
+  const clearProblem = useCallback(() => setKnown((now) => ({ ...now, problem: null })), []);
+
+  return { ...known, status, answer, undo, resign, retry, clearProblem };
+}

@@ -1,0 +1,13 @@
+/** The games that the page can show. */
+
+import { innovation } from "./innovation";
+import type { GameModule } from "./types";
+
+const GAMES: Record<string, GameModule> = { innovation };
+
+/** The components of a game, or undefined if the page doesn't know it. */
+export function gameModule(id: string): GameModule | undefined {
+  return GAMES[id];
+}
+
+export type * from "./types";

@@ -1,0 +1,99 @@
+/** A card of Innovation: colour, age, name, icons in their places, and, enlarged, its text. */
+
+import { useGameWords } from "../../words";
+import type { CardOut } from "../../api/models";
+import type { CardFaceProps } from "../types";
+import { Icon, type IconName } from "./icons";
+import "./card.css";
+
+export interface Facts {
+  age: number;
+  colour: string;
+  icons: (IconName | null)[];
+  featured: IconName;
+  effects: { kind: "demand" | "share" }[];
+}
+
+export function factsOf(card: CardOut): Facts {
+  return card.facts as unknown as Facts;
+}
+
+const SPOTS = ["top-left", "bottom-left", "bottom-centre", "bottom-right"];
+
+export default function CardFace({ card, size, lang }: CardFaceProps) {
+  const words = useGameWords("innovation");
+  const facts = factsOf(card);
+  const shown = lang ?? words?.lang ?? "en";
+  const other = shown === "en" ? "cs" : "en";
+  const name = card.names[shown] ?? card.id;
+  if (size === "chip") {
+    return (
+      <span className={`chip colour-${facts.colour}`}>
+        <span className="chip-age">{facts.age}</span>
+        <span className="chip-name">{name}</span>
+        <span className="chip-icons">
+          {facts.icons.map((icon, spot) => icon && <Icon key={spot} name={icon} size={12} />)}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <div className={`face face-${size} colour-${facts.colour}`}>
+      <div className="face-head">
+        <span className="face-name">{name}</span>
+        <span className="face-age">{facts.age}</span>
+      </div>
+      {facts.icons.map((icon, spot) => (
+        <span key={spot} className={`spot ${SPOTS[spot]} ${icon === facts.featured ? "featured" : ""}`}>
+          {icon ? <Icon name={icon} size={size === "large" ? 24 : 18} /> : <Emblem letter={letterOf(facts, words)} />}
+        </span>
+      ))}
+      {size === "card" && (
+        <span className="face-gist" aria-hidden="true">
+          {(card.texts[shown] ?? []).join(" • ")}
+        </span>
+      )}
+      {size === "large" && words && (
+        <div className="face-body">
+          <p className="face-other" lang={other}>
+            {card.names[other]}
+          </p>
+          {(card.texts[shown] ?? []).map((text, number) => (
+            <p key={number} className={`effect effect-${facts.effects?.[number]?.kind ?? "share"}`}>
+              <span className="effect-kind">
+                <Icon name={facts.featured} size={14} />
+                {words.say(`effect-${facts.effects?.[number]?.kind ?? "share"}`)}
+              </span>{" "}
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function letterOf(facts: Facts, words: { say(id: string): string } | null): string {
+  return (words?.say(`colour-${facts.colour}`) ?? facts.colour).charAt(0).toUpperCase();
+}
+
+/** The picture spot: the letter of the colour, so that colour never stands alone. */
+function Emblem({ letter }: { letter: string }) {
+  return (
+    <svg className="emblem" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 1.5 21 6.8v10.4l-9 5.3-9-5.3V6.8z" />
+      <text x="12" y="16" textAnchor="middle">
+        {letter}
+      </text>
+    </svg>
+  );
+}
+
+/** The back: only the age. */
+export function CardBack({ age, small = false }: { age: string; small?: boolean }) {
+  return (
+    <span className={`back ${small ? "back-small" : ""}`} data-age={age}>
+      <span className="back-age">{age}</span>
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+/** What the table needs to know of Innovation's view, and where an option can be clicked. */
+
+import type { ChoiceOut, OptionOut } from "../../api/models";
+import type { CardRef, View } from "../types";
+import type { IconName } from "./icons";
+
+export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Direction = "none" | "left" | "right" | "up";
+
+export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const SPECIALS = ["monument", "empire", "world", "wonder", "universe"] as const;
+
+export interface InnovationView extends View {
+  turn: number;
+  active: number;
+  actions: number;
+  needed: number;
+  executing: string | null;
+  points: number[];
+  icons: Record<IconName, number>[];
+  splay: Record<Colour, Direction>[];
+  /** By seat, colour and card from the bottom: the icons that are visible. */
+  revealed: IconName[][][][];
+  specials: Record<string, number | null>;
+  opened: boolean[];
+  supply: CardRef[][];
+  board: CardRef[][][];
+  hand: CardRef[][];
+  score: CardRef[][];
+  achievements: CardRef[][];
+  unclaimed: CardRef[];
+  removed: CardRef[];
+}
+
+/** The clickable places: a card by its id, a pile, an age, a supply pile, a player. */
+export type Place = string;
+
+export const cardPlace = (card: string): Place => `card:${card}`;
+export const pilePlace = (seat: number, colour: string): Place => `pile:${seat}:${colour}`;
+export const agePlace = (age: number | string): Place => `age:${age}`;
+export const playerPlace = (seat: number | string): Place => `player:${seat}`;
+export const SUPPLY: Place = "supply";
+
+/** Where an option lies on the table; null if it is only a button. */
+export function placeOf(option: OptionOut, seat: number): Place | null {
+  const [first] = option.args;
+  switch (option.key) {
+    case "draw":
+      return SUPPLY;
+    case "achieve":
+      return first === undefined ? null : agePlace(first);
+    case "splay":
+    case "colour":
+      return first === undefined ? null : pilePlace(seat, first);
+    case "player":
+      return first === undefined ? null : playerPlace(first);
+    default:
+      return first !== undefined && !/^[\d?]/.test(first) && option.token !== "done" ? cardPlace(first) : null;
+  }
+}
+
+/** The options by the places where they lie. Two options in one place stay buttons only. */
+export function placesOf(choice: ChoiceOut | null): Map<Place, OptionOut> {
+  const places = new Map<Place, OptionOut>();
+  const shared = new Set<Place>();
+  for (const option of choice?.options ?? []) {
+    const place = placeOf(option, choice?.seat ?? 0);
+    if (place === null) continue;
+    if (places.has(place)) shared.add(place);
+    else places.set(place, option);
+  }
+  for (const place of shared) places.delete(place);
+  return places;
+}
+
+/** The age that the Draw action would take from. */
+export function drawAge(view: InnovationView, seat: number): number {
+  const tops = view.board[seat]?.map((pile) => Number(pile.at(-1)?.back ?? 0)) ?? [];
+  let age = Math.max(1, ...tops);
+  while (age <= 10 && view.supply[age]?.length === 0) age += 1;
+  return age;
+}
+
+/** The other seats, clockwise from the left of this one. */
+export function others(view: InnovationView, seat: number): number[] {
+  return Array.from({ length: view.seats - 1 }, (_, i) => (seat + i + 1) % view.seats);
+}
+
+/** Who owns the achievement of an age; null while it is free. */
+export function ownerOf(view: InnovationView, age: number): number | null {
+  const owner = view.achievements.findIndex((cards) => cards.some((card) => card.back === String(age)));
+  return owner < 0 ? null : owner;
+}
+
+/** The players by the shortest beginnings of their names that tell them apart. */
+export function shortNames(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const rest = names.filter((_, other) => other !== seat);
+    let length = 1;
+    while (length < name.length && rest.some((other) => other.startsWith(name.slice(0, length)))) length += 1;
+    return name.slice(0, length);
+  });
+}
+
+export function achievementCount(view: InnovationView, seat: number): number {
+  const special = Object.values(view.specials).filter((owner) => owner === seat).length;
+  return (view.achievements[seat]?.length ?? 0) + special;
+}
+
+/** Covered cards that a splay shows one by one; the others share one strip. */
+export const NEAR = 3;
+
+/** How much room the strips of a splayed pile take: one each, two for the shared one. */
+export function stripsOf(covered: number): number {
+  return covered > NEAR ? NEAR + 2 : Math.max(0, covered);
+}
+
+/** What a board needs beside and below its top cards. */
+export function splayRoom(view: InnovationView, seat: number): { aside: number; below: number } {
+  let aside = 0;
+  let below = 0;
+  COLOURS.forEach((colour, number) => {
+    const strips = stripsOf((view.board[seat]?.[number]?.length ?? 0) - 1);
+    const direction = view.splay[seat]?.[colour] ?? "none";
+    if (direction === "up") below = Math.max(below, strips);
+    else if (direction !== "none") aside += strips;
+  });
+  return { aside, below };
+}
+
+/** Hidden cards by age, as '3×2'. */
+export function byAge(cards: readonly CardRef[]): [string, number][] {
+  const count = new Map<string, number>();
+  for (const { back } of cards) count.set(back, (count.get(back) ?? 0) + 1);
+  return [...count].sort((a, b) => Number(a[0]) - Number(b[0]));
+}

@@ -1,0 +1,54 @@
+/** Lines over time, one for each player: drawn as SVG, told as a table to those who can't see it. */
+
+import "./chart.css";
+
+export interface ChartProps {
+  title: string;
+  series: { name: string; values: number[] }[];
+}
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const PAD = { left: 36, right: 12, top: 12, bottom: 24 };
+const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
+
+export function Chart({ title, series }: ChartProps) {
+  const length = Math.max(2, ...series.map((line) => line.values.length));
+  const top = Math.max(5, ...series.flatMap((line) => line.values));
+  const x = (i: number): number => PAD.left + (i / (length - 1)) * (WIDTH - PAD.left - PAD.right);
+  const y = (value: number): number => HEIGHT - PAD.bottom - (value / top) * (HEIGHT - PAD.top - PAD.bottom);
+  const marks = [0, Math.round(top / 2), top];
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+        {marks.map((mark) => (
+          <g key={mark}>
+            <line x1={PAD.left} x2={WIDTH - PAD.right} y1={y(mark)} y2={y(mark)} className="chart-grid" />
+            <text x={PAD.left - 6} y={y(mark) + 4} textAnchor="end">
+              {mark}
+            </text>
+          </g>
+        ))}
+        {series.map((line, number) => (
+          <polyline
+            key={line.name}
+            className={`chart-line chart-${number}`}
+            strokeDasharray={DASHES[number] ?? ""}
+            points={line.values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}
+          />
+        ))}
+      </svg>
+      <ul className="chart-key">
+        {series.map((line, number) => (
+          <li key={line.name}>
+            <svg width="28" height="10" aria-hidden="true">
+              <line x1="0" x2="28" y1="5" y2="5" className={`chart-line chart-${number}`} strokeDasharray={DASHES[number] ?? ""} />
+            </svg>
+            {line.name}: {line.values.at(-1) ?? 0}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+/** The game in words. The newest line is at the bottom and fades in; cards are marked and can be looked at. */
+
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+
+import type { StoryOut, Told } from "../api/models";
+import type { GameWords } from "../words";
+import "./log.css";
+import "./seats.css";
+
+export interface LogProps {
+  words: GameWords;
+  stories: readonly StoryOut[];
+  names: readonly string[];
+  onCard?(card: string): void;
+}
+
+/** Events that begin a paragraph of their own. */
+const HEADINGS = new Set(["turn"]);
+
+export function Log({ words, stories, names, onCard }: LogProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const last = stories.at(-1)?.version;
+  useEffect(() => {
+    end.current?.parentElement?.scrollTo({ top: end.current.parentElement.scrollHeight });
+  }, [last]);
+  return (
+    <div className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
+      {stories.length === 0 && <p className="log-empty">{words.say("log-empty")}</p>}
+      {stories.map((story) => (
+        <Fragment key={story.version}>
+          {story.told.map((event, number) => (
+            <Line
+              key={`${story.version}/${number}`}
+              words={words}
+              event={event as Told}
+              names={names}
+              {...(onCard ? { onCard } : {})}
+            />
+          ))}
+        </Fragment>
+      ))}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Line({ words, event, names, onCard }: {
+  words: GameWords;
+  event: Told;
+  names: readonly string[];
+  onCard?(card: string): void;
+}) {
+  const text = words.story(event, names);
+  const card = typeof event["card"] === "string" ? event["card"] : null;
+  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
+  const className = HEADINGS.has(event.kind) ? "log-turn" : "log-line";
+  return (
+    <p className={className} data-seat={seat}>
+      {card && onCard ? marked(text, words.cardName(card), () => onCard(card)) : text}
+    </p>
+  );
+}
+
+/** The sentence with the card's name as a button. */
+function marked(text: string, name: string, onClick: () => void): ReactNode {
+  const at = text.indexOf(name);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <button type="button" className="log-card" onClick={onClick}>
+        {name}
+      </button>
+      {text.slice(at + name.length)}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** A dialog over the page: in the middle on a desk, at the bottom on a phone. Escape closes it. */
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+import "./sheet.css";
+
+export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
+  title: string;
+  children: ReactNode;
+  onClose(): void;
+  closeLabel: string;
+  wide?: boolean;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`sheet ${wide ? "sheet-wide" : ""}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="sheet-inner">
+        <header className="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" className="quiet sheet-close" onClick={onClose} aria-label={closeLabel}>
+            ✕
+          </button>
+        </header>
+        <div className="sheet-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import "./home.css";
+
+import { type ReactNode, Suspense } from "react";
+import { Link, useLocation } from "wouter";
+
+import { api } from "../api/client";
+import type { GameOut, Level } from "../api/models";
+import { type GameModule, gameModule } from "../games";
+import { useMe } from "../people";
+import { playBot } from "../play";
+import { useDoing, usePolled, useTitle } from "../shell/hooks";
+import { TableList } from "../shell/TableList";
+import { Loading, MaybeRefusal } from "../shell/Trouble";
+import { useGames, useGameWords, useWords } from "../words";
+
+export function Home() {
+  const words = useWords();
+  useTitle("");
+  return (
+    <div className="page-wide home">
+      <header className="home-head">
+        <h1>{words.say("home-title")}</h1>
+        <p>{words.say("home-lead")}</p>
+      </header>
+      <YourTurn />
+      <Suspense fallback={<Loading />}>
+        <Games />
+      </Suspense>
+      <footer className="home-foot muted small">
+        <p>{words.say("home-foot")}</p>
+      </footer>
+    </div>
+  );
+}
+
+/** The games that wait for me, before everything else. */
+function YourTurn() {
+  const words = useWords();
+  const me = useMe();
+  const { data } = usePolled(async () => (me ? api.myTables() : []), 30, me?.id ?? "");
+  const waiting = data?.filter((table) => table.my_turn).slice(0, 3) ?? [];
+  if (!waiting.length) return null;
+  return (
+    <section aria-labelledby="your-turn" className="stack">
+      <div className="spread">
+        <h2 id="your-turn">{words.say("my-turn")}</h2>
+        <Link href="/my">{words.say("home-all-mine")}</Link>
+      </div>
+      <TableList tables={waiting} />
+    </section>
+  );
+}
+
+function Games() {
+  const games = useGames();
+  return games.map((game) => {
+    const module = gameModule(game.id);
+    return module && <Game key={game.id} game={game} module={module} />;
+  });
+}
+
+function Game({ game, module }: { game: GameOut; module: GameModule }) {
+  const words = useGameWords(game.id);
+  const [, go] = useLocation();
+  const { busy, refused, run } = useDoing();
+
+  function play(level: Level, guide: boolean): void {
+    run(async () => {
+      const table = await playBot(game, level, words.lang);
+      go(`/table/${table.id}${guide ? "?guide=1" : ""}`);
+    });
+  }
+
+  return (
+    <section className="game panel" data-game={game.id} aria-labelledby={`game-${game.id}`}>
+      <div className="game-words">
+        <h2 id={`game-${game.id}`}>{game.names[words.lang]}</h2>
+        <p className="game-about serif">{words.say("game-about")}</p>
+        <p className="row">
+          <span className="tag num">{words.say("game-players", { least: game.min_seats, most: game.max_seats })}</span>
+          <span className="tag num">{words.say("game-cards", { count: words.cards.size })}</span>
+        </p>
+        <div className="game-play">
+          <button type="button" className="button primary large" disabled={busy} onClick={() => play("player", false)}>
+            {words.say("home-play")}
+          </button>
+          <button type="button" className="button" disabled={busy} onClick={() => play("beginner", true)}>
+            {words.say("home-guided")}
+          </button>
+        </div>
+        <MaybeRefusal refused={refused} />
+        <p className="row game-links">
+          <Link href={`/new/${game.id}`}>{words.say("home-friends")}</Link>
+          <Link href={`/rules/${game.id}`}>{words.say("nav-rules")}</Link>
+          <Link href={`/cards/${game.id}`}>{words.say("nav-cards")}</Link>
+        </p>
+      </div>
+      <Fan module={module} />
+      <ol className="game-points">
+        {module.points.map((point) => (
+          <Point key={point} title={words.say(point)}>
+            {words.say(`${point}-text`)}
+          </Point>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Point({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+/** Some cards, spread like in a hand. */
+function Fan({ module }: { module: GameModule }) {
+  const words = useGameWords(module.id);
+  const cards = module.samples.flatMap((id) => words.cards.get(id) ?? []);
+  return (
+    <div className="fan" aria-hidden="true">
+      <Suspense fallback={null}>
+        {cards.map((card) => (
+          <div key={card.id} className="fan-card">
+            <module.CardFace card={card} size="card" />
+          </div>
+        ))}
+      </Suspense>
+    </div>
+  );
+}

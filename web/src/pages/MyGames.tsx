@@ -1,0 +1,84 @@
+import { Link } from "wouter";
+
+import { api } from "../api/client";
+import type { TableOut } from "../api/models";
+import { useMe } from "../people";
+import { usePolled, useTitle } from "../shell/hooks";
+import { TableList } from "../shell/TableList";
+import { Loading, Refusal } from "../shell/Trouble";
+import { useWords } from "../words";
+
+const PARTS: { word: string; fits(table: TableOut): boolean }[] = [
+  { word: "my-turn", fits: (table) => table.my_turn },
+  { word: "my-running", fits: (table) => !table.my_turn && table.state === "running" },
+  { word: "my-open", fits: (table) => table.state === "open" },
+  { word: "my-finished", fits: (table) => table.state === "finished" },
+];
+
+export default function MyGames() {
+  const words = useWords();
+  const me = useMe();
+  useTitle(words.say("nav-my"));
+  const { data, refused, again } = usePolled(async () => (me ? api.myTables() : []), 10, me?.id ?? "");
+  const loaded = me !== undefined && data !== undefined;
+  return (
+    <div className="page-wide">
+      <div className="spread">
+        <h1>{words.say("nav-my")}</h1>
+        <div className="row">
+          <Link href="/replay" className="button quiet">
+            {words.say("my-replay")}
+          </Link>
+          <Link href="/new" className="button">
+            {words.say("lobby-new")}
+          </Link>
+        </div>
+      </div>
+      {me?.guest && (data?.length ?? 0) > 0 && (
+        <p className="notice">
+          {words.say("my-guest")} <Link href="/account">{words.say("my-guest-link")}</Link>
+        </p>
+      )}
+      {refused && <Refusal refused={refused} onRetry={again} />}
+      {!loaded && !refused && <Loading />}
+      {loaded && data.length === 0 && !refused && <Nothing />}
+      {data && <Parts tables={data} />}
+    </div>
+  );
+}
+
+function Parts({ tables }: { tables: TableOut[] }) {
+  const words = useWords();
+  return PARTS.map(({ word, fits }) => {
+    const found = tables.filter(fits);
+    return (
+      found.length > 0 && (
+        <section key={word} className="stack" aria-labelledby={word}>
+          <h2 id={word}>{words.say(word)}</h2>
+          <TableList tables={found} />
+        </section>
+      )
+    );
+  });
+}
+
+function Nothing() {
+  const words = useWords();
+  return (
+    <div className="empty">
+      <h2>{words.say("my-empty")}</h2>
+      <p>{words.say("my-empty-text")}</p>
+      <p className="row">
+        <Link href="/" className="button primary">
+          {words.say("my-empty-play")}
+        </Link>
+        <Link href="/lobby" className="button">
+          {words.say("my-empty-lobby")}
+        </Link>
+        <Link href="/account" className="button quiet">
+          {words.say("my-empty-login")}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+/** The end of a game, worth showing: who won and why, scores line by line and over time, and the final table. */
+
+import { Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+
+import { api } from "../api/client";
+import type { StateOut, StoryOut, TableOut, Told } from "../api/models";
+import { gameModule, type Result, type View } from "../games";
+import { Chart } from "../kit/Chart";
+import { tablePath } from "../play";
+import { useDoing, useTitle } from "../shell/hooks";
+import { resultOf, tableNames } from "../shell/TableList";
+import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
+import { type GameWords, useGameWords, useWords } from "../words";
+import "./table.css";
+
+interface Loaded {
+  table: TableOut;
+  state: StateOut;
+  stories: StoryOut[];
+  scores: number[][];
+}
+
+/** What turned the game: everything claimed for good. */
+const MOMENTS = new Set(["achieved", "claimed", "ended", "resigned"]);
+
+export default function ResultPage({ id }: { id: string }) {
+  const words = useWords();
+  useTitle(words.say("result-title"));
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [early, setEarly] = useState(false);
+  const { run, refused } = useDoing();
+  useEffect(() => {
+    run(async () => {
+      const table = await api.table(id);
+      if (table.state !== "finished") return setEarly(true);
+      const seat = table.seats.find((other) => other.mine)?.seat ?? null;
+      const [state, log, progress] = await Promise.all([api.state(id, seat), api.log(id, seat), api.progress(id)]);
+      return setLoaded({ table, state, stories: log.stories, scores: progress.scores });
+    });
+  }, [id, run]);
+  if (refused) {
+    return (
+      <div className="page">
+        <Refusal refused={refused} onRetry={() => window.location.reload()} />
+      </div>
+    );
+  }
+  if (early) {
+    return (
+      <div className="page empty">
+        <p>{words.say("result-not-over")}</p>
+        <Link className="button" href={`/table/${id}`}>
+          {words.say("result-to-table")}
+        </Link>
+      </div>
+    );
+  }
+  if (!loaded) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Ended {...loaded} />
+    </Suspense>
+  );
+}
+
+function Ended({ table, state, stories, scores }: Loaded) {
+  const words = useGameWords(table.game);
+  const names = tableNames(words, table);
+  const result = resultOf(table);
+  const module = gameModule(table.game);
+  const [, go] = useLocation();
+  const doing = useDoing();
+  if (!result || !module) return null;
+  const mine = table.seats.some((seat) => seat.mine);
+  const again = (): void =>
+    doing.run(async () => {
+      go(tablePath(await api.again(table.id)));
+    });
+  return (
+    <div className="page page-wide result" data-game={table.game}>
+      <h1>{words.verdict(result, names)}</h1>
+      <p className="row">
+        {mine && (
+          <button type="button" className="button primary" disabled={doing.busy} onClick={again}>
+            {words.say("result-again")}
+          </button>
+        )}
+        <Link className="button" href={`/table/${table.id}/replay`}>
+          {words.say("result-replay")}
+        </Link>
+        <a className="button" href={api.recordAddress(table.id)} download>
+          {words.say("result-record")}
+        </a>
+      </p>
+      <MaybeRefusal refused={doing.refused} />
+      <div className="result-columns">
+        <section className="panel">
+          <h2>{words.say("result-scores")}</h2>
+          <ScoreTable result={result} names={names} words={words} />
+        </section>
+        <section className="panel">
+          <Chart title={words.say("result-chart")} series={names.map((name, seat) => ({ name, values: scores[seat] ?? [] }))} />
+        </section>
+        <section className="panel">
+          <h2>{words.say("result-moments")}</h2>
+          <Moments stories={stories} names={names} words={words} />
+        </section>
+      </div>
+      <section>
+        <h2>{words.say("result-boards")}</h2>
+        <module.Table
+          view={state.view as unknown as View}
+          names={names}
+          seat={state.seat}
+          choice={null}
+          stories={[]}
+          readOnly
+        />
+      </section>
+      {table.seed && <p className="muted small hash">{words.say("result-deal-proof", { seed: table.seed })}</p>}
+    </div>
+  );
+}
+
+function ScoreTable({ result, names, words }: { result: Result; names: readonly string[]; words: GameWords }) {
+  const labels = result.lines[0]?.map(([label]) => label) ?? [];
+  return (
+    <table className="score-table">
+      <thead>
+        <tr>
+          <th scope="col" />
+          {names.map((name, seat) => (
+            <th key={seat} scope="col" className={result.winners.includes(seat) ? "winner" : ""}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, line) => (
+          <tr key={label}>
+            <th scope="row">{words.say(`line-${label}`)}</th>
+            {names.map((_, seat) => (
+              <td key={seat} className="num">
+                {result.lines[seat]?.[line]?.[1]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Moments({ stories, names, words }: { stories: readonly StoryOut[]; names: readonly string[]; words: GameWords }) {
+  let turn = 0;
+  const found: { turn: number; text: string }[] = [];
+  for (const story of stories) {
+    for (const event of story.told as Told[]) {
+      if (event.kind === "turn") turn = Number(event["number"] ?? turn);
+      if (MOMENTS.has(event.kind)) found.push({ turn, text: words.story(event, names) });
+    }
+  }
+  if (found.length === 0) return <p className="muted">{words.say("result-no-moments")}</p>;
+  return (
+    <ol className="moments">
+      {found.map(({ turn: when, text }, number) => (
+        <li key={number}>
+          <span className="muted num">{words.say("table-turn", { turn: when })}</span> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,371 @@
+/** A table: waiting for players, playing, passing the device, and the end. */
+
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, useSearch } from "wouter";
+
+import { api } from "../api/client";
+import type { SeatOut, TableOut } from "../api/models";
+import { type LiveTable, useTable } from "../api/useTable";
+import { type GameModule, gameModule, type View } from "../games";
+import { Chat } from "../kit/Chat";
+import { useKeys } from "../kit/keys";
+import { Log } from "../kit/Log";
+import { Prompt, Why } from "../kit/Prompt";
+import { Sheet } from "../kit/Sheet";
+import { chime } from "../kit/sound";
+import { useDoing, useTitle } from "../shell/hooks";
+import { SiteMenu } from "../shell/Menu";
+import { resultOf, tableNames } from "../shell/TableList";
+import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
+import { type GameWords, useGameWords, useRules, useWords } from "../words";
+import { WaitingRoom } from "./WaitingRoom";
+import "./table.css";
+
+export default function TablePage({ id }: { id: string }) {
+  const [seat, setSeat] = useState<number | null | undefined>(undefined);
+  const [first, setFirst] = useState<TableOut | null>(null);
+  const { run, refused } = useDoing();
+  useEffect(() => {
+    run(async () => {
+      const table = await api.table(id);
+      setFirst(table);
+      setSeat(firstSeat(table));
+    });
+  }, [id, run]);
+  if (refused) {
+    return (
+      <div className="page">
+        <Refusal refused={refused} onRetry={() => window.location.reload()} />
+      </div>
+    );
+  }
+  if (first === null || seat === undefined) return <Loading />;
+  return <AtTable id={id} seat={seat} onSeat={setSeat} game={first.game} />;
+}
+
+/** My seat, or none: a spectator. With several seats at one device nobody is known to look yet. */
+function firstSeat(table: TableOut): number | null {
+  const mine = table.seats.filter((seat) => seat.mine);
+  return mine.length === 1 || table.state === "open" ? (mine[0]?.seat ?? null) : null;
+}
+
+function AtTable({ id, seat, onSeat, game }: { id: string; seat: number | null; onSeat(seat: number | null): void; game: string }) {
+  const live = useTable(id, seat);
+  const module = gameModule(game);
+  const words = useWords();
+  useTitle(words.say("table-title"));
+  if (live.table?.state === "open") return <WaitingRoom table={live.table} onSeated={(mine) => onSeat(mine)} />;
+  // When another seat of mine sits down at this device, nothing of the one before is shown to it.
+  if (!live.table || !module || live.state?.seat !== seat) {
+    return live.problem ? (
+      <div className="page">
+        <Refusal refused={live.problem} onRetry={live.retry} />
+      </div>
+    ) : (
+      <Loading />
+    );
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Playing live={live} table={live.table} seat={seat} onSeat={onSeat} module={module} />
+    </Suspense>
+  );
+}
+
+interface PlayingProps {
+  live: LiveTable;
+  table: TableOut;
+  seat: number | null;
+  onSeat(seat: number | null): void;
+  module: GameModule;
+}
+
+function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
+  const words = useGameWords(table.game);
+  const names = useMemo(() => tableNames(words, table), [words, table]);
+  const guide = new URLSearchParams(useSearch()).get("guide") === "1";
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [hinted, setHinted] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<"why" | "menu" | BarSheet | null>(guide ? "intro" : null);
+  const [card, setCard] = useState<string | null>(null);
+  const [rail, setRail] = useState<"log" | "chat">("log");
+  const state = live.state;
+  const choice = state?.choice ?? null;
+  const myTurn = choice !== null && choice.seat === seat;
+  const mySeats = table.seats.filter((other) => other.mine).map((other) => other.seat);
+  const mustPass = mySeats.length > 1 && table.asked !== null && table.asked !== seat && mySeats.includes(table.asked);
+  const asking = useDoing();
+
+  useEffect(() => setHinted(null), [state?.version]);
+  useTurnChime(myTurn, state?.version);
+  const answer = live.sending ? ignore : live.answer;
+  useKeys({
+    "?": () => choice && setSheet("why"),
+    u: () => state?.can_undo && live.undo(),
+    l: () => {
+      flushSync(() => setRail("log"));
+      document.querySelector<HTMLElement>(".log")?.focus();
+    },
+    c: () => {
+      flushSync(() => setRail("chat"));
+      document.querySelector<HTMLElement>(".chat-lines")?.focus();
+    },
+  });
+
+  const askHint = (): void => {
+    if (seat !== null) asking.run(async () => setHinted((await api.hint(table.id, seat)).token));
+  };
+
+  if (!state) return <Loading />;
+  if (mustPass && table.asked !== null) return <PassDevice name={names[table.asked] ?? ""} onReady={() => onSeat(table.asked)} />;
+  const view = state.view as unknown as View;
+  const result = resultOf(table);
+  const mine = seat === null ? undefined : table.seats[seat];
+  const opened = card ? words.cards.get(card) : undefined;
+  return (
+    <div className="table" data-game={table.game} data-version={state.version}>
+      <Bar table={table} words={words} view={view} names={names} live={live} onOpen={setSheet} mine={seat !== null} />
+      <div className="table-main">
+        <module.Table
+          view={view}
+          names={names}
+          seat={seat}
+          choice={choice}
+          onAnswer={answer}
+          stories={[...live.stories]}
+          pointed={pointed}
+          guide={guide}
+        />
+      </div>
+      <aside className="rail">
+        <div className="rail-prompt">
+          {mine?.stand_in && (
+            <p className="notice warn">
+              {words.say("table-stand-in", { player: mine.name ?? "" })}{" "}
+              <button type="button" className="button small" onClick={() => asking.run(async () => void (await api.comeBack(table.id, mine.seat)))}>
+                {words.say("table-back")}
+              </button>
+            </p>
+          )}
+          <MaybeRefusal refused={live.problem ?? asking.refused} />
+          {hinted && choice?.options && (
+            <p className="notice good">
+              {words.say("table-hint-text", { option: labelOf(words, choice, hinted, names) })}
+            </p>
+          )}
+          {result ? (
+            <section className="prompt">
+              <p className="prompt-ask">{words.say("table-over")}</p>
+              <p>{words.verdict(result, names)}</p>
+              <Link className="button primary" href={`/table/${table.id}/result`}>
+                {words.say("table-result")}
+              </Link>
+            </section>
+          ) : (
+            choice && (
+              <Prompt
+                words={words}
+                choice={choice}
+                seat={seat}
+                names={names}
+                busy={live.sending}
+                onPoint={setPointed}
+                onAnswer={answer}
+                canUndo={state.can_undo}
+                {...(seat === null ? {} : { onUndo: live.undo, onHint: askHint })}
+                hinted={hinted}
+                onWhy={() => setSheet("why")}
+                markOf={module.markOf}
+              />
+            )
+          )}
+          {seat === null && <p className="muted small">{words.say("table-spectator")}</p>}
+        </div>
+        <div className="rail-tabs" role="tablist" aria-label={words.say("log-label")}>
+          {(["log", "chat"] as const).map((name) => (
+            <button key={name} type="button" role="tab" aria-selected={rail === name} onClick={() => setRail(name)}>
+              {words.say(name === "log" ? "tab-log" : "chat-label")}
+              {name === "chat" && live.chat.length > 0 && <span className="num"> {live.chat.length}</span>}
+            </button>
+          ))}
+        </div>
+        {rail === "log" ? (
+          <Log words={words} stories={live.stories} names={names} onCard={setCard} />
+        ) : (
+          <Chat words={words} lines={live.chat} table={table.id} mayTalk={mySeats.length > 0} />
+        )}
+      </aside>
+      {sheet === "why" && choice && <WhySheet words={words} choice={choice} game={table.game} onClose={() => setSheet(null)} />}
+      {sheet === "intro" && (
+        <Sheet title={words.say("table-help")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
+          <module.Intro seats={table.seats.length} onDone={() => setSheet(null)} />
+        </Sheet>
+      )}
+      {sheet === "menu" && (
+        <Sheet title={words.say("table-menu")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
+          <div className="stack">
+            <BarButtons words={words} mine={seat !== null} running={table.state === "running"} className="button" onOpen={setSheet} />
+          </div>
+        </Sheet>
+      )}
+      {sheet === "seed" && (
+        <Sheet title={words.say("table-deal")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
+          <p>{words.say("table-deal-why")}</p>
+          <p className="hash">{table.commitment}</p>
+        </Sheet>
+      )}
+      {sheet === "resign" && (
+        <Sheet title={words.say("table-resign-sure")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
+          <p>{words.say(table.seats.length === 2 ? "table-resign-why-two" : "table-resign-why-more")}</p>
+          <p className="row">
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => {
+                live.resign();
+                setSheet(null);
+              }}
+            >
+              {words.say("table-resign-yes")}
+            </button>
+            <button type="button" className="button" onClick={() => setSheet(null)}>
+              {words.say("table-stay")}
+            </button>
+          </p>
+        </Sheet>
+      )}
+      {opened && (
+        <Sheet title={words.cardName(opened.id)} onClose={() => setCard(null)} closeLabel={words.say("close")}>
+          <module.CardFace card={opened} size="large" />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function labelOf(words: GameWords, choice: NonNullable<LiveTable["state"]>["choice"], token: string, names: readonly string[]): string {
+  const option = choice?.options?.find((other) => other.token === token);
+  return choice && option ? words.optionLabel(choice, option, names) : token;
+}
+
+function WhySheet({ words, choice, game, onClose }: {
+  words: GameWords;
+  choice: NonNullable<NonNullable<LiveTable["state"]>["choice"]>;
+  game: string;
+  onClose(): void;
+}) {
+  const rule = useRules(game).find((other) => other.id === choice.rule);
+  return <Why words={words} choice={choice} rule={choice.rule} text={rule?.texts[words.lang] ?? ""} onClose={onClose} />;
+}
+
+/** Seats, scores, whose turn it is, and the menu. */
+function Bar({ table, words, view, names, live, onOpen, mine }: {
+  table: TableOut;
+  words: GameWords;
+  view: View;
+  names: readonly string[];
+  live: LiveTable;
+  onOpen(sheet: "menu" | BarSheet): void;
+  mine: boolean;
+}) {
+  const turn = Number(view["turn"] ?? 0);
+  return (
+    <header className="table-bar">
+      <Link className="table-home serif" href="/">
+        {words.say("kronika")}
+      </Link>
+      <span className="table-game serif">{words.say("game-name")}</span>
+      <span className="table-turn muted">{turn ? words.say("table-turn", { turn }) : words.say("table-setup")}</span>
+      <ol className="table-seats">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} className={table.asked === seat.seat ? "asked" : ""} data-seat={seat.seat}>
+            <Presence seat={seat} words={words} />
+            <span className="seat-name">{names[seat.seat]}</span>
+            {seat.seconds_left !== null && (
+              <span className="muted small num"> {words.say("table-clock", { minutes: Math.ceil(seat.seconds_left / 60) })}</span>
+            )}
+            {table.asked === seat.seat && <span className="hidden-text">{words.say("table-your-turn")}</span>}
+          </li>
+        ))}
+      </ol>
+      {(live.status === "waiting" || live.status === "closed") && (
+        <span className="table-offline" role="status">
+          {words.say("table-offline")}
+        </span>
+      )}
+      <span className="table-buttons">
+        <span className="wide-only">
+          <BarButtons words={words} mine={mine} running={table.state === "running"} className="quiet" onOpen={onOpen} />
+        </span>
+        <button type="button" className="icon-button narrow-only" aria-label={words.say("table-menu")} onClick={() => onOpen("menu")}>
+          <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
+            <path d="M5 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zm7 0a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zm7 0a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z" />
+          </svg>
+        </button>
+        <SiteMenu />
+      </span>
+    </header>
+  );
+}
+
+type BarSheet = "intro" | "resign" | "seed";
+
+/** In the bar, or behind one button where there is no room. */
+function BarButtons({ words, mine, running, className, onOpen }: {
+  words: GameWords;
+  mine: boolean;
+  running: boolean;
+  className: string;
+  onOpen(sheet: BarSheet): void;
+}) {
+  return (
+    <>
+      <button type="button" className={className} onClick={() => onOpen("intro")}>
+        {words.say("table-help")}
+      </button>
+      <button type="button" className={className} onClick={() => onOpen("seed")}>
+        {words.say("table-deal")}
+      </button>
+      {mine && running && (
+        <button type="button" className={className} onClick={() => onOpen("resign")}>
+          {words.say("table-resign")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether a player sits at the table now; bots always do. */
+function Presence({ seat, words }: { seat: SeatOut; words: GameWords }) {
+  const text = words.say(seat.kind === "bot" ? "table-bot" : seat.present ? "table-here" : "table-away");
+  return (
+    <span className={`presence ${seat.present ? "here" : ""}`} title={text}>
+      <span className="hidden-text">{text}: </span>
+    </span>
+  );
+}
+
+function PassDevice({ name, onReady }: { name: string; onReady(): void }) {
+  const words = useWords();
+  return (
+    <div className="page pass-device">
+      <h1>{words.say("table-pass-title")}</h1>
+      <p className="serif">{words.say("table-pass", { player: name })}</p>
+      <button type="button" className="button primary" onClick={onReady} autoFocus>
+        {words.say("table-pass-ready", { player: name })}
+      </button>
+    </div>
+  );
+}
+
+/** One answer at a time. */
+function ignore(): void {}
+
+function useTurnChime(myTurn: boolean, version: number | undefined): void {
+  const before = useRef(myTurn);
+  useEffect(() => {
+    if (myTurn && !before.current) chime();
+    before.current = myTurn;
+  }, [myTurn, version]);
+}

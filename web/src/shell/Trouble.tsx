@@ -1,0 +1,106 @@
+/** Refusals and failures in words: what is wrong, and what to do. */
+
+import { Component, type ReactNode } from "react";
+import { Link } from "wouter";
+
+import { Refused } from "../api/client";
+import { useWords } from "../words";
+
+/** Trying again won't help: the way out is elsewhere. */
+const LOST = new Set(["no-such-table", "no-such-game"]);
+
+/** A refusal: a headline in the reader's language, and the server's own words beneath. */
+export function Refusal({ refused, onRetry }: { refused: Refused; onRetry?: (() => void) | undefined }) {
+  const words = useWords();
+  const id = `problem-${refused.problem}`;
+  const lost = LOST.has(refused.problem);
+  return (
+    <div className="notice bad" role="alert">
+      <strong>{words.say(words.has(id) ? id : "problem-other")}</strong>
+      {refused.message && (
+        <p lang="en" className="small">
+          {refused.message}
+        </p>
+      )}
+      {lost ? (
+        <p>
+          <Link href="/" className="button small">
+            {words.say("notfound-home")}
+          </Link>
+        </p>
+      ) : (
+        onRetry && (
+          <p>
+            <button type="button" className="button small" onClick={onRetry}>
+              {words.say("retry")}
+            </button>
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** For effects of a component: nothing is drawn for null. */
+export function MaybeRefusal({ refused }: { refused: Refused | null }) {
+  return refused && <Refusal refused={refused} />;
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const words = useWords();
+  if (error instanceof Refused) {
+    return (
+      <div className="page">
+        <Refusal refused={error} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <div className="page">
+      <h1>{words.say("failure-title")}</h1>
+      <p>{words.say("failure-text")}</p>
+      <p>
+        <button type="button" className="button primary" onClick={() => window.location.reload()}>
+          {words.say("failure-reload")}
+        </button>
+      </p>
+      <pre className="small muted">{String(error)}</pre>
+    </div>
+  );
+}
+
+interface Props {
+  /** A new key (the address) forgets the error. */
+  place: string;
+  children: ReactNode;
+}
+
+/** Catches what a page can't handle itself, so that the header stays. */
+export class Guard extends Component<Props, { error: unknown; place: string }> {
+  override state = { error: null as unknown, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: { error: unknown; place: string }) {
+    return props.place === state.place ? null : { error: null, place: props.place };
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return <Failure error={this.state.error} onRetry={() => this.setState({ error: null })} />;
+  }
+}
+
+/** Shown only if something takes longer than a moment. */
+export function Loading() {
+  return (
+    <div className="loading" role="status">
+      <span className="hidden-text">{useWords().say("loading")}</span>
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+    </div>
+  );
+}

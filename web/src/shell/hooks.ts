@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { Refused } from "../api/client";
+import { useWords } from "../words";
+
+/** The title of the browser's tab. */
+export function useTitle(title: string): void {
+  const name = useWords().say("kronika");
+  useEffect(() => {
+    document.title = title ? `${title} – ${name}` : name;
+  }, [title, name]);
+}
+
+export interface Doing {
+  busy: boolean;
+  refused: Refused | null;
+  /** Does it, unless something is being done already. */
+  run(what: () => Promise<void>): void;
+  clear(): void;
+}
+
+/** For what a button does: busy meanwhile, and the refusal if there is one. */
+export function useDoing(): Doing {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const running = useRef(false);
+  const run = useCallback((what: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setRefused(null);
+    what()
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        setRefused(error);
+      })
+      .finally(() => {
+        running.current = false;
+        setBusy(false);
+      });
+  }, []);
+  const clear = useCallback(() => setRefused(null), []);
+  return { busy, refused, run, clear };
+}
+
+export interface Polled<T> {
+  data: T | undefined;
+  refused: Refused | null;
+  again(): void;
+}
+
+/** Reads something again and again while the page is looked at; what was read last stays meanwhile. */
+export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""): Polled<T> {
+  const [data, setData] = useState<T>();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [turn, setTurn] = useState(0);
+  const reading = useRef(read);
+  reading.current = read;
+
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function look(): Promise<void> {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") {
+        try {
+          const found = await reading.current();
+          if (gone) return;
+          setData(found);
+          setRefused(null);
+        } catch (error) {
+          if (gone) return;
+          if (!(error instanceof Refused)) throw error;
+          setRefused(error);
+        }
+      }
+      timer = setTimeout(() => void look(), seconds * 1000);
+    }
+    const seen = (): void => {
+      if (document.visibilityState === "visible") void look();
+    };
+    document.addEventListener("visibilitychange", seen);
+    void look();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [seconds, turn, key]);
+
+  const again = useCallback(() => setTurn((n) => n + 1), []);
+  return { data, refused, again };
+}

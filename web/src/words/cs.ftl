@@ -1,0 +1,323 @@
+# Stránka česky. Co říká i terminál, posílá server.
+kronika = Kronika
+
+## Všude
+
+list-and = { $first } a { $last }
+loading = Načítám …
+retry = Zkusit znovu
+copy = Kopírovat
+copied = Zkopírováno
+menu = Nabídka
+skip-to-content = Přejít k obsahu
+
+nav-label = Kronika
+nav-home = Hrát
+nav-lobby = Herna
+nav-my = Moje partie
+nav-cards = Karty
+nav-rules = Pravidla
+nav-settings = Nastavení
+nav-account = Účet
+nav-turns = { $count ->
+    [one] partie čeká na tebe
+    [few] partie čekají na tebe
+    [many] partie čeká na tebe
+   *[other] partií čeká na tebe
+}
+
+lang-en = English
+lang-cs = Česky
+theme-to-light = Přepnout na světlý vzhled
+theme-to-dark = Přepnout na tmavý vzhled
+
+minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+    [many] { $count } hodiny
+   *[other] { $count } hodin
+}
+days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+
+## Když se něco nepovede
+
+problem-offline = Server neodpovídá.
+    Zkontroluj připojení a zkus to znovu.
+problem-stale = Mezitím se něco stalo.
+    Podívej se na stůl a vyber znovu.
+problem-illegal = To teď nejde.
+problem-bad-setup = Takový stůl otevřít nejde.
+problem-bad-record = Tento záznam neodpovídá pravidlům.
+problem-no-such-game = Taková hra tu není.
+problem-no-such-table = Takový stůl tu není. Možná už je zavřený.
+problem-not-yours = Tohle místo není tvoje.
+problem-foreign-origin = Chceš-li hrát, otevři Kroniku na její vlastní adrese.
+problem-stranger = Nejdřív řekni, kdo jsi: hraj jako host, nebo se přihlas.
+problem-wrong-login = Jméno a heslo k sobě nepatří. Zkontroluj obojí a zkus to znovu.
+problem-too-many = To bylo moc rychle. Chvilku počkej a zkus to znovu.
+problem-too-large = Tohle je příliš dlouhé.
+problem-name-taken = Toto jméno už někdo má. Vyber si jiné.
+problem-bots-busy = Všichni boti přemýšlejí. Zkus to za chvilku.
+problem-store-full = Server teď nemůže nic uložit. Zkus to později.
+problem-bad-request = Něco chybí nebo je příliš dlouhé. Zkontroluj, co je vyplněné.
+problem-seat-taken = Žádné místo už není volné.
+problem-broken = Na serveru se něco pokazilo. Nic se nezměnilo.
+problem-other = Server to odmítl.
+failure-title = Stránka zakopla
+failure-text = Tvoje partie je na serveru v bezpečí. Načti stránku znovu a pokračuj.
+failure-reload = Načíst znovu
+notfound-title = Tady nic neleží
+notfound-text = V adrese je možná překlep, nebo už je stůl zavřený.
+notfound-home = Ke hrám
+
+## Úvod
+
+home-title = Civilizační karetní hry podle úplných pravidel
+home-lead = Hraj hned proti botovi, s přáteli přes odkaz, nebo společně na jednom zařízení. Každá otázka ukáže své pravidlo a každou partii si můžeš přehrát.
+home-play = Hrát hned proti botovi
+home-guided = První partie s průvodcem
+home-friends = S přáteli nebo s kýmkoli
+home-all-mine = Všechny moje partie
+home-foot = Kronika má otevřený zdrojový kód. Hrát se dá i v terminálu a programy mohou hrát přes stejné rozhraní jako tato stránka.
+game-players = { $least } až { $most } hráči
+game-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+innovation-goal = Cíl
+innovation-goal-text = Jako první mít dost ovládnutých karet: 6 ve dvou hráčích, 5 ve třech, 4 ve čtyřech. Epocha stojí pětkrát tolik bodů vlivu, kolik je její číslo.
+innovation-turn = Tvůj tah
+innovation-turn-text = Máš 2 akce: vezmi si kartu, vylož kartu na její balíček, aktivuj kartu, nebo ovládni epochu.
+innovation-dogma = Aktivace
+innovation-dogma-text = Kdo má požadovaného zdroje aspoň tolik co ty, využije součinnost dřív než ty. Kdo ho má méně, musí splnit příkaz.
+
+## Seznamy stolů
+
+seat-free = volné místo
+seat-number = Místo { $number }
+seat-you = ty
+standing-open = { $count ->
+    [one] čeká na { $count } hráče
+    [few] čeká na { $count } hráče
+    [many] čeká na { $count } hráče
+   *[other] čeká na { $count } hráčů
+}
+standing-turn = vybíráš ty
+standing-turn-of = vybírá { $player }
+standing-waiting = čeká se: { $player }
+standing-finished = { $count ->
+    [0] skončila
+    [one] vítězí { $players }
+   *[other] o vítězství se dělí { $players }
+}
+clock-each = { $minutes } min na hráče
+go-play = Hrát
+go-table = Ke stolu
+go-result = Jak to skončilo
+sit-down = Posadit se
+
+level-beginner = začátečník
+level-player = hráč
+level-expert = znalec
+level-master = mistr
+
+lobby-title = Otevřené stoly
+lobby-lead = Posaď se na volné místo. Partie začne, až budou obsazena všechna.
+lobby-new = Nový stůl
+lobby-empty = Žádný stůl nečeká
+lobby-empty-text = Otevři stůl s volným místem a ostatní ho tu najdou. Zatím si můžeš zahrát proti botovi.
+lobby-bot = Hrát proti botovi
+
+my-turn = Vybíráš ty
+my-running = Čeká se na ostatní
+my-open = Ještě nezačaly
+my-finished = Skončené
+my-guest = Hraješ jako host: o tvých partiích ví jen tento prohlížeč.
+my-guest-link = Uchovat je pod účtem
+my-replay = Přehrát záznam
+my-empty = Zatím nemáš žádnou partii
+my-empty-text = Tady najdeš všechny své partie: nejdřív ty, které čekají na tebe.
+my-empty-play = Začít partii
+my-empty-lobby = Najít stůl
+my-empty-login = Přihlásit se
+
+## Nový stůl
+
+new-title = Nový stůl
+new-game = Hra
+new-seats = Místa ({ $least } až { $most })
+new-add-seat = Přidat místo
+new-remove-seat = Odebrat místo { $number }
+new-level = Úroveň bota na místě { $number }
+new-name = Jméno hráče na místě { $number }
+new-name-placeholder = Jméno
+new-one-device = Více lidí u jednoho zařízení: než stránka ukáže něčí karty, vyzve tě, ať zařízení předáš.
+kind-me = Já
+kind-friend = Přítel
+kind-open = Kdokoli
+kind-bot = Bot
+kind-friend-hint = Dostaneš odkaz, který pošleš.
+kind-open-hint = Kdo přijde první.
+new-public = Ukázat stůl v herně
+new-public-hint = Jinak ho najde jen ten, kdo zná jeho adresu.
+new-clock = Čas na přemýšlení
+new-clock-none = Bez omezení
+new-clock-hint = Pro každého hráče na celou partii. Kdo ho vyčerpá, za toho dohraje bot.
+new-options = Možnosti hry
+new-options-hint = V čem se vydání hry liší, to vybíráš ty.
+new-away = Když je někdo pryč
+new-away-hint = Po této době hraje na jeho místě bot, dokud se hráč nevrátí.
+new-start = Začít partii
+new-open = Otevřít stůl
+new-open-hint = Partie začne, až budou obsazena všechna místa.
+opened-title = Stůl je otevřený
+opened-text = { $count ->
+    [one] Pošli tento odkaz příteli. Partie začne, až budou obsazena všechna místa.
+   *[other] Pošli každému z přátel jeden odkaz. Partie začne, až budou obsazena všechna místa.
+}
+opened-link = Odkaz na místo { $number }
+
+## Pozvánka
+
+guest-name = Host { $number }
+join-title = Pozvánka
+join-headline = { $host } tě zve na partii hry { $game }
+join-seats = U stolu
+join-name = Tvoje jméno
+join-name-hint = Víc nepotřebuješ: hraje se bez účtu.
+join-as = Sedneš si jako { $name }.
+join-sit = Posadit se a hrát
+join-taken = Toto místo už je obsazené
+join-taken-text = Požádej o jiný odkaz (stůl otevřel hráč { $host }), nebo se dívej.
+join-watch = Dívat se
+
+## Karty
+
+cards-title = Karty
+cards-search = Hledej v názvech a textech, česky i anglicky
+cards-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+cards-none = Žádná karta nevyhovuje
+cards-none-text = Zkus méně slov nebo jiný filtr.
+search-clear = Zrušit hledání
+filter-all = Vše
+fact-age = Epocha
+fact-colour = Barva
+fact-icons = Zdroj
+card-before = Předchozí karta
+card-after = Další karta
+card-uncertain = Není jisté
+card-variant = Jiné vydání: { $edition }
+card-name-ours = Český název této karty je náš; tištěný neznáme.
+card-how = Jak fungují efekty
+in-en = Anglicky
+in-cs = Česky
+
+## Pravidla
+
+rules-title = Pravidla hry { $game }
+rules-lead = Všechna pravidla našimi slovy. Sem vede i „Proč?“ u každé otázky při hře.
+rules-search = Hledej v pravidlech
+rules-contents = Obsah
+rules-found = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+    [many] { $count } pravidla
+   *[other] { $count } pravidel
+}
+rules-none = Pro „{ $query }“ tu žádné pravidlo není
+rules-none-text = Zkus méně slov, nebo hledej mezi kartami.
+rules-none-cards = Hledat v kartách
+rules-anchor = Pravidlo { $rule }
+rules-reading = Jak ho čteme:
+rules-not-here = Tady nemá účinek:
+
+## Přehrání
+
+replay-page = Přehrání partie
+replay-lead = Projdi si skončenou partii krok za krokem, očima kteréhokoli hráče. V záznamu je všechno: vlož ho, nebo otevři jeho soubor.
+replay-file = Soubor
+replay-paste = Záznam partie
+replay-open-record = Otevřít
+replay-another = Jiný záznam
+replay-running = Tahle partie ještě běží. Záznam dostaneš, až skončí.
+replay-controls = Přehrání
+replay-start = Karty jsou rozdané.
+replay-first = Na začátek
+replay-back = Zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-next = Vpřed
+replay-last = Na konec
+replay-slider = Krok
+replay-at = { $at } z { $length }
+replay-eyes = Dívá se
+replay-spectator = divák
+replay-all-seeing = kdo vidí všechno
+replay-record = Stáhnout záznam
+event-undone = { $player } bere poslední odpověď zpět.
+
+## Nastavení
+
+settings-lead = Platí na tomto zařízení.
+settings-lang = Jazyk
+settings-theme = Vzhled
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+settings-motion = Pohyb karet
+motion-system = Podle systému
+motion-on = Zapnutý
+motion-off = Vypnutý
+settings-motion-hint = Bez pohybu se to, co se změnilo, jen krátce rozsvítí.
+settings-sound = Zvuk
+settings-sound-hint = Krátký tón, když vybíráš ty.
+keys-title = Klávesy u stolu
+keys-number = vybrat možnost
+keys-arrows = přecházet mezi kartami
+keys-enter = potvrdit možnost
+keys-escape = couvnout
+keys-why = proč: pravidlo, o které jde
+keys-undo = vzít poslední odpověď zpět
+keys-log = průběh partie
+
+## Účet
+
+account-stranger = Hrát můžeš i bez účtu: první partií se z tebe stane host. S účtem máš své partie na každém zařízení.
+account-guest = Hraješ jako host { $name }. O tvých partiích ví jen tento prohlížeč.
+account-known = Hraješ pod jménem { $name }.
+account-logout = Odhlásit se
+account-name = Jméno
+account-password = Heslo
+account-password-hint = Aspoň 8 znaků.
+account-guest-title = Hrát jako host
+account-guest-button = Vzít si toto jméno
+account-guest-hint = Bez jména dostaneš nějaké od nás.
+account-register = Založit účet
+account-register-lead = Jméno a heslo, nic dalšího. Partie, které hraješ jako host, ti zůstanou.
+account-register-button = Založit účet
+account-login = Přihlásit se
+account-login-warn = Partie, které hraješ jako host, s tebou nepůjdou.
+account-login-button = Přihlásit se
+token-title = Pro programy
+token-lead = S přístupovým kódem může tvým jménem hrát tvůj program nebo bot. Nový kód nahradí starý.
+token-make = Vytvořit kód
+token-yours = Tvůj kód
+token-once = Zkopíruj si ho hned: podruhé ho neuvidíš.

@@ -1,0 +1,132 @@
+/** A game in words: questions, options, the log and the end. Follows `kronika.words` on the server step by step. */
+
+import type { CardOut, ChoiceOut, Lang, OptionOut, Told } from "../api/models";
+import type { ArgKind, Result } from "../games/types";
+import { type Args, capital, Words } from "./words";
+
+/** The answer "no" or "no more". */
+export const DONE = "done";
+
+/** The facts of an event that are seats, beside its own seat. */
+const SEAT_FACTS = ["to"];
+
+export class GameWords extends Words {
+  readonly game: string;
+  readonly cards: ReadonlyMap<string, CardOut>;
+  private readonly argKinds: Record<string, ArgKind[]>;
+
+  constructor(
+    lang: Lang,
+    game: string,
+    cards: ReadonlyMap<string, CardOut>,
+    argKinds: Record<string, ArgKind[]>,
+    ...sources: string[]
+  ) {
+    super(lang, ...sources);
+    this.game = game;
+    this.cards = cards;
+    this.argKinds = argKinds;
+  }
+
+  cardName(card: string, lang: Lang = this.lang): string {
+    return this.cards.get(card)?.names[lang] ?? card;
+  }
+
+  /** A card as the object of a sentence: by its name, or by its back if it is hidden. */
+  card(card: string | null, back: string): string {
+    if (card === null) return this.say("card-hidden", { back });
+    return this.say("card-known", { name: this.cardName(card) });
+  }
+
+  // --- options and questions
+
+  kindOf(option: OptionOut, place: number): ArgKind {
+    const told = this.argKinds[option.key]?.[place];
+    if (told) return told;
+    const value = option.args[place] ?? "";
+    if (value.startsWith("?") || this.cards.has(value)) return "card";
+    return /^-?\d+$/.test(value) ? "number" : "word";
+  }
+
+  /** By kind: `card` (and `name`), `player`, `number`, `word` (and `word-id`); the second of a kind ends with 2. */
+  optionArgs(option: OptionOut, names: readonly string[]): Args {
+    const args: Args = {};
+    const count = new Map<ArgKind, number>();
+    option.args.forEach((value, place) => {
+      const kind = this.kindOf(option, place);
+      const number = (count.get(kind) ?? 0) + 1;
+      count.set(kind, number);
+      const suffix = number === 1 ? "" : String(number);
+      if (kind === "card") {
+        const hidden = value.startsWith("?");
+        const words = hidden ? this.card(null, value.slice(1)) : this.card(value, "");
+        args[`card${suffix}`] = words;
+        args[`name${suffix}`] = hidden ? words : this.cardName(value);
+      } else if (kind === "seat") {
+        args[`player${suffix}`] = names[Number(value)] ?? value;
+      } else if (kind === "number") {
+        args[`number${suffix}`] = Number(value);
+      } else {
+        args[`word${suffix}`] = this.word(value);
+        args[`word${suffix}-id`] = value;
+      }
+    });
+    return args;
+  }
+
+  /** What the button of an option says. */
+  optionLabel(choice: ChoiceOut, option: OptionOut, names: readonly string[]): string {
+    if (option.token === DONE) {
+      const withArgs = choice.options?.some((other) => other.token !== DONE && other.args.length > 0) ?? false;
+      return this.say(withArgs || choice.options?.length === 1 ? "option-done" : "option-skip");
+    }
+    return capital(this.say(`option-${option.key}`, this.optionArgs(option, names)));
+  }
+
+  /** What is asked, in one sentence to the asked player, and because of which card. */
+  prompt(choice: ChoiceOut): string {
+    const ask = this.ask(choice);
+    if (choice.card === null) return capital(ask);
+    return this.say("prompt-card", { card: this.cardName(choice.card), ask });
+  }
+
+  private ask(choice: ChoiceOut): string {
+    const options = choice.options ?? [];
+    if (options.length === 1 && options[0]?.token === DONE) return this.say("ask-nothing");
+    const may = options.some((option) => option.token === DONE);
+    return this.say(`ask-${choice.key}`, { may: may ? "yes" : "no" });
+  }
+
+  // --- the log and the end
+
+  /** One sentence of the log. */
+  story(event: Told, names: readonly string[]): string {
+    const same = event["to"] !== undefined && event["to"] === event["seat"];
+    const args: Args = { same: same ? "yes" : "no" };
+    for (const [name, value] of Object.entries(event)) {
+      if (name === "seat" && typeof value === "number") {
+        args["player"] = names[value] ?? String(value);
+      } else if (SEAT_FACTS.includes(name) && typeof value === "number") {
+        args[name] = names[value] ?? String(value);
+      } else if (name === "back") {
+        const card = typeof event["card"] === "string" ? event["card"] : null;
+        const words = this.card(card, String(value));
+        args["card"] = words;
+        args["name"] = card ? this.cardName(card) : words;
+      } else if (typeof value === "string" && name !== "card") {
+        args[name] = this.word(value);
+        args[`${name}-id`] = value;
+      } else if (typeof value === "number") {
+        args[name] = value;
+      }
+    }
+    return capital(this.say(`event-${event.kind}`, args));
+  }
+
+  /** Who won and why. */
+  verdict(result: Result, names: readonly string[]): string {
+    const winners = result.winners.map((seat) => names[seat] ?? String(seat));
+    const who = this.say("result-winners", { count: winners.length, players: this.join(winners) });
+    return `${who} ${this.say(`reason-${result.reason}`, { count: winners.length })}`;
+  }
+}

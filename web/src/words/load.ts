@@ -1,0 +1,59 @@
+/** Words, cards and rules, fetched once and kept. `use…` hooks suspend until what they need is there. */
+
+import { use } from "react";
+
+import { api } from "../api/client";
+import type { CardOut, GameOut, Lang, RuleOut } from "../api/models";
+import { gameModule } from "../games";
+import { useSettings } from "../settings";
+import csPage from "./cs.ftl?raw";
+import enPage from "./en.ftl?raw";
+import csTable from "./table.cs.ftl?raw";
+import enTable from "./table.en.ftl?raw";
+import { GameWords } from "./game";
+import { Words } from "./words";
+
+export const PAGE_SOURCES: Record<Lang, string> = { en: `${enPage}\n${enTable}`, cs: `${csPage}\n${csTable}` };
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** The same promise for the same key; one that failed is forgotten, so that it can be tried again. */
+function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  const found = kept.get(key);
+  if (found) return found as Promise<T>;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}
+
+export const loadGames = (): Promise<GameOut[]> => once("games", api.games);
+export const loadCards = (game: string): Promise<ReadonlyMap<string, CardOut>> =>
+  once(`cards/${game}`, async () => new Map((await api.cards(game)).map((card) => [card.id, card])));
+export const loadRules = (game: string): Promise<RuleOut[]> => once(`rules/${game}`, () => api.rules(game));
+
+export const pageWords: Record<Lang, Words> = {
+  en: new Words("en", PAGE_SOURCES.en),
+  cs: new Words("cs", PAGE_SOURCES.cs),
+};
+
+function loadGameWords(game: string, lang: Lang): Promise<GameWords> {
+  return once(`words/${game}/${lang}`, async () => {
+    const [shared, own, cards] = await Promise.all([api.words(lang), api.gameWords(game, lang), loadCards(game)]);
+    return new GameWords(lang, game, cards, gameModule(game)?.args ?? {}, shared, own, PAGE_SOURCES[lang]);
+  });
+}
+
+/** The page's own words. Never waits. */
+export function useWords(): Words {
+  return pageWords[useSettings().lang];
+}
+
+/** The words of the page, of what all games share, and of one game; with its cards. Suspends. */
+export function useGameWords(game: string): GameWords {
+  return use(loadGameWords(game, useSettings().lang));
+}
+
+export const useGames = (): GameOut[] => use(loadGames());
+export const useCards = (game: string): ReadonlyMap<string, CardOut> => use(loadCards(game));
+export const useRules = (game: string): RuleOut[] => use(loadRules(game));

@@ -1,0 +1,71 @@
+/** Words in both languages. The page's own are bundled; the server brings those it shares with the terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Lang } from "../api/models";
+
+export type Args = Record<string, string | number>;
+
+/** The words of one language, as `kronika.words.Words` has them on the server. */
+export class Words {
+  readonly lang: Lang;
+  private readonly bundle: FluentBundle;
+
+  constructor(lang: Lang, ...sources: string[]) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /** The message with its arguments. A missing message is shown by its id, so that it is seen and reported. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern == null) {
+      console.error(`${this.lang}: there is no message ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    for (const error of errors) console.error(`${this.lang}: ${id}: ${error.message}`);
+    return text;
+  }
+
+  /** A word of the game (a colour, a place), or the name itself if there is no word for it. */
+  word(name: string): string {
+    return this.has(`word-${name}`) ? this.say(`word-${name}`) : name;
+  }
+
+  /** 'A, B and C'. */
+  join(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.say("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang).format(value);
+  }
+
+  /** 'yesterday', '3 hours ago'. */
+  ago(moment: string | Date, now: Date = new Date()): string {
+    const seconds = Math.round((new Date(moment).getTime() - now.getTime()) / 1000);
+    const format = new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" });
+    for (const [unit, length] of UNITS) {
+      if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+    }
+    return format.format(0, "second");
+  }
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
