@@ -81,8 +81,17 @@ def read_card(entry: Entry) -> Card:
         names={lang: in_language(entry, "name", lang) for lang in LANGUAGES},
         texts={lang: tuple(in_language(e, "text", lang) for e in entries(effects)) for lang in LANGUAGES},
         notes={lang: tuple(str(note[lang]) for note in entries(notes)) for lang in LANGUAGES},
-        facts={name: value for name, value in entry.items() if name not in ("id", "name", "effects", "notes")},
+        facts=facts_of(entry),
     )
+
+
+def facts_of(entry: Entry) -> Entry:
+    """All that isn't a text; of the effects what they are, without their words."""
+    facts = {name: value for name, value in entry.items() if name not in ("id", "name", "text", "notes")}
+    if "effects" in facts:
+        effects = entries(facts["effects"])
+        facts["effects"] = [{name: value for name, value in effect.items() if name != "text"} for effect in effects]
+    return facts
 
 
 def entries(value: Json) -> list[Entry]:

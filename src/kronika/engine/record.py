@@ -87,7 +87,7 @@ def parse(text: str) -> Record:
         elif answer := LINE.fullmatch(line):
             answers.append((number, int(answer[1]), answer[2]))
         else:
-            raise BadRecord(f'Line {number} is neither a header like [Game "innovation"] nor an answer: {line!r}.')
+            raise BadRecord(f'Line {number} is neither a header like [Game "innovation"] nor an answer: {line[:80]!r}.')
     return Record(
         game=need(headers, "Game"),
         rules=number_of(headers, "Rules"),
