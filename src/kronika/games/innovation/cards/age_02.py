@@ -7,7 +7,7 @@ from kronika.engine.choice import Effect
 from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick, return_up_to
 from ..data import EMPIRE, GREEN, LEAF, LEFT, RED
 from ..dogma import demand, share
-from ..keys import EXCHANGE, MELD, PLAYER, RETURN, SCORE_CARD, TRANSFER
+from ..keys import EXCHANGE, MELD, PLAYER, RETURN, TRANSFER
 from ..moves import (
     HAND,
     SCORE,
@@ -25,7 +25,6 @@ from ..moves import (
     meld,
     others,
     return_card,
-    score,
     score_zone,
     top,
     tops,
@@ -34,7 +33,7 @@ from ..moves import (
     value,
 )
 from ..table import Innovation
-from .common import give_top_to_score
+from .common import give_top_to_score, may_score_from_hand
 
 
 @share("calendar")
@@ -125,10 +124,7 @@ def philosophy_splay(t: Innovation, you: int) -> Effect:
 
 @share("philosophy")
 def philosophy_score(t: Innovation, you: int) -> Effect:
-    if t.hand[you]:
-        card = yield may(t, you, SCORE_CARD, t.hand[you])
-        if card != DONE:
-            score(t, you, card)
+    yield from may_score_from_hand(t, you)
 
 
 @share("road_building")

@@ -7,7 +7,7 @@ from kronika.engine.choice import Effect
 from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick, pick_highest, return_in_order
 from ..data import BLUE, FACTORY, RIGHT, UP, YELLOW
 from ..dogma import demand, share
-from ..keys import COLOUR, EVOLVE, EXCHANGE, PLACE, RETURN, SCORE_CARD, SWAP, TRANSFER, TUCK
+from ..keys import COLOUR, EVOLVE, EXCHANGE, PLACE, RETURN, SWAP, TRANSFER, TUCK
 from ..moves import (
     HAND,
     SCORE,
@@ -21,13 +21,13 @@ from ..moves import (
     lowest,
     rearrange,
     return_card,
-    score,
     score_zone,
     tops,
     transfer,
     tuck,
 )
 from ..table import Innovation
+from .common import may_score_from_hand
 
 
 @share("bicycle")
@@ -133,10 +133,7 @@ def refrigeration_demand(t: Innovation, you: int, me: int) -> Effect:
 
 @share("refrigeration")
 def refrigeration_share(t: Innovation, you: int) -> Effect:
-    if t.hand[you]:
-        card = yield may(t, you, SCORE_CARD, t.hand[you])
-        if card != DONE:
-            score(t, you, card)
+    yield from may_score_from_hand(t, you)
 
 
 @demand("sanitation")

@@ -1,12 +1,12 @@
-"""What the demands of several ages have in common."""
+"""What cards of several ages have in common."""
 
 from __future__ import annotations
 
-from kronika.engine.choice import Asking
+from kronika.engine.choice import Asking, Effect
 
-from ..asks import NONE, pick
-from ..keys import TRANSFER
-from ..moves import SCORE, transfer, transfer_to_board
+from ..asks import DONE, NONE, may, pick
+from ..keys import SCORE_CARD, TRANSFER
+from ..moves import SCORE, score, transfer, transfer_to_board
 from ..table import Innovation
 
 
@@ -24,3 +24,10 @@ def give_top_to_score(t: Innovation, you: int, me: int, fitting: list[int]) -> A
     if card != NONE:
         transfer(t, card, SCORE, me)
     return card
+
+
+def may_score_from_hand(t: Innovation, you: int) -> Effect:
+    if t.hand[you]:
+        card = yield may(t, you, SCORE_CARD, t.hand[you])
+        if card != DONE:
+            score(t, you, card)
