@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= 2
 
-.PHONY: help play terminal page test check docs bench lock clean
+.PHONY: help play terminal page browser test check docs bench lock clean
 
 help:
 	@echo "make play       set everything up and open the table in the browser"
@@ -37,13 +37,17 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-test: check
+test: check page browser
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q
 
+browser:
+	@bash tests/web/install_browser.sh
+
 docs: $(READY)
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 bench: $(READY)
 	$(BIN)/python bench/run.py

@@ -224,6 +224,32 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", help="Bots, with commas: greedy, search:200, module:Class, NAME=process:COMMAND."),
+    ],
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games each line-up plays.")] = 400,
+    seats: Annotated[int, typer.Option("--seats", help="Seats at a table.")] = 2,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="Only the first bot against each other one.")] = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, max=128, help="Processes; usual: all cores.")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder for the results.")] = None,
+    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", help="For one decision.")] = 60.0,
+    option: Options = None,
+) -> None:
+    """Let bots play each other: ratings with intervals and a report. The same command goes on after a break."""
+    from .arena.command import arena as run_arena
+    from .arena.plan import Plan, parse_bots
+
+    check_seed(seed)
+    plan = Plan(game, *parse_bots(bots), seats, number, seed, gauntlet, parse_options(option), limit)
+    run_arena(plan, out, jobs, ray)
+
+
+@app.command()
 def version() -> None:
     """Show the version."""
     print(f"kronika {__version__}")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from hashlib import sha256
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -21,6 +24,9 @@ COOKIE = "kronika"
 WINDOW = timedelta(minutes=10)
 
 hasher = PasswordHasher()
+NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so that nobody learns which names there are
+
+T = TypeVar("T")
 
 
 class Stranger(KronikaError):
@@ -28,6 +34,10 @@ class Stranger(KronikaError):
 
 
 class TooMany(KronikaError):
+    pass
+
+
+class BadName(KronikaError):
     pass
 
 
@@ -40,19 +50,31 @@ class Accounts:
         self.store = store
         self.settings = settings
         self.signer = URLSafeTimedSerializer(settings.secret, salt="kronika-cookie")
+        # Hashing is slow and large on purpose: it has a thread of its own, so that nobody else waits for it.
+        self.hashing = ThreadPoolExecutor(1, thread_name_prefix="hashing")
+
+    async def hashed(self, work: Callable[..., T], *args: str) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *args)
+
+    def stop(self) -> None:
+        self.hashing.shutdown(wait=False, cancel_futures=True)
 
     # --- cookies and tokens
 
     def cookie_for(self, account: Account) -> str:
         return self.signer.dumps(account.id)
 
-    async def from_cookie(self, cookie: str) -> Account | None:
-        """The account of a cookie; None if it is forged, expired or of nobody."""
+    def id_in(self, cookie: str) -> str | None:
+        """The account's id; None if the cookie is forged or expired."""
         try:
-            account_id = self.signer.loads(cookie, max_age=self.settings.cookie_days * 86400)
+            return str(self.signer.loads(cookie, max_age=self.settings.cookie_days * 86400))
         except BadSignature:
             return None
-        return await asyncio.to_thread(self.store.account, str(account_id))
+
+    async def from_cookie(self, cookie: str) -> Account | None:
+        """The account of a cookie; None if it is forged, expired or of nobody."""
+        account_id = self.id_in(cookie)
+        return None if account_id is None else await asyncio.to_thread(self.store.account, account_id)
 
     async def from_token(self, token: str) -> Account | None:
         return await asyncio.to_thread(self.store.account_by_token, hash_of(token))
@@ -71,10 +93,10 @@ class Accounts:
 
     async def register(self, account: Account | None, name: str, password: str) -> Account:
         """A guest becomes an account and keeps the games; a stranger gets a new one."""
-        login = name.casefold()
+        login = login_of(name)
         if await asyncio.to_thread(self.store.account_by_login, login) is not None:
             raise NameTaken(f"The name {name!r} is taken. Choose another.")
-        secret = await asyncio.to_thread(hasher.hash, password)
+        secret = await self.hashed(hasher.hash, password)
         if account is None or account.login is not None:
             account = Account(id=secrets.token_hex(12), name=name, login=login, password=secret, created=now())
             await asyncio.to_thread(self.store.add_account, account)
@@ -87,18 +109,25 @@ class Accounts:
         return account
 
     async def login(self, name: str, password: str, address: str) -> Account:
-        """Failed tries are counted by name and by address, for all workers together."""
-        login = name.casefold()
-        for who in (f"name:{login}"[:80], f"from:{address}"[:80]):
-            tries = await asyncio.to_thread(self.store.login_tries, who, now() - WINDOW)
-            if tries >= self.settings.login_tries:
-                raise TooMany("Too many failed tries. Wait ten minutes.")
+        """Tries are counted by name and by address, for all workers together, until one succeeds."""
+        login = login_of(name)
+        who = (f"name:{login}"[:80], f"from:{address}"[:80])
+        if not await asyncio.to_thread(self.store.try_login, who, now() - WINDOW, self.settings.login_tries):
+            raise TooMany("Too many failed tries. Wait ten minutes.")
         account = await asyncio.to_thread(self.store.account_by_login, login)
-        if account is None or account.password is None or not await asyncio.to_thread(fits, account.password, password):
-            for who in (f"name:{login}"[:80], f"from:{address}"[:80]):
-                await asyncio.to_thread(self.store.add_login_try, who)
+        secret = account.password if account is not None and account.password is not None else NOBODYS
+        if not await self.hashed(fits, secret, password) or account is None:
             raise Stranger("Name and password don't fit.")
+        await asyncio.to_thread(self.store.forget_tries, who)
         return account
+
+
+def login_of(name: str) -> str:
+    """Great and small letters are the same in a name; some get longer on the way."""
+    login = name.casefold()
+    if len(login) > 30:
+        raise BadName("This name is too long.")
+    return login
 
 
 def hash_of(token: str) -> str:

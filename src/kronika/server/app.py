@@ -9,12 +9,12 @@ from importlib.resources import files
 from pathlib import Path
 from time import perf_counter
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import generate_latest
-from starlette.exceptions import HTTPException
+from starlette.exceptions import HTTPException as AnyHTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kronika import __version__
@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=__version__,
         lifespan=life,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,  # it would load its script from another host
         redoc_url=None,
         responses=PROBLEMS,  # type: ignore[arg-type]
     )
@@ -64,7 +64,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+HTTP_PROBLEMS = {400: "bad-request", 404: "no-such-page", 405: "bad-method", 413: "too-large"}
+
+
 def problem(status: int, body: Problem) -> JSONResponse:
+    # What a client sent may be quoted, and half a character can't be sent back.
+    body.message = body.message.encode("utf-8", "replace").decode()
     return JSONResponse(body.model_dump(), status)
 
 
@@ -78,14 +83,10 @@ def add_errors(app: FastAPI) -> None:
         wrong = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors()[:5])
         return problem(400, Problem(problem="bad-request", message=wrong))
 
-    @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> JSONResponse:
-        return problem(error.status_code, Problem(problem="http", message=str(error.detail)))
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> JSONResponse:
-        log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-        return problem(500, Problem(problem="broken", message="Something went wrong here. Nothing has changed."))
+    @app.exception_handler(AnyHTTPException)
+    async def other(_: Request, error: AnyHTTPException) -> JSONResponse:
+        name = HTTP_PROBLEMS.get(error.status_code, "http")
+        return problem(error.status_code, Problem(problem=name, message=str(error.detail)))
 
 
 def add_operations(app: FastAPI) -> None:
@@ -100,7 +101,7 @@ def add_operations(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     def metrics(hub: TheHub) -> Response:
-        hub.metrics.live_tables.set(len(hub.rooms.live))
+        hub.metrics.live_tables.set(len(hub.rooms.known))
         hub.metrics.bots_waiting.set(hub.bots.waiting)
         return Response(generate_latest(hub.metrics.registry), media_type="text/plain; version=0.0.4")
 
@@ -111,7 +112,7 @@ def add_operations(app: FastAPI) -> None:
 
 
 class Limits:
-    """Refuses bodies that are too large, and counts and logs requests."""
+    """Refuses bodies that are too large, counts and logs requests, and answers those that fail."""
 
     def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self.app = app
@@ -122,21 +123,32 @@ class Limits:
             await self.app(scope, receive, send)
             return
         started = perf_counter()
-        length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
-        if not length.isdigit() or int(length) > self.hub.settings.max_body:
-            body = Problem(problem="too-large", message=f"A body has at most {self.hub.settings.max_body} bytes.")
-            await problem(413, body)(scope, receive, send)
-            return
+        status = 0
 
         async def counted(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                self.count(scope, message["status"], perf_counter() - started)
+                status = message["status"]
+                self.count(scope, status, perf_counter() - started)
             await send(message)
 
-        await self.app(scope, self.bounded(receive), counted)
+        length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
+        if int(length) > self.hub.settings.max_body:  # the web server lets only numbers through
+            await problem(413, Problem(problem="too-large", message=self.too_large()))(scope, receive, counted)
+            return
+        try:
+            await self.app(scope, self.bounded(receive), counted)
+        except Exception:
+            log.exception("a request failed", extra={"path": route_of(scope)})
+            if not status:
+                words = "Something went wrong here. Nothing has changed."
+                await problem(500, Problem(problem="broken", message=words))(scope, receive, counted)
+
+    def too_large(self) -> str:
+        return f"A body has at most {self.hub.settings.max_body} bytes."
 
     def bounded(self, receive: Receive) -> Receive:
-        """A body sent in pieces has no length of its own; what is beyond the limit is cut off."""
+        """A body sent in pieces has no length of its own: it is refused when it has become too long."""
         total = 0
 
         async def receive_some() -> Message:
@@ -144,19 +156,23 @@ class Limits:
             message = await receive()
             total += len(message.get("body", b""))
             if total > self.hub.settings.max_body:
-                return {"type": "http.request", "body": b"", "more_body": False}
+                raise HTTPException(413, self.too_large())
             return message
 
         return receive_some
 
     def count(self, scope: Scope, status: int, seconds: float) -> None:
-        route = scope.get("route")
-        path = getattr(route, "path", "other")
+        path = route_of(scope)
         self.hub.metrics.requests.labels(scope["method"], path, status).inc()
         log.info(
             "request",
             extra={"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)},
         )
+
+
+def route_of(scope: Scope) -> str:
+    """The route without what a client put into it: for logs and metrics."""
+    return getattr(scope.get("route"), "path", "other")
 
 
 def page_folder() -> Path:
@@ -168,13 +184,13 @@ def add_page(app: FastAPI) -> None:
     folder = page_folder()
     if not (folder / "index.html").exists():
         return
+    single = {path.name: path for path in folder.iterdir() if path.is_file()}
     app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> FileResponse:
-        wanted = (folder / path).resolve()
         if path.startswith("api/"):
             raise HTTPException(404, f"There is no /{path}.")
-        if path and wanted.is_file() and wanted.is_relative_to(folder.resolve()):
-            return FileResponse(wanted)
+        if path in single:
+            return FileResponse(single[path])
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})

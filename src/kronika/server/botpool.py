@@ -11,36 +11,15 @@ from typing import TypeVar
 
 from kronika.engine.errors import KronikaError
 from kronika.engine.match import Match
-from kronika.games import game as find_game
 
 from .settings import Settings
+from .thinking import advise, begin, think
 
 T = TypeVar("T")
 
 
 class BotsBusy(KronikaError):
     pass
-
-
-def think(game_id: str, saved: str, level: str, seed: str) -> str:
-    """The token that the bot answers with. Runs in a worker process."""
-    from kronika.bots import Position
-    from kronika.bots.levels import at_level
-
-    match = Match.load(find_game(game_id), saved)
-    place = at_level(level, seed).choose(Position(match))
-    return match.choice.options[place].token
-
-
-def advise(game_id: str, saved: str, seed: str) -> list[tuple[str, float]]:
-    """Every option with its worth in the eyes of the strongest bot, best first. Runs in a worker process."""
-    from kronika.bots import Position
-    from kronika.bots.levels import adviser
-
-    match = Match.load(find_game(game_id), saved)
-    worths = adviser(seed).worths(Position(match))
-    tokens = [option.token for option in match.choice.options]
-    return sorted(zip(tokens, worths, strict=True), key=lambda pair: -pair[1])
 
 
 class BotPool:
@@ -51,7 +30,8 @@ class BotPool:
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=begin)
 
     async def choose(self, match: Match, level: str, seed: str) -> str:
         return await self.run(think, match.game.id, match.save(history=False), level, seed)
@@ -60,16 +40,17 @@ class BotPool:
         return await self.run(advise, match.game.id, match.save(history=False), seed)
 
     async def run(self, work: Callable[..., T], *args: str) -> T:
-        """A broken process (killed, out of memory) is replaced and the thought begun again, once."""
+        """A broken process (killed, out of memory) breaks its pool: all thoughts begin again, once, in a new one."""
         if self.waiting >= self.limit:
             raise BotsBusy("All bots are busy. Try again in a moment.")
         self.waiting += 1
+        pool = self.pool
         try:
-            try:
-                return await self.submit(work, *args)
-            except BrokenProcessPool:
+            return await self.submit(work, *args)
+        except BrokenProcessPool:
+            if self.pool is pool:
                 self.pool = self.new_pool()
-                return await self.submit(work, *args)
+            return await self.submit(work, *args)
         finally:
             self.waiting -= 1
 

@@ -62,11 +62,28 @@ async def need_me(request: Request) -> Account:
     return account
 
 
+async def need_my_id(request: Request) -> str:
+    """Who answers, without a look into the database: the cookie is signed, and the seat knows its player."""
+    hub = hub_of(request)
+    cookie = request.cookies.get(COOKIE)
+    if cookie is None or "authorization" in request.headers:
+        return (await need_me(request)).id
+    check_origin(request, hub)
+    return hub.accounts.id_in(cookie) or (await need_me(request)).id
+
+
 async def get_table(table_id: str, request: Request) -> LiveTable:
+    return await hub_of(request).rooms.get_fresh(table_id)
+
+
+async def get_table_here(table_id: str, request: Request) -> LiveTable:
+    """For what names a version: if that is newer than what this worker knows, it reads what it has missed."""
     return await hub_of(request).rooms.get(table_id)
 
 
 TheHub = Annotated[Hub, Depends(get_hub)]
 MaybeMe = Annotated[Account | None, Depends(get_me)]
+MyId = Annotated[str, Depends(need_my_id)]
 MeNow = Annotated[Account, Depends(need_me)]
+TheTableHere = Annotated[LiveTable, Depends(get_table_here)]
 TheTable = Annotated[LiveTable, Depends(get_table)]

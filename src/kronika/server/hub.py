@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections import Counter
+from typing import Protocol
 
 from .accounts import Accounts
 from .botpool import BotPool
 from .keeper import Keeper
 from .metrics import Metrics
 from .notices import Notices
+from .presence import Presence
 from .rooms import LiveTable, Rooms
 from .settings import Settings
 from .store import Store, connect, migrate
@@ -28,14 +30,12 @@ class Hub:
         self.rooms = Rooms(self.store, self.writer, settings.live_tables)
         self.bots = BotPool(settings)
         self.keeper = Keeper(self.rooms, self.bots, settings)
-        self.notices = (
-            Notices(settings.database, self.worker, self.rooms, self.chat_came) if settings.on_postgres else None
-        )
+        self.presence = Presence()
+        self.notices = Notices(self, settings.database) if settings.on_postgres else None
         self.chat_listeners: dict[str, set[Listener]] = {}
-        self.presence: dict[str, Counter[int]] = {}
 
     async def start(self) -> None:
-        migrate(self.engine)
+        await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
         self.keeper.start()
         if self.notices is not None:
@@ -46,30 +46,38 @@ class Hub:
         if self.notices is not None:
             await self.notices.stop()
         await self.writer.stop()
+        self.accounts.stop()
         self.engine.dispose()
 
-    # --- presence and chat
+    # --- live connections
 
-    def present(self, table: LiveTable) -> set[int]:
-        return {seat for seat, count in self.presence.get(table.id, Counter()).items() if count > 0}
+    async def arrive(self, listener: Listener, table: LiveTable, seat: int | None) -> None:
+        listeners = self.chat_listeners.setdefault(table.id, set())
+        listeners.add(listener)
+        arrived = seat is not None and self.presence.arrive(table.id, seat)
+        if self.notices is not None and len(listeners) == 1:
+            await self.notices.ask_who_is_there(table.id)
+        if arrived:
+            await self.presence_changed(table)
 
-    def arrive(self, table_id: str, seat: int) -> None:
-        self.presence.setdefault(table_id, Counter())[seat] += 1
+    async def leave(self, listener: Listener, table: LiveTable, seat: int | None) -> None:
+        self.chat_listeners[table.id].discard(listener)
+        if not self.chat_listeners[table.id]:
+            del self.chat_listeners[table.id]
+        if seat is not None and self.presence.leave(table.id, seat):
+            await self.presence_changed(table)
 
-    def leave(self, table_id: str, seat: int) -> None:
-        there = self.presence.get(table_id)
-        if there is not None:
-            there[seat] -= 1
-            if not +there:
-                del self.presence[table_id]
+    async def presence_changed(self, table: LiveTable) -> None:
+        if self.notices is not None:
+            await self.notices.say_who_is_there(table.id)
+        await self.rooms.tell(table)
 
-    async def chat_came(self, table_id: str) -> None:
+    def chat_came(self, table_id: str) -> None:
         for listener in self.chat_listeners.get(table_id, set()):
             listener.hear_chat()
 
 
-class Listener:
+class Listener(Protocol):
     """A live connection, as the hub knows it."""
 
-    def hear_chat(self) -> None:
-        raise NotImplementedError
+    def hear_chat(self) -> None: ...

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures.process import BrokenProcessPool
 from datetime import timedelta
 
-from kronika.engine.errors import KronikaError
+from kronika.bots.levels import LEVELS
+from kronika.engine.dice import Dice
+from kronika.engine.errors import KronikaError, StaleAnswer
 
-from .botpool import BotPool
+from .botpool import BotPool, BotsBusy
+from .models import SeatRow
 from .rooms import LiveTable, NoSuchTable, Rooms
 from .settings import Settings
 from .store import now
@@ -36,40 +40,54 @@ class Keeper:
             self.thinking[table.id] = asyncio.create_task(self.think(table))
 
     async def think(self, table: LiveTable) -> None:
-        """Answer for bots as long as one is asked. Another worker may be faster; then this thought is dropped."""
+        """Answer for bots as long as one is asked. Whoever is faster (another worker, a player who is back) wins."""
         try:
             while (seat := table.bot_asked) is not None:
                 version = table.version
-                level = seat.level if seat.kind == "bot" and seat.level else STAND_IN_LEVEL
-                pause = asyncio.sleep(self.settings.bot_pause)
-                token, _ = await asyncio.gather(
-                    self.bots.choose(table.playing, level, f"{table.row.seed}/{version}"), pause
-                )
-                if table.version == version and table.bot_asked is seat:
-                    await self.rooms.act(table, "answer", seat.seat, version, token, bot=True)
+                token, _ = await asyncio.gather(self.choose(table, seat), asyncio.sleep(self.settings.bot_pause))
+                if table.version == version and table.bot_asked is not None:
+                    try:
+                        await self.rooms.act(table, "answer", seat.seat, version, token, bot=True)
+                    except StaleAnswer:
+                        continue
         except KronikaError as error:
             log.warning("a bot's answer came to nothing", extra={"table": table.id, "reason": str(error)})
         except Exception:
-            log.exception("a bot failed", extra={"table": table.id})
+            log.exception("a table's bots can't go on", extra={"table": table.id})
         finally:
             self.thinking.pop(table.id, None)
 
+    async def choose(self, table: LiveTable, seat: SeatRow) -> str:
+        level = seat.level if seat.kind == "bot" and seat.level in LEVELS else STAND_IN_LEVEL
+        match = table.playing
+        seed = f"{table.row.seed}/{table.version}"
+        try:
+            return await self.bots.choose(match, level, seed)
+        except (BotsBusy, BrokenProcessPool):  # no room or no process for it now; the next sweep tries again
+            raise
+        except Exception:
+            log.exception("a bot failed; it answers at random", extra={"table": table.id})
+            options = match.choice.options
+            return options[Dice(seed).below(len(options))].token
+
     async def run(self) -> None:
         """First everything that was under way when the server stopped, then whatever waits too long."""
-        for table_id in await asyncio.to_thread(self.rooms.store.running_tables):
-            await self.care(table_id)
+        patience = timedelta(0)
         while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            before = now() - timedelta(seconds=self.settings.sweep_seconds)
             try:
-                for table_id in await asyncio.to_thread(self.rooms.store.waiting_tables, before):
+                for table_id in await asyncio.to_thread(self.rooms.store.due_tables, now() - patience):
                     await self.care(table_id)
-            except KronikaError as error:
-                log.warning("sweep failed", extra={"reason": str(error)})
+            except Exception:
+                log.exception("a sweep failed")
+            patience = timedelta(seconds=self.settings.sweep_seconds)
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     async def care(self, table_id: str) -> None:
+        if table_id in self.thinking:
+            return
         try:
             table = await self.rooms.get(table_id)
+            await self.rooms.refresh(table)  # a notice, or the answer to a write, may have been lost
             await self.relieve(table)
             await self.look(table)
         except NoSuchTable:
@@ -82,19 +100,24 @@ class Keeper:
         if table.asked is None:
             return
         seat = table.seats[table.asked]
-        waited = (now() - table.asked_since).total_seconds()
-        out_of_time = seat.seconds_left is not None and waited > seat.seconds_left
-        if seat.kind == "human" and not seat.stand_in and (out_of_time or waited > table.row.away_minutes * 60):
-            await self.rooms.change_seat(table, seat.seat, stand_in=True)
+        if seat.kind != "human" or seat.stand_in:
+            return
+        moment = now()
+        clock = table.used(moment)
+        waited = (moment - table.asked_since).total_seconds()
+        if waited >= table.row.away_minutes * 60 or (clock is not None and clock[1] <= 0):
+            used = {} if clock is None else {"seconds_left": clock[1]}
+            await self.rooms.change_seat(table, seat.seat, asked_anew=True, stand_in=True, **used)
 
     async def give_back(self, table: LiveTable, account: str, seat: int) -> None:
-        """The player is back. Who has no time left stays replaced."""
+        """The player is back, and has time from now on. Who has none left stays replaced."""
         row = table.seat_of(account, seat)
         if row.stand_in and (row.seconds_left is None or row.seconds_left > 0):
-            await self.rooms.change_seat(table, seat, stand_in=False)
-            table.asked_since = now()
+            await self.rooms.change_seat(table, seat, asked_anew=True, stand_in=False)
 
     async def stop(self) -> None:
-        for task in (*self.thinking.values(), *([self.task] if self.task else [])):
+        tasks = [*self.thinking.values(), *([self.task] if self.task else [])]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.stop()

@@ -24,9 +24,11 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
+    """Our own words at this level; of the web server and the migrations only what is wrong."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    root = logging.getLogger("kronika")
-    root.handlers = [handler]
-    root.setLevel(level)
-    root.propagate = False
+    for name, least in (("kronika", level), ("uvicorn", "WARNING"), ("alembic", "WARNING")):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(least)
+        logger.propagate = False

@@ -56,7 +56,10 @@ class TableRow(Base):
     away_minutes: Mapped[int]
     clock_minutes: Mapped[int | None]
     asked: Mapped[int | None]
-    asked_since: Mapped[datetime | None] = mapped_column(index=True)
+    asked_since: Mapped[datetime | None]
+    due: Mapped[datetime | None] = mapped_column(
+        index=True
+    )  # when the keeper should look: a bot is asked, or patience ends
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
     created: Mapped[datetime]

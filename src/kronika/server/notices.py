@@ -1,66 +1,104 @@
-"""What other workers have done: PostgreSQL's LISTEN wakes this worker. With SQLite there is only one worker."""
+"""What other workers have done: PostgreSQL's LISTEN wakes this worker. With SQLite there is only one worker.
+
+A notice is `worker|kind|table`: `table` has changed, `chat` has a new line, `who` asks which seats are connected
+elsewhere, and `here|table|seats` says it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 import psycopg
 
-from .rooms import Rooms
+from kronika.engine.errors import KronikaError
+
+if TYPE_CHECKING:
+    from .hub import Hub
 
 log = logging.getLogger("kronika.notices")
 
 
 class Notices:
-    def __init__(self, address: str, worker: str, rooms: Rooms, on_chat: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, hub: Hub, address: str) -> None:
+        self.hub = hub
         self.address = address.replace("postgresql+psycopg://", "postgresql://", 1)
-        self.worker = worker
-        self.rooms = rooms
-        self.on_chat = on_chat
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.tasks = [asyncio.create_task(self.run()), asyncio.create_task(self.watch_workers())]
 
     async def run(self) -> None:
+        name = f"kronika {self.hub.worker}"
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(
+                    self.address, autocommit=True, application_name=name
+                ) as connection:
                     await connection.execute("LISTEN kronika")
-                    await self.refresh_all()  # whatever was missed while nobody listened
+                    for table_id in list(self.hub.rooms.known):
+                        await self.refresh(table_id)  # whatever was missed while nobody listened
                     async for notice in connection.notifies():
                         await self.heed(notice.payload)
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 log.warning("lost the database's notices; trying again", extra={"reason": str(error)})
-                await asyncio.sleep(1)
+            await asyncio.sleep(1)
 
     async def heed(self, payload: str) -> None:
-        worker, kind, table_id = payload.split("|", 2)
-        if worker == self.worker or table_id not in self.rooms.live:
+        worker, kind, table_id, *seats = payload.split("|")
+        if worker == self.hub.worker:
             return
-        if kind == "chat":
-            await self.on_chat(table_id)
-        else:
+        if kind == "table":
             await self.refresh(table_id)
-
-    async def refresh_all(self) -> None:
-        for table_id in list(self.rooms.live):
-            await self.refresh(table_id)
+        elif kind == "chat":
+            self.hub.chat_came(table_id)
+        elif kind == "here":
+            self.hub.presence.hear(worker, table_id, {int(seat) for seat in seats})
+            await self.tell(table_id)
+        elif self.hub.presence.seats_here(table_id):
+            await self.say_who_is_there(table_id)
 
     async def refresh(self, table_id: str) -> None:
-        table = self.rooms.live[table_id]
+        rooms = self.hub.rooms
+        if table_id not in rooms.known and table_id not in rooms.loading:
+            return
         try:
-            async with table.lock:
-                await self.rooms.catch_up(table)
-            await self.rooms.tell(table)
+            table = await rooms.get(table_id)  # waits for one that is being loaded, maybe without this news
+            await rooms.refresh(table)
         except Exception:
             log.exception("a table can't be brought up to date", extra={"table": table_id})
 
+    async def tell(self, table_id: str) -> None:
+        table = self.hub.rooms.known.get(table_id)
+        if table is not None:
+            await self.hub.rooms.tell(table)
+
+    # --- who is there
+
+    async def ask_who_is_there(self, table_id: str) -> None:
+        await self.announce(f"who|{table_id}")
+
+    async def say_who_is_there(self, table_id: str) -> None:
+        seats = sorted(self.hub.presence.seats_here(table_id))
+        await self.announce("|".join(["here", table_id, *map(str, seats)]))
+
+    async def announce(self, words: str) -> None:
+        """Presence is for the eye alone: if it can't be told now, the game goes on."""
+        with contextlib.suppress(KronikaError):
+            await asyncio.to_thread(self.hub.store.announce, words)
+
+    async def watch_workers(self) -> None:
+        """A worker that was killed can't say that its players are gone."""
+        while True:
+            await asyncio.sleep(self.hub.settings.sweep_seconds)
+            with contextlib.suppress(KronikaError):
+                workers = await asyncio.to_thread(self.hub.store.workers)
+                for table_id in self.hub.presence.keep_only(workers):
+                    await self.tell(table_id)
+
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

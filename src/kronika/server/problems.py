@@ -11,7 +11,7 @@ from kronika.engine.errors import (
     UnknownGame,
 )
 
-from .accounts import Stranger, TooMany
+from .accounts import BadName, Stranger, TooMany
 from .botpool import BotsBusy
 from .deps import ForeignOrigin
 from .rooms import NoSuchTable, NotYours
@@ -30,6 +30,7 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (NotYours, 403, "not-yours"),
     (Stranger, 401, "stranger"),
     (TooMany, 429, "too-many"),
+    (BadName, 422, "bad-name"),
     (NameTaken, 409, "name-taken"),
     (BotsBusy, 503, "bots-busy"),
     (StoreFull, 503, "store-full"),

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
 
-from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
+from kronika.engine.errors import BadSave, IllegalAnswer, KronikaError, StaleAnswer
 from kronika.engine.events import Event, told
-from kronika.engine.json import Json
 from kronika.engine.match import Match
+from kronika.engine.table import Table
 from kronika.games import game as find_game
 
 from .models import HappeningRow, SeatRow, TableRow
-from .store import Happening, Standing, Store, now
+from .store import Happening, Store, now
 from .writer import Writer
 
 RECENT = 60  # stories kept in memory for connections that come back
+TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
 
 
 class NoSuchTable(KronikaError):
@@ -37,9 +40,10 @@ class LiveTable:
         self.seats = seats
         self.match: Match | None = None
         self.version = 0
+        self.closed = False  # before the start, by its host
         self.lock = asyncio.Lock()
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=RECENT)
-        self.asked_since = row.asked_since or now()
+        self.states: dict[int | None, tuple[tuple[int, datetime], bytes]] = {}  # as last told, by seat
         self.listeners: set[Callable[[LiveTable], Awaitable[None]]] = set()
 
     @property
@@ -50,7 +54,14 @@ class LiveTable:
 
     @property
     def asked(self) -> int | None:
-        return None if self.match is None or self.match.over else self.match.choice.seat
+        """The asked seat; a table that is only listed has it from its row."""
+        if self.match is None:
+            return self.row.asked
+        return None if self.match.over else self.match.choice.seat
+
+    @property
+    def asked_since(self) -> datetime:
+        return self.row.asked_since or self.row.created
 
     @property
     def bot_asked(self) -> SeatRow | None:
@@ -67,32 +78,60 @@ class LiveTable:
             raise NotYours(f"Seat {seat} isn't yours.")
         return self.seats[seat]
 
-    def stories(self, after: int, seat: int | None) -> list[tuple[int, list[dict[str, Json]]]] | None:
+    def stories(self, after: int, seat: int | None) -> list[dict[str, object]] | None:
         """What happened after a version, as the seat may hear it; None if that is too long ago to be in memory."""
         if after < self.version and (not self.recent or self.recent[0][0] > after + 1):
             return None
         table = self.playing.table
-        found = []
-        for version, events in self.recent:
-            if version > after:
-                heard = (told(table, event, seat) for event in events)
-                found.append((version, [story for story in heard if story is not None]))
-        return found
+        return [story(table, version, events, seat) for version, events in self.recent if version > after]
 
-    def apply(self, kind: str, seat: int, token: str) -> None:
-        """Let one happening happen in memory."""
-        match = self.playing
-        if kind == "answer":
-            match.answer(token)
-            events = list(match.events)
-        elif kind == "undo":
-            match.undo()
-            events = [Event("undone", seat, -1, -1, 0, -1, {})]
-        else:
-            match.resign(seat)
-            events = list(match.events)
+    def apply(self, row: HappeningRow) -> None:
+        """Let a happening that has been written happen in memory."""
+        self.advance(self.playing, happen(self.playing, row.kind, row.seat, row.token))
+
+    def advance(self, match: Match, events: list[Event]) -> None:
+        self.match = match
         self.version += 1
         self.recent.append((self.version, events))
+
+    def used(self, moment: datetime) -> tuple[int, float] | None:
+        """The asked seat and the seconds it has left at this moment, if it has a clock. A stand-in's time is free."""
+        if self.asked is None:
+            return None
+        seat = self.seats[self.asked]
+        if seat.seconds_left is None or seat.stand_in:
+            return None
+        return seat.seat, max(0.0, seat.seconds_left - (moment - self.asked_since).total_seconds())
+
+    def due(self, asked: int | None, since: datetime, **changed: object) -> datetime | None:
+        """When the keeper should look, if this seat is asked since then: at once if a bot is to answer, else when the
+        player has been away for too long or has no time left. `changed` are changes of the seat to come."""
+        if asked is None:
+            return None
+        seat = self.seats[asked]
+        if changed.get("kind", seat.kind) == "bot" or changed.get("stand_in", seat.stand_in):
+            return since
+        patience = self.row.away_minutes * 60.0
+        left = changed.get("seconds_left", seat.seconds_left)
+        return since + timedelta(seconds=min(patience, left) if isinstance(left, float) else patience)
+
+
+def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:
+    """A `StoryOut`: what happened, as the seat may hear it."""
+    heard = (told(table, event, seat) for event in events)
+    return {"version": version, "told": [one for one in heard if one is not None]}
+
+
+def happen(match: Match, kind: str, seat: int, token: str) -> list[Event]:
+    """Let something happen to a match: what is told about it."""
+    if kind == "answer":
+        match.answer(token)
+    elif kind == "undo":
+        match.undo()
+        return [Event("undone", seat, -1, -1, 0, -1, {})]
+    else:
+        match.resign(seat)
+    return list(match.events)
 
 
 def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
@@ -106,155 +145,201 @@ def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
     return answers
 
 
+def check(table: LiveTable, kind: str, seat: int, token: str) -> None:
+    match = table.playing
+    if match.over:
+        raise IllegalAnswer("The game is over; nothing is asked any more.")
+    choice = match.choice
+    if kind == "answer":
+        if choice.seat != seat:
+            raise IllegalAnswer(f"Seat {seat} isn't asked now; it is seat {choice.seat}'s turn to answer.")
+        legal = tuple(option.token for option in choice.options)
+        if token not in legal:
+            raise IllegalAnswer(f"{token!r} is not possible now. Possible: {', '.join(legal)}.", legal, choice.rule)
+    elif kind == "undo" and not match.can_undo(seat):
+        raise IllegalAnswer("There is nothing to take back: something new was shown, or another player is asked.")
+
+
 class Rooms:
-    """All tables of this worker. `changed` is called after every change, with the table locked no longer."""
+    """All tables of this worker. `changed` is called after every change by this worker, with the table unlocked."""
 
     def __init__(self, store: Store, writer: Writer, limit: int) -> None:
         self.store = store
         self.writer = writer
         self.limit = limit
-        self.live: OrderedDict[str, LiveTable] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
+        # `kept` keeps the tables used last; `known` are all that anybody here still uses, so that there is never a
+        # second copy of a table: a connection or a thinking bot holds on to its table although it is kept no longer.
+        self.kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: list[Callable[[LiveTable], Awaitable[None]]] = []
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database."""
-        table = self.live.get(table_id)
-        if table is not None:
-            self.live.move_to_end(table_id)
-            return table
-        async with self.loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.live:
-                self.live[table_id] = await asyncio.to_thread(self.load, table_id)
-                self.evict()
-        self.loading.pop(table_id, None)
-        return self.live[table_id]
-
-    def evict(self) -> None:
-        """Forget the tables that nobody looks at, oldest first."""
-        for table_id, table in list(self.live.items()):
-            if len(self.live) <= self.limit:
-                return
-            if not table.listeners and not table.lock.locked():
-                del self.live[table_id]
-
-    def load(self, table_id: str) -> LiveTable:
-        found = self.store.table(table_id)
-        if found is None:
-            raise NoSuchTable(f"There is no table {table_id!r}.")
-        table = LiveTable(*found)
-        if table.row.state != "open":
-            self.load_match(table)
+        table = self.known.get(table_id)
+        if table is None:
+            if not TABLE_ID.fullmatch(table_id):
+                raise NoSuchTable(f"There is no table {table_id!r}.")
+            lock = self.loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                table = self.known.get(table_id)
+                if table is None:
+                    table = self.known[table_id] = await asyncio.to_thread(self.load, table_id)
+        self.kept[table_id] = table
+        self.kept.move_to_end(table_id)
+        while len(self.kept) > self.limit:
+            self.kept.popitem(last=False)
         return table
 
-    def load_match(self, table: LiveTable) -> None:
+    async def get_fresh(self, table_id: str) -> LiveTable:
+        """The table as the database knows it at this moment, if another worker's notice could be under way."""
+        table = await self.get(table_id)
+        if self.store.on_postgres and await asyncio.to_thread(self.store.updated, table_id) != table.row.updated:
+            await self.refresh(table)
+            if table.closed:
+                raise NoSuchTable("The host has closed this table.")
+        return table
+
+    def load(self, table_id: str) -> LiveTable:
         """The last snapshot and the happenings after it."""
-        row = table.row
+        stored = self.store.read(table_id, snapshot=True)
+        if stored is None:
+            raise NoSuchTable(f"There is no table {table_id!r}.")
+        table = LiveTable(stored.row, stored.seats)
+        if table.row.state == "open":
+            return table
+        row, rows, snapshot = stored.row, stored.happenings, stored.snapshot
         game = find_game(row.game)
-        rows = self.store.happenings(row.id)
-        snapshot = self.store.snapshot(row.id)
+        if row.rules != game.rules_version:
+            raise BadSave(
+                f"This game was begun under version {row.rules} of the rules of {row.game}; "
+                f"this server plays by version {game.rules_version}."
+            )
         if snapshot is None:
             table.match = Match.start(game, len(table.seats), row.seed, row.options)
         else:
-            before = [happening for happening in rows if happening.version <= snapshot.version]
-            table.match = Match.load(game, snapshot.saved, fold(before))
+            table.match = Match.load(game, snapshot.saved, fold(rows[: snapshot.version]))
             table.version = snapshot.version
-        for happening in rows:
-            if happening.version > table.version:
-                table.apply(happening.kind, happening.seat, happening.token)
+        for happening in rows[table.version :]:
+            table.apply(happening)
+        return table
 
-    async def catch_up(self, table: LiveTable) -> bool:
-        """Read what other workers have written; whether there was anything."""
-        found, rows = await asyncio.gather(
-            asyncio.to_thread(self.store.table, table.id),
-            asyncio.to_thread(self.store.happenings, table.id, table.version),
-        )
-        if found is None:
-            return False
-        before = (table.version, table.row.state)
-        table.row, table.seats = found
-        if table.match is None and table.row.state != "open":
-            await asyncio.to_thread(self.load_match, table)
-        for row in rows:
-            if row.version == table.version + 1:
-                table.apply(row.kind, row.seat, row.token)
-                table.asked_since = row.at
-        return before != (table.version, table.row.state)
+    async def catch_up(self, table: LiveTable) -> None:
+        """Read what other workers have written. The caller holds the table's lock."""
+        if table.match is None:
+            try:
+                fresh = await asyncio.to_thread(self.load, table.id)
+            except NoSuchTable:
+                self.forget(table)
+                return
+            table.row, table.seats = fresh.row, fresh.seats
+            table.match, table.version, table.recent = fresh.match, fresh.version, fresh.recent
+            return
+        stored = await asyncio.to_thread(self.store.read, table.id, table.version)
+        assert stored is not None  # a game that has begun is never closed
+        table.row, table.seats = stored.row, stored.seats
+        for happening in stored.happenings:
+            table.apply(happening)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Something was written by another worker, or past the table in memory."""
+        async with table.lock:
+            await self.catch_up(table)
+        await self.tell(table)
+
+    def forget(self, table: LiveTable) -> None:
+        table.closed = True
+        self.kept.pop(table.id, None)
+        self.known.pop(table.id, None)
 
     async def tell(self, table: LiveTable) -> None:
-        for listener in (*self.changed, *table.listeners):
+        for listener in list(table.listeners):
             await listener(table)
+
+    async def changed_here(self, table: LiveTable) -> None:
+        """Only the worker that changed a table lets its bots think; others would do the same work once more."""
+        for listener in self.changed:
+            await listener(table)
+        await self.tell(table)
 
     # --- happenings
 
     async def act(
         self, table: LiveTable, kind: str, seat: int, version: int, token: str = "", bot: bool = False
     ) -> None:
-        """Check, write to disk, and only then let it happen."""
+        """Check, write to disk, and only then let it happen. Who asked for it may be gone before it is done, with the
+        connection that is lost: that doesn't stop it halfway."""
+        await asyncio.shield(self.act_whole(table, kind, seat, version, token, bot))
+
+    async def act_whole(self, table: LiveTable, kind: str, seat: int, version: int, token: str, bot: bool) -> None:
         async with table.lock:
+            if version > table.version:  # another worker was here, and its notice is still under way
+                await self.catch_up(table)
             if version != table.version:
                 raise StaleAnswer(f"This was for version {version} of the table; it is at version {table.version} now.")
-            self.check(table, kind, seat, token)
+            check(table, kind, seat, token)
+            # It happens to a copy: a card that fails, or a disk that is full, leaves the table as it was.
+            match = table.playing.clone()
+            events = happen(match, kind, seat, token)
             moment = now()
-            happening = Happening(table.id, version + 1, kind, seat, token, bot, moment)
-            if not await self.writer.append(happening):
+            happening = self.happening(table, match, kind, seat, token, bot, moment)
+            first = await self.writer.append(happening)
+            if first:
+                table.advance(match, events)
+                self.note(table, happening)
+            else:
                 await self.catch_up(table)
-                raise StaleAnswer(f"Somebody was faster: the table is at version {table.version} now.")
-            clock = self.clock(table, moment)
-            table.apply(kind, seat, token)
-            table.asked_since = moment
-            self.note(table, moment, clock)
-        await self.tell(table)
+        await self.changed_here(table)
+        if not first:
+            raise StaleAnswer(f"Somebody was faster: the table is at version {table.version} now.")
 
-    def check(self, table: LiveTable, kind: str, seat: int, token: str) -> None:
-        match = table.playing
-        if match.over:
-            raise IllegalAnswer("The game is over; nothing is asked any more.")
-        choice = match.choice
-        if kind == "answer":
-            if choice.seat != seat:
-                raise IllegalAnswer(f"Seat {seat} isn't asked now; it is seat {choice.seat}'s turn to answer.")
-            legal = tuple(option.token for option in choice.options)
-            if token not in legal:
-                raise IllegalAnswer(f"{token!r} is not possible now. Possible: {', '.join(legal)}.", legal, choice.rule)
-        elif kind == "undo" and not match.can_undo(seat):
-            raise IllegalAnswer("There is nothing to take back: something new was shown, or another player is asked.")
-        elif kind == "resign":
-            match.clone().resign(seat)
-
-    def clock(self, table: LiveTable, moment: datetime) -> dict[int, float]:
-        """The thinking time that the asked seat has used."""
-        if table.asked is None or table.row.clock_minutes is None:
-            return {}
-        seat = table.seats[table.asked]
-        if seat.seconds_left is None:
-            return {}
-        seat.seconds_left = max(0.0, seat.seconds_left - (moment - table.asked_since).total_seconds())
-        return {seat.seat: seat.seconds_left}
-
-    def note(self, table: LiveTable, moment: datetime, clock: dict[int, float]) -> None:
-        match = table.playing
-        result = dict(match.result.to_json()) if match.over else None
-        if match.over:
-            table.row.state = "finished"
-            table.row.result = dict(result or {})
-        saved = match.save(history=False) if match.at_boundary or match.over else None
-        self.writer.note(
-            Standing(table.id, table.version, saved, table.asked, moment, dict(result) if result else None, clock)
+    def happening(
+        self, table: LiveTable, match: Match, kind: str, seat: int, token: str, bot: bool, moment: datetime
+    ) -> Happening:
+        asked = None if match.over else match.choice.seat
+        clock = table.used(moment)
+        changed = {"seconds_left": clock[1]} if clock is not None and clock[0] == asked else {}
+        return Happening(
+            table=table.id,
+            version=table.version + 1,
+            kind=kind,
+            seat=seat,
+            token=token,
+            bot=bot,
+            at=moment,
+            asked=asked,
+            due=table.due(asked, moment, **changed),
+            clock_seat=clock[0] if clock else None,
+            seconds_left=clock[1] if clock else None,
+            saved=match.save(history=False) if match.at_boundary or match.over else None,
+            result=dict(match.result.to_json()) if match.over else None,
         )
+
+    def note(self, table: LiveTable, happening: Happening) -> None:
+        """The rows in memory as they have been written."""
+        row = table.row
+        row.asked, row.asked_since, row.updated, row.due = happening.asked, happening.at, happening.at, happening.due
+        if happening.result is not None:
+            row.state, row.result = "finished", happening.result
+        if happening.clock_seat is not None:
+            table.seats[happening.clock_seat].seconds_left = happening.seconds_left
 
     async def begin(self, table: LiveTable) -> None:
         """Start the game if every seat is taken."""
         async with table.lock:
-            if await asyncio.to_thread(self.store.start_table, table.id):
-                table.row.state = "running"
-                table.asked_since = now()
-                await asyncio.to_thread(self.load_match, table)
-                self.note(table, table.asked_since, {})
-        await self.tell(table)
+            started = await asyncio.to_thread(self.store.start_table, table.id, now())
+            await self.catch_up(table)
+            if started:
+                due = table.due(table.asked, table.asked_since)
+                await asyncio.to_thread(self.store.set_due, table.id, table.asked, due)
+        await self.changed_here(table)
 
-    async def change_seat(self, table: LiveTable, seat: int, **values: object) -> None:
-        await asyncio.to_thread(lambda: self.store.change_seat(table.id, seat, **values))
-        for name, value in values.items():
-            setattr(table.seats[seat], name, value)
-        await self.tell(table)
+    async def change_seat(self, table: LiveTable, seat: int, asked_anew: bool = False, **values: object) -> None:
+        """Change a seat during the game; `asked_anew`: the open question counts from now on."""
+        async with table.lock:
+            since = now() if asked_anew and table.asked == seat else table.asked_since
+            due = table.due(table.asked, since, **(values if table.asked == seat else {}))
+            version = table.version
+            await asyncio.to_thread(lambda: self.store.change_seat(table.id, seat, version, since, due, **values))
+            await self.catch_up(table)
+        await self.changed_here(table)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
+import sys
 
 import uvicorn
 
 from .app import create_app
 from .settings import Settings, load_settings
+from .store import connect, migrate
 
-INHERITED = ("database", "secret", "bot_processes", "bot_pause", "live_tables", "secure_cookies", "log_level")
+LARGEST_MESSAGE = 65536  # bytes of one live message; a longer one ends its connection
 
 
 def app_of_worker() -> object:
@@ -17,12 +21,33 @@ def app_of_worker() -> object:
     return create_app(load_settings())
 
 
+def environment(settings: Settings) -> dict[str, str]:
+    """The settings as variables from which `load_settings` makes the same ones."""
+    values = settings.model_dump(mode="json")
+    return {
+        f"KRONIKA_{name.upper()}": value if isinstance(value, str) else json.dumps(value)
+        for name, value in values.items()
+    }
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop; then finish what is being written."""
-    common = {"host": settings.host, "port": settings.port, "log_config": None, "timeout_graceful_shutdown": 10}
+    # The web server sends itself the signal once more when all is done: then this is an exit, and nobody is killed.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    engine = connect(settings.database)
+    migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
+    engine.dispose()
+    common = {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "timeout_graceful_shutdown": 10,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # a state is a few kilobytes; packing it costs more than all the rest
+    }
     if settings.workers == 1:
         uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
         return
-    for name in INHERITED:
-        os.environ[f"KRONIKA_{name.upper()}"] = str(getattr(settings, name))
+    os.environ.update(environment(settings))
     uvicorn.run("kronika.server.serve:app_of_worker", factory=True, workers=settings.workers, **common)  # type: ignore[arg-type]

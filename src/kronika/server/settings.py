@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from pydantic import Field, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from kronika.engine.errors import BadSetup
+
+log = logging.getLogger("kronika.settings")
 
 
 def home() -> Path:
@@ -73,16 +77,36 @@ class Settings(BaseSettings):
 
 
 def kept_secret(path: Path) -> str:
+    """Made once: of two servers that start together the first one's counts."""
     if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32), encoding="utf-8")
-    return path.read_text(encoding="utf-8").strip()
+        mine = path.with_suffix(f".{secrets.token_hex(4)}")
+        mine.touch(mode=0o600)
+        mine.write_text(secrets.token_hex(32), encoding="utf-8")
+        with suppress(FileExistsError):
+            path.hardlink_to(mine)
+        mine.unlink()
+    secret = path.read_text(encoding="utf-8").strip()
+    if not secret:
+        raise BadSetup(
+            f"The secret in {path} is empty. Delete the file, and a new one is made; everybody logs in anew."
+        )
+    return secret
+
+
+def unknown_names() -> list[str]:
+    """Variables that look like settings and are none: a slip of the pen should not go unnoticed."""
+    known = {"KRONIKA_HOME", "KRONIKA_LANG", *(f"KRONIKA_{name.upper()}" for name in Settings.model_fields)}
+    return sorted(name for name in os.environ if name.startswith("KRONIKA_") and name not in known)
 
 
 def load_settings(**given: object) -> Settings:
     """From the environment and what is given; a mistake is told in words."""
+    for name in unknown_names():
+        log.warning("%s is no setting of the server; it changes nothing.", name)
     try:
         return Settings(**given).completed()  # type: ignore[arg-type]
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, item['loc'])) or 'settings'}: {item['msg']}" for item in error.errors())
         raise BadSetup(f"The server's settings are wrong: {wrong}") from None
+    except SettingsError:  # raised before the values are looked at, by the only one that is a list
+        raise BadSetup('The server\'s settings are wrong: origins: must be a JSON list, ["https://…"]') from None

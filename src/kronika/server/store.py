@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, delete, event, func, or_, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    Engine,
+    Select,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kronika.engine.errors import KronikaError
+from kronika.engine.errors import BadSetup, KronikaError
 
 from .models import Account, ChatRow, HappeningRow, LoginTry, SeatRow, SnapshotRow, TableRow
+
+log = logging.getLogger("kronika.store")
 
 
 class StoreFull(KronikaError):
@@ -36,7 +51,7 @@ def now() -> datetime:
 
 @dataclass(frozen=True)
 class Happening:
-    """One thing that happens at a table, to be written."""
+    """One thing that happens at a table, and where the table stands after it: written together or not at all."""
 
     table: str
     version: int
@@ -45,27 +60,31 @@ class Happening:
     token: str
     bot: bool
     at: datetime
+    asked: int | None
+    due: datetime | None
+    clock_seat: int | None  # the seat that was asked, if it has a clock, and what is left on it
+    seconds_left: float | None
+    saved: str | None  # a snapshot, at a boundary
+    result: dict[str, object] | None
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What the database should know of a table after a happening."""
+class Stored:
+    """A table as the database knows it, with the happenings after some version."""
 
-    table: str
-    version: int
-    saved: str | None  # a snapshot, at a boundary
-    asked: int | None
-    asked_since: datetime
-    result: dict[str, object] | None
-    seconds: dict[int, float]  # clocks that have moved
+    row: TableRow
+    seats: list[SeatRow]
+    happenings: list[HappeningRow]
+    snapshot: SnapshotRow | None
 
 
 def connect(address: str) -> Engine:
+    # Without `hide_parameters` a failed statement would carry seeds and password hashes into the log.
     if address.startswith("sqlite"):
-        engine = create_engine(address, connect_args={"timeout": 30, "check_same_thread": False})
+        engine = create_engine(address, hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False})
         event.listen(engine, "connect", careful_sqlite)
         return engine
-    return create_engine(address, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    return create_engine(address, hide_parameters=True, pool_size=5, max_overflow=10, pool_pre_ping=True)
 
 
 def careful_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -77,37 +96,105 @@ def careful_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database's shape up to date; workers that start together take turns."""
+    """Bring the database's shape up to date, wholly or not at all; workers that start together take turns."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_lock(727001)"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        connection.commit()
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_unlock(727001)"))
+    turn = "SELECT pg_advisory_xact_lock(727001)" if engine.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql(turn)
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
             connection.commit()
+    except CommandError as error:
+        raise BadSetup(
+            f"The database has a shape that this version of Kronika doesn't know ({error}). "
+            "Use the newer version that made it, or another database."
+        ) from None
+    except OperationalError as error:
+        raise BadSetup(f"The database can't be used: {error.orig}") from None
+
+
+def picked(happening: Happening, *names: str) -> dict[str, object]:
+    return {name: getattr(happening, name) for name in names}
+
+
+def named(*names: str) -> dict[str, BindParameter[object]]:
+    """Values that are given under these names when the statement is executed."""
+    return {name: bindparam(name) for name in names}
+
+
+# The statements of an answer, built once.
+MOVE_ON = (
+    update(TableRow.__table__)  # type: ignore[arg-type]
+    .where(TableRow.id == bindparam("table"))
+    .values(asked_since=bindparam("at"), updated=bindparam("at"), **named("asked", "due"))
+)
+FINISH = MOVE_ON.values(state="finished", **named("result"))
+SET_CLOCK = (
+    update(SeatRow.__table__)  # type: ignore[arg-type]
+    .where(SeatRow.table_id == bindparam("table"), SeatRow.seat == bindparam("clock_seat"))
+    .values(**named("seconds_left"))
+)
+NOTIFY_ALL = text("SELECT pg_notify('kronika', word) FROM unnest(CAST(:words AS text[])) AS word")
 
 
 class Store:
     def __init__(self, engine: Engine, worker: str = "") -> None:
         self.engine = engine
         self.worker = worker  # signs this worker's notices, so that it needn't heed them itself
+        self.on_postgres = engine.dialect.name == "postgresql"
+        # Reads that must fit together see one moment. SQLite has one worker, which holds the table's lock.
+        self.steady = engine.execution_options(isolation_level="REPEATABLE READ") if self.on_postgres else engine
+
+        insert = postgresql.insert if self.on_postgres else sqlite.insert
+        self.add_happening = (
+            insert(HappeningRow.__table__)  # type: ignore[arg-type]
+            .values(table_id=bindparam("table"), **named("version", "kind", "seat", "token", "bot", "at"))
+            .on_conflict_do_nothing()
+            .returning(HappeningRow.table_id)
+        )
+        self.set_snapshot = (
+            insert(SnapshotRow.__table__)  # type: ignore[arg-type]
+            .values(table_id=bindparam("table"), **named("version", "saved"))
+            .on_conflict_do_update(index_elements=["table_id"], set_=named("version", "saved"))
+        )
 
     @contextmanager
-    def session(self) -> Iterator[Session]:
+    def session(self, engine: Engine | None = None) -> Iterator[Session]:
         try:
-            with Session(self.engine, expire_on_commit=False) as session, session.begin():
+            with Session(engine or self.engine, expire_on_commit=False) as session, session.begin():
                 yield session
-        except OperationalError as error:
-            raise StoreFull(f"The database can't be used now: {error.orig}. Nothing has changed; try again.") from None
+        except (OperationalError, InterfaceError, PoolTimeout) as error:
+            log.error("the database can't be used", extra={"reason": str(getattr(error, "orig", error))})
+            raise StoreFull("The database can't be used now. Nothing has changed; try again in a moment.") from None
 
-    def notify(self, session: Session, table_id: str, kind: str = "table") -> None:
-        """Tell the other workers, when the transaction is committed, that something has changed at a table."""
-        if self.engine.dialect.name == "postgresql":
-            session.execute(select(func.pg_notify("kronika", f"{self.worker}|{kind}|{table_id}")))
+    def notify(self, session: Session, words: str) -> None:
+        """Tell the other workers, when the transaction is committed."""
+        if self.on_postgres:
+            session.execute(select(func.pg_notify("kronika", f"{self.worker}|{words}")))
+
+    def announce(self, words: str) -> None:
+        with self.session() as session:
+            self.notify(session, words)
+
+    def workers(self) -> set[str]:
+        """The workers that listen now, this one included (PostgreSQL alone has several)."""
+        query = text("SELECT application_name FROM pg_stat_activity WHERE application_name LIKE 'kronika %'")
+        with self.session() as session:
+            return {name.removeprefix("kronika ") for name in session.scalars(query)}
+
+    def hold(self, session: Session, table_id: str, *conditions: str) -> bool:
+        """Keep other transactions from changing the table's row until the end of this one; False if it isn't there or
+        isn't in this state."""
+        query = update(TableRow).where(TableRow.id == table_id).values(updated=now())
+        if conditions:
+            query = query.where(TableRow.state.in_(conditions))
+        return session.execute(query.returning(TableRow.id)).first() is not None
 
     # --- people
 
@@ -137,167 +224,193 @@ class Store:
         except IntegrityError:
             raise NameTaken("This name is taken. Choose another.") from None
 
-    def login_tries(self, who: str, since: datetime) -> int:
-        with self.session() as session:
-            return session.scalar(select(func.count()).where(LoginTry.who == who, LoginTry.at > since)) or 0
-
-    def add_login_try(self, who: str) -> None:
+    def try_login(self, who: Sequence[str], since: datetime, limit: int) -> bool:
+        """Count a try before it is known whether it fails, so that many at once don't slip through."""
         with self.session() as session:
             session.execute(delete(LoginTry).where(LoginTry.at < now() - timedelta(days=1)))
-            session.add(LoginTry(who=who, at=now()))
+            for one in who:
+                tries = select(func.count()).where(LoginTry.who == one, LoginTry.at > since)
+                if (session.scalar(tries) or 0) >= limit:
+                    return False
+            session.add_all([LoginTry(who=one, at=now()) for one in who])
+        return True
+
+    def forget_tries(self, who: Sequence[str]) -> None:
+        with self.session() as session:
+            session.execute(delete(LoginTry).where(LoginTry.who.in_(who)))
 
     # --- tables
 
-    def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> bool:
+        """A new table. As the next game `after` another it is added once: False if somebody was faster."""
         with self.session() as session:
+            if after is not None:
+                query = update(TableRow).where(TableRow.id == after, TableRow.again.is_(None))
+                query = query.values(again=table.id, updated=now())
+                if session.execute(query.returning(TableRow.id)).first() is None:
+                    return False
             session.add(table)
             session.flush()
             session.add_all(seats)
+        return True
 
-    def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        with self.session() as session:
+    def read(self, table_id: str, after: int = 0, snapshot: bool = False) -> Stored | None:
+        """The table and what has happened after a version, all of one moment."""
+        with self.session(self.steady) as session:
             row = session.get(TableRow, table_id)
-            return None if row is None else (row, self.seats(session, table_id))
+            if row is None:
+                return None
+            query = select(HappeningRow).where(HappeningRow.table_id == table_id, HappeningRow.version > after)
+            return Stored(
+                row,
+                list(session.scalars(seats_of([table_id]))),
+                list(session.scalars(query.order_by(HappeningRow.version))),
+                session.get(SnapshotRow, table_id) if snapshot else None,
+            )
 
-    def seats(self, session: Session, table_id: str) -> list[SeatRow]:
-        found = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
-        return list(found)
-
-    def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    def updated(self, table_id: str) -> datetime | None:
+        """When the table was changed last; None if there is none."""
         with self.session() as session:
-            rows = session.scalars(select(TableRow).where(TableRow.id.in_(ids)))
-            return [(row, self.seats(session, row.id)) for row in rows]
+            return session.scalar(select(TableRow.updated).where(TableRow.id == table_id))
 
-    def open_tables(self, limit: int = 50) -> list[str]:
+    def happenings(self, table_id: str) -> list[HappeningRow]:
         with self.session() as session:
-            query = select(TableRow.id).where(TableRow.state == "open", TableRow.public)
-            return list(session.scalars(query.order_by(TableRow.created.desc()).limit(limit)))
+            query = select(HappeningRow).where(HappeningRow.table_id == table_id)
+            return list(session.scalars(query.order_by(HappeningRow.version)))
 
-    def tables_of(self, account: str, limit: int = 200) -> list[str]:
-        with self.session() as session:
-            seated = select(SeatRow.table_id).where(SeatRow.account == account)
-            query = select(TableRow.id).where(or_(TableRow.id.in_(seated), TableRow.host == account))
-            return list(session.scalars(query.order_by(TableRow.updated.desc()).limit(limit)))
+    def lobby(self, limit: int = 50) -> list[tuple[TableRow, list[SeatRow], int]]:
+        """Public tables with a seat that anybody may take."""
+        anybody = select(SeatRow.table_id).where(SeatRow.kind == "free", SeatRow.invite.is_(None))
+        query = select(TableRow).where(TableRow.state == "open", TableRow.public, TableRow.id.in_(anybody))
+        return self.listed(query.order_by(TableRow.created.desc()).limit(limit))
 
-    def running_tables(self) -> list[str]:
-        with self.session() as session:
-            return list(session.scalars(select(TableRow.id).where(TableRow.state == "running")))
+    def tables_of(self, account: str, limit: int = 200) -> list[tuple[TableRow, list[SeatRow], int]]:
+        seated = select(SeatRow.table_id).where(SeatRow.account == account)
+        query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == account))
+        return self.listed(query.order_by(TableRow.updated.desc()).limit(limit))
 
-    def waiting_tables(self, asked_before: datetime) -> list[str]:
-        """Running tables whose question has been open since before that moment."""
+    def listed(self, query: Select[TableRow]) -> list[tuple[TableRow, list[SeatRow], int]]:
+        """Tables with their seats and versions, without loading a game."""
+        with self.session(self.steady) as session:
+            rows = list(session.scalars(query))
+            ids = [row.id for row in rows]
+            seats: dict[str, list[SeatRow]] = {}
+            for seat in session.scalars(seats_of(ids)):
+                seats.setdefault(seat.table_id, []).append(seat)
+            last = select(HappeningRow.table_id, func.max(HappeningRow.version).label("version"))
+            last = last.where(HappeningRow.table_id.in_(ids)).group_by(HappeningRow.table_id)
+            versions = {found.table_id: found.version for found in session.execute(last)}
+            return [(row, seats.get(row.id, []), versions.get(row.id, 0)) for row in rows]
+
+    def due_tables(self, before: datetime) -> list[str]:
+        """Running tables that have waited for a bot, or beyond a player's patience, since before that moment."""
         with self.session() as session:
-            query = select(TableRow.id).where(TableRow.state == "running", TableRow.asked_since < asked_before)
-            return list(session.scalars(query))
+            due = or_(TableRow.due.is_(None), TableRow.due <= before)
+            return list(session.scalars(select(TableRow.id).where(TableRow.state == "running", due)))
 
     def take_seat(self, table_id: str, seat: int, account: str, name: str) -> bool:
         """Whether the seat was free and is theirs now."""
         with self.session() as session:
+            if not self.hold(session, table_id, "open"):
+                return False
             taken = session.execute(
                 update(SeatRow)
                 .where(SeatRow.table_id == table_id, SeatRow.seat == seat, SeatRow.kind == "free")
                 .values(kind="human", account=account, name=name)
                 .returning(SeatRow.seat)
             )
-            session.execute(update(TableRow).where(TableRow.id == table_id).values(updated=now()))
-            self.notify(session, table_id)
+            self.notify(session, f"table|{table_id}")
             return taken.first() is not None
 
-    def change_seat(self, table_id: str, seat: int, **values: object) -> None:
+    def leave_seat(self, table_id: str, seat: int) -> bool:
+        """Whether the game hadn't begun and the seat is free now."""
         with self.session() as session:
+            if not self.hold(session, table_id, "open"):
+                return False
+            query = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
+            session.execute(query.values(kind="free", account=None, name=None))
+            self.notify(session, f"table|{table_id}")
+            return True
+
+    def change_seat(
+        self, table_id: str, seat: int, version: int, asked_since: datetime, due: datetime | None, **values: object
+    ) -> None:
+        """Change a seat during the game. When the keeper should look is changed too, unless something has happened
+        since `version`: then whoever wrote that knows better."""
+        with self.session() as session:
+            self.hold(session, table_id)
             query = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
             session.execute(query.values(**values))
-            self.notify(session, table_id)
+            later = select(HappeningRow.version).where(
+                HappeningRow.table_id == table_id, HappeningRow.version > version
+            )
+            moments = update(TableRow).where(TableRow.id == table_id, ~later.exists())
+            session.execute(moments.values(asked_since=asked_since, due=due))
+            self.notify(session, f"table|{table_id}")
 
-    def start_table(self, table_id: str) -> bool:
+    def start_table(self, table_id: str, moment: datetime) -> bool:
         """Whether this call started it: the seats are full and nobody else was faster."""
         with self.session() as session:
+            if not self.hold(session, table_id, "open"):
+                return False
             free = select(SeatRow.seat).where(SeatRow.table_id == table_id, SeatRow.kind == "free")
-            started = session.execute(
-                update(TableRow)
-                .where(TableRow.id == table_id, TableRow.state == "open", ~free.exists())
-                .values(state="running", updated=now(), asked_since=now())
-                .returning(TableRow.id)
-            )
-            self.notify(session, table_id)
-            return started.first() is not None
+            if session.execute(free).first() is not None:
+                return False
+            query = update(TableRow).where(TableRow.id == table_id)
+            session.execute(query.values(state="running", asked_since=moment))
+            self.notify(session, f"table|{table_id}")
+            return True
 
-    def close_table(self, table_id: str) -> None:
+    def set_due(self, table_id: str, asked: int | None, due: datetime | None) -> None:
+        """After the start, when it is known who is asked first. If this is lost, the keeper looks once more."""
         with self.session() as session:
+            query = update(TableRow).where(TableRow.id == table_id, TableRow.due.is_(None))
+            session.execute(query.values(asked=asked, due=due))
+
+    def close_table(self, table_id: str) -> bool:
+        """Whether the game hadn't begun and the table is gone now."""
+        with self.session() as session:
+            if not self.hold(session, table_id, "open"):
+                return False
             for model in (SeatRow, ChatRow):
                 session.execute(delete(model).where(model.table_id == table_id))
             session.execute(delete(TableRow).where(TableRow.id == table_id))
-
-    def set_again(self, table_id: str, again: str) -> None:
-        with self.session() as session:
-            session.execute(update(TableRow).where(TableRow.id == table_id).values(again=again))
+            self.notify(session, f"table|{table_id}")
+            return True
 
     # --- what happens
 
-    def happenings(self, table_id: str, after: int = 0) -> list[HappeningRow]:
+    def write(self, happenings: Sequence[Happening]) -> set[str]:
+        """Write a batch in one transaction: the tables whose happening was the first with its version. All workers go
+        through their tables in the same order, so that two batches never wait for each other."""
+        ordered = sorted(happenings, key=lambda happening: happening.table)
         with self.session() as session:
-            query = select(HappeningRow).where(HappeningRow.table_id == table_id, HappeningRow.version > after)
-            return list(session.scalars(query.order_by(HappeningRow.version)))
-
-    def snapshot(self, table_id: str) -> SnapshotRow | None:
-        with self.session() as session:
-            return session.get(SnapshotRow, table_id)
-
-    def write(self, happenings: Sequence[Happening], standings: Sequence[Standing]) -> set[tuple[str, int]]:
-        """Write a batch in one transaction: which happenings were the first with their version."""
-        written: set[tuple[str, int]] = set()
-        insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
-        with self.session() as session:
-            for one in happenings:
-                row = insert(HappeningRow).values(
-                    table_id=one.table,
-                    version=one.version,
-                    kind=one.kind,
-                    seat=one.seat,
-                    token=one.token,
-                    bot=one.bot,
-                    at=one.at,
-                )
-                if session.execute(row.on_conflict_do_nothing().returning(HappeningRow.version)).first() is not None:
-                    written.add((one.table, one.version))
-            for standing in standings:
-                self.write_standing(session, standing, insert)
-            for table_id in sorted({one.table for one in happenings} | {one.table for one in standings}):
-                self.notify(session, table_id)
+            execute = session.connection().execute
+            rows = [picked(one, "table", "version", "kind", "seat", "token", "bot", "at") for one in ordered]
+            written = set(execute(self.add_happening, rows).scalars())
+            first = [one for one in ordered if one.table in written]
+            moves = [picked(one, "table", "at", "asked", "due") for one in first if one.result is None]
+            ends = [picked(one, "table", "at", "asked", "due", "result") for one in first if one.result is not None]
+            clocks = [picked(one, "table", "clock_seat", "seconds_left") for one in first if one.clock_seat is not None]
+            snapshots = [picked(one, "table", "version", "saved") for one in first if one.saved is not None]
+            parts = (MOVE_ON, moves), (FINISH, ends), (SET_CLOCK, clocks), (self.set_snapshot, snapshots)
+            for statement, values in parts:
+                if values:
+                    execute(statement, values)
+            if self.on_postgres:
+                words = [f"{self.worker}|table|{one.table}" for one in first]
+                execute(NOTIFY_ALL, {"words": words})
         return written
-
-    def write_standing(self, session: Session, standing: Standing, insert: object) -> None:
-        over = standing.result is not None
-        session.execute(
-            update(TableRow)
-            .where(TableRow.id == standing.table)
-            .values(
-                asked=standing.asked,
-                asked_since=standing.asked_since,
-                updated=standing.asked_since,
-                **({"state": "finished", "result": standing.result} if over else {}),
-            )
-        )
-        for seat, seconds in standing.seconds.items():
-            query = update(SeatRow).where(SeatRow.table_id == standing.table, SeatRow.seat == seat)
-            session.execute(query.values(seconds_left=seconds))
-        if standing.saved is not None:
-            assert callable(insert)
-            row = insert(SnapshotRow).values(table_id=standing.table, version=standing.version, saved=standing.saved)
-            session.execute(
-                row.on_conflict_do_update(
-                    index_elements=["table_id"],
-                    set_={"version": standing.version, "saved": standing.saved},
-                    where=SnapshotRow.version < standing.version,
-                )
-            )
 
     # --- chat
 
     def add_chat(self, table_id: str, name: str, words: str) -> ChatRow:
         row = ChatRow(table_id=table_id, name=name, text=words, at=now())
         with self.session() as session:
+            # Lines of one table get their numbers in the order of their commits: who has read number 6 has read 5.
+            session.get(TableRow, table_id, with_for_update=True)
             session.add(row)
-            self.notify(session, table_id, "chat")
+            self.notify(session, f"chat|{table_id}")
         return row
 
     def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
@@ -309,3 +422,7 @@ class Store:
     def ping(self) -> None:
         with self.session() as session:
             session.execute(text("SELECT 1"))
+
+
+def seats_of(ids: Sequence[str]) -> Select[SeatRow]:
+    return select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.seat)

@@ -8,7 +8,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
 Plain = dict[str, JsonValue]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")
+]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Level = Literal["beginner", "player", "expert", "master"]
 Lang = Literal["en", "cs"]
@@ -161,6 +163,12 @@ class AnswerIn(Strict):
     token: Annotated[str, StringConstraints(max_length=200)]
 
 
+class Answering(AnswerIn):
+    """The only message that a client sends over a live connection."""
+
+    type: Literal["answer"]
+
+
 class ActIn(Strict):
     """For undo and resignation."""
 
@@ -186,6 +194,10 @@ class LogOut(BaseModel):
     stories: list[StoryOut]
 
 
+class ProgressOut(BaseModel):
+    scores: list[list[int]] = Field(description="By seat: the score at the start and after each answer.")
+
+
 class ReplayOut(BaseModel):
     at: int
     length: int
@@ -201,7 +213,12 @@ class RecordIn(Strict):
 
 
 class ChatIn(Strict):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str,
+        StringConstraints(
+            strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]*$"
+        ),
+    ]
 
 
 class ChatOut(BaseModel):

@@ -43,8 +43,6 @@ export interface TableProps {
   readOnly?: boolean;
   /** The token of the option that the prompt points at. */
   pointed?: string | null;
-  /** A guided first game: explains each kind of choice the first time. */
-  guide?: boolean;
 }
 
 export type CardSize = "chip" | "card" | "large";
@@ -60,6 +58,10 @@ export interface IntroProps {
   seats: number;
   /** Called when the reader is through or skips it. */
   onDone?(): void;
+}
+
+export interface GuideProps {
+  choice: ChoiceOut;
 }
 
 /** What an argument of an option means; `word-…` messages name words. */
@@ -80,6 +82,8 @@ export interface GameModule {
   CardFace: ComponentType<CardFaceProps>;
   /** Goal, turn, what wins, in two minutes. */
   Intro: ComponentType<IntroProps>;
+  /** In a guided first game: explains each kind of choice the first time. */
+  Guide: ComponentType<GuideProps>;
   /** The arguments of an option by its key, where they can't be told from the values (a seat looks like a number). */
   args: Record<string, ArgKind[]>;
   filters: Filter[];

@@ -1,5 +1,7 @@
 /** Lines over time, one for each player: drawn as SVG, told as a table to those who can't see it. */
 
+import { useLayoutEffect, useRef, useState } from "react";
+
 import "./chart.css";
 
 export interface ChartProps {
@@ -7,24 +9,33 @@ export interface ChartProps {
   series: { name: string; values: number[] }[];
 }
 
-const WIDTH = 640;
 const HEIGHT = 220;
-const PAD = { left: 36, right: 12, top: 12, bottom: 24 };
+const PAD = { left: 30, right: 8, top: 10, bottom: 10 };
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 
 export function Chart({ title, series }: ChartProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(320);
+  // Drawn in real pixels, so that lines and numbers are as readable on a phone as on a desk.
+  useLayoutEffect(() => {
+    const element = figure.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setWidth(Math.max(200, element.clientWidth)));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   const length = Math.max(2, ...series.map((line) => line.values.length));
   const top = Math.max(5, ...series.flatMap((line) => line.values));
-  const x = (i: number): number => PAD.left + (i / (length - 1)) * (WIDTH - PAD.left - PAD.right);
+  const x = (i: number): number => PAD.left + (i / (length - 1)) * (width - PAD.left - PAD.right);
   const y = (value: number): number => HEIGHT - PAD.bottom - (value / top) * (HEIGHT - PAD.top - PAD.bottom);
   const marks = [0, Math.round(top / 2), top];
   return (
-    <figure className="chart">
+    <figure ref={figure} className="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+      <svg width={width} height={HEIGHT} role="img" aria-label={title}>
         {marks.map((mark) => (
           <g key={mark}>
-            <line x1={PAD.left} x2={WIDTH - PAD.right} y1={y(mark)} y2={y(mark)} className="chart-grid" />
+            <line x1={PAD.left} x2={width - PAD.right} y1={y(mark)} y2={y(mark)} className="chart-grid" />
             <text x={PAD.left - 6} y={y(mark) + 4} textAnchor="end">
               {mark}
             </text>

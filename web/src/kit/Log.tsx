@@ -18,13 +18,19 @@ export interface LogProps {
 const HEADINGS = new Set(["turn"]);
 
 export function Log({ words, stories, names, onCard }: LogProps) {
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const last = stories.at(-1)?.version;
+  useEffect(() => showEnd(log.current), [last]);
+  // On a phone the log is behind a tab: it opens at its end.
   useEffect(() => {
-    end.current?.parentElement?.scrollTo({ top: end.current.parentElement.scrollHeight });
-  }, [last]);
+    const element = log.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => showEnd(element));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <div className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
+    <div ref={log} className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
       {stories.length === 0 && <p className="log-empty">{words.say("log-empty")}</p>}
       {stories.map((story) => (
         <Fragment key={story.version}>
@@ -39,9 +45,15 @@ export function Log({ words, stories, names, onCard }: LogProps) {
           ))}
         </Fragment>
       ))}
-      <div ref={end} />
     </div>
   );
+}
+
+/** Scrolls the log itself, or the page where the log has all the room it wants. */
+function showEnd(log: HTMLElement | null): void {
+  if (!log || log.clientHeight === 0) return;
+  if (getComputedStyle(log).overflowY === "visible") log.lastElementChild?.scrollIntoView({ block: "center" });
+  else log.scrollTo({ top: log.scrollHeight });
 }
 
 function Line({ words, event, names, onCard }: {

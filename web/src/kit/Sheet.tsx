@@ -14,7 +14,9 @@ export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    element.querySelector<HTMLElement>("[data-first]")?.focus();
   }, []);
   return (
     <dialog

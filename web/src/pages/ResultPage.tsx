@@ -80,7 +80,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
   return (
     <div className="page page-wide result" data-game={table.game}>
       <h1>{words.verdict(result, names)}</h1>
-      <p className="row">
+      <div className="row">
         {mine && (
           <button type="button" className="button primary" disabled={doing.busy} onClick={again}>
             {words.say("result-again")}
@@ -92,7 +92,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
         <a className="button" href={api.recordAddress(table.id)} download>
           {words.say("result-record")}
         </a>
-      </p>
+      </div>
       <MaybeRefusal refused={doing.refused} />
       <div className="result-columns">
         <section className="panel">
@@ -107,7 +107,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
           <Moments stories={stories} names={names} words={words} />
         </section>
       </div>
-      <section>
+      <section className="result-table">
         <h2>{words.say("result-boards")}</h2>
         <module.Table
           view={state.view as unknown as View}

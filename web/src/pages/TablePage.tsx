@@ -118,7 +118,9 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   };
 
   if (!state) return <Loading />;
-  if (mustPass && table.asked !== null) return <PassDevice name={names[table.asked] ?? ""} onReady={() => onSeat(table.asked)} />;
+  if (mustPass && table.asked !== null) {
+    return <PassDevice game={table.game} name={names[table.asked] ?? ""} onReady={() => onSeat(table.asked)} />;
+  }
   const view = state.view as unknown as View;
   const result = resultOf(table);
   const mine = seat === null ? undefined : table.seats[seat];
@@ -135,7 +137,6 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
           onAnswer={answer}
           stories={[...live.stories]}
           pointed={pointed}
-          guide={guide}
         />
       </div>
       <aside className="rail">
@@ -154,6 +155,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
               {words.say("table-hint-text", { option: labelOf(words, choice, hinted, names) })}
             </p>
           )}
+          {guide && myTurn && <module.Guide choice={choice} />}
           {result ? (
             <section className="prompt">
               <p className="prompt-ask">{words.say("table-over")}</p>
@@ -346,10 +348,10 @@ function Presence({ seat, words }: { seat: SeatOut; words: GameWords }) {
   );
 }
 
-function PassDevice({ name, onReady }: { name: string; onReady(): void }) {
+function PassDevice({ game, name, onReady }: { game: string; name: string; onReady(): void }) {
   const words = useWords();
   return (
-    <div className="page pass-device">
+    <div className="page pass-device" data-game={game}>
       <h1>{words.say("table-pass-title")}</h1>
       <p className="serif">{words.say("table-pass", { player: name })}</p>
       <button type="button" className="button primary" onClick={onReady} autoFocus>

@@ -88,18 +88,20 @@ function Seat({ table, seat, words, busy, onSit }: {
   busy: boolean;
   onSit: (() => void) | null;
 }) {
-  if (seat.kind !== "free") return <b className="serif">{seatName(words, seat)}</b>;
+  if (seat.kind !== "free") {
+    return (
+      <>
+        <b className="serif">{seatName(words, seat)}</b>
+        <span className="muted">
+          {seat.kind === "bot" && seat.level && ` · ${words.say(`level-${seat.level}`)}`}
+          {seat.mine && ` · ${words.say("seat-you")}`}
+        </span>
+      </>
+    );
+  }
   if (seat.invite) {
     const link = invitation(table, seat.seat, seat.invite);
-    return (
-      <div className="stack">
-        <span>{words.say("table-invite")}</span>
-        <div className="row">
-          <code className="invite-link">{link}</code>
-          <Copy label={words.say("table-invite")} text={link} />
-        </div>
-      </div>
-    );
+    return <Copy label={words.say("table-invite")} text={link} />;
   }
   return (
     <div className="spread">

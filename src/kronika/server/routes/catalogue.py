@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
+from pydantic import TypeAdapter
 
 from kronika import catalogue
 from kronika.bots.levels import LEVELS
@@ -16,8 +19,6 @@ from kronika.games import game as find_game
 from ..wire import CardOut, GameOut, Lang, RuleOut
 
 router = APIRouter(prefix="/api", tags=["games"])
-
-DAY = "public, max-age=86400"
 
 
 def known(game: str) -> str:
@@ -45,28 +46,45 @@ def game_out(game_id: str) -> GameOut:
     )
 
 
-@router.get("/games/{game}/cards")
-def cards(game: str, response: Response) -> list[CardOut]:
-    response.headers["Cache-Control"] = DAY
-    return [CardOut.model_validate(asdict(card)) for card in catalogue.cards(known(game))]
+@router.get("/games/{game}/cards", response_model=list[CardOut])
+def cards(game: str, request: Request) -> Response:
+    return kept(request, cards_json(known(game)), "application/json")
 
 
-@router.get("/games/{game}/rules")
-def rules(game: str, response: Response) -> list[RuleOut]:
-    response.headers["Cache-Control"] = DAY
-    return [RuleOut.model_validate(asdict(rule)) for rule in catalogue.rules(known(game))]
+@router.get("/games/{game}/rules", response_model=list[RuleOut])
+def rules(game: str, request: Request) -> Response:
+    return kept(request, rules_json(known(game)), "application/json")
 
 
 @router.get("/locale/{lang}.ftl", response_class=Response)
-def words(lang: Lang) -> Response:
-    return fluent(f"locale/{lang}.ftl")
+def words(lang: Lang, request: Request) -> Response:
+    return kept(request, text_of(f"locale/{lang}.ftl"), "text/plain; charset=utf-8")
 
 
 @router.get("/games/{game}/locale/{lang}.ftl", response_class=Response)
-def game_words(game: str, lang: Lang) -> Response:
-    return fluent(f"games/{known(game)}/locale/{lang}.ftl")
+def game_words(game: str, lang: Lang, request: Request) -> Response:
+    return kept(request, text_of(f"games/{known(game)}/locale/{lang}.ftl"), "text/plain; charset=utf-8")
 
 
-def fluent(path: str) -> Response:
-    text = files("kronika").joinpath(path).read_text(encoding="utf-8")
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": DAY})
+@cache
+def cards_json(game: str) -> bytes:
+    return TypeAdapter(list[CardOut]).dump_json([CardOut.model_validate(asdict(c)) for c in catalogue.cards(game)])
+
+
+@cache
+def rules_json(game: str) -> bytes:
+    return TypeAdapter(list[RuleOut]).dump_json([RuleOut.model_validate(asdict(r)) for r in catalogue.rules(game)])
+
+
+@cache
+def text_of(path: str) -> bytes:
+    return files("kronika").joinpath(path).read_bytes()
+
+
+def kept(request: Request, body: bytes, media_type: str) -> Response:
+    """A browser keeps it and asks each time whether it has changed, so that a new version is never half old."""
+    tag = f'"{sha256(body).hexdigest()[:16]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)

@@ -14,9 +14,9 @@ from kronika.engine.match import Match
 from kronika.games import game as find_game
 
 from ..deps import MaybeMe, TheHub, TheTable
-from ..rooms import LiveTable, fold
+from ..rooms import LiveTable, fold, happen, story
 from ..store import Store
-from ..wire import LogOut, Plain, RecordIn, ReplayOut, StoryOut
+from ..wire import LogOut, Plain, ProgressOut, RecordIn, ReplayOut, StoryOut
 from .tables import my_seat
 
 router = APIRouter(prefix="/api", tags=["history"])
@@ -30,25 +30,30 @@ def replayed(table: LiveTable, answers: list[tuple[int, str]]) -> Iterator[Match
     match = Match.start(find_game(row.game), len(table.seats), row.seed, row.options)
     yield match
     for seat, token in answers:
-        if token == "resign":
-            match.resign(seat)
-        else:
-            match.answer(token)
+        happen(match, "resign" if token == "resign" else "answer", seat, token)
         yield match
 
 
-def tell_all(store: Store, table: LiveTable, seat: int | None) -> list[StoryOut]:
-    """The whole game again, as the seat may hear it. An answer that was taken back is not told."""
-    rows = store.happenings(table.id)
-    versions: list[int] = []
-    for row in rows:
-        if row.kind == "undo":
-            versions.pop()
+def tell_all(store: Store, table: LiveTable, seat: int | None) -> list[dict[str, object]]:
+    """Everything again, as the seat may hear it: what its live connection told it, or would have."""
+    row = table.row
+    match = Match.start(find_game(row.game), len(table.seats), row.seed, row.options)
+    stories = []
+    for one in store.happenings(table.id):
+        events = happen(match, one.kind, one.seat, one.token)
+        stories.append(story(match.table, one.version, events, seat))
+    return stories
+
+
+def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
+    """An answer that was taken back is not told."""
+    kept: list[StoryOut] = []
+    for one in stories:
+        if any(event["kind"] == "undone" for event in one.told):
+            kept.pop()
         else:
-            versions.append(row.version)
-    games = replayed(table, fold(rows))
-    next(games)
-    return [StoryOut(version=version, told=[*match.told(seat)]) for version, match in zip(versions, games, strict=True)]
+            kept.append(one)
+    return kept
 
 
 @router.get("/tables/{table_id}/log")
@@ -56,7 +61,21 @@ async def log(table: TheTable, hub: TheHub, me: MaybeMe, seat: int | None = None
     eyes = my_seat(table, seat, me.id if me else None)
     if table.match is None:
         return LogOut(stories=[])
-    return LogOut(stories=await asyncio.to_thread(tell_all, hub.store, table, eyes))
+    told = await asyncio.to_thread(tell_all, hub.store, table, eyes)
+    return LogOut(stories=without_undone([StoryOut.model_validate(one) for one in told]))
+
+
+@router.get("/tables/{table_id}/progress")
+async def progress(table: TheTable, hub: TheHub) -> ProgressOut:
+    """The scores after each answer of a finished game, by seat."""
+    finished(table)
+    return ProgressOut(scores=await asyncio.to_thread(scores_over_time, hub.store, table))
+
+
+def scores_over_time(store: Store, table: LiveTable) -> list[list[int]]:
+    games = replayed(table, fold(store.happenings(table.id)))
+    after_each = [match.game.result(match.table).scores for match in games]
+    return [list(scores) for scores in zip(*after_each, strict=True)]
 
 
 @router.get("/tables/{table_id}/record", response_class=Response)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 from time import monotonic
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -13,20 +13,23 @@ from kronika.engine.errors import KronikaError
 
 from ..accounts import Stranger
 from ..deps import account_of, check_origin, hub_of
-from ..hub import Hub, Listener
+from ..hub import Hub
 from ..problems import problem_of
-from ..rooms import LiveTable
-from ..telling import state_out, stories_out, table_out
-from ..wire import AnswerIn, ChatMessage, ChatOut, Problem, ProblemMessage, StateMessage, TableMessage
+from ..rooms import LiveTable, NoSuchTable
+from ..telling import Words, state_json, state_message, table_message, table_words
+from ..wire import AnswerIn, Answering, ChatMessage, Problem, ProblemMessage
 from .history import tell_all
-from .tables import give_answer, my_seat
+from .tables import chat_out, give_answer, my_seat
+
+log = logging.getLogger("kronika.live")
 
 router = APIRouter()
 
 LARGEST = 4000  # characters of one message from a client
+REFUSED = 4003  # the code of a connection that the server closes after a `problem`
 
 
-class Connection(Listener):
+class Connection:
     """Something changed: `wake` is set, and the sender sends what is new. Many changes at once make one message."""
 
     def __init__(self, socket: WebSocket, hub: Hub, table: LiveTable, seat: int | None, me: str | None) -> None:
@@ -36,9 +39,11 @@ class Connection(Listener):
         self.seat = seat
         self.me = me
         self.wake = asyncio.Event()
+        self.sent_state = False
         self.sent_version = -1
-        self.sent_table = ""
+        self.sent_table: Words = {}
         self.sent_chat = 0
+        self.chat_due = True
         self.tokens = hub.settings.messages_per_second * 2
         self.last = monotonic()
 
@@ -46,46 +51,68 @@ class Connection(Listener):
         self.wake.set()
 
     def hear_chat(self) -> None:
+        self.chat_due = True
         self.wake.set()
 
-    async def send(self, message: BaseModel) -> None:
-        await self.socket.send_text(message.model_dump_json())
+    async def send(self, message: bytes | BaseModel) -> None:
+        text = message.decode() if isinstance(message, bytes) else message.model_dump_json()
+        await self.socket.send_text(text)
 
-    async def send_news(self) -> None:
-        table = table_out(self.table, self.me, self.hub.present(self.table))
-        text = table.model_dump_json(exclude={"seats": {"__all__": {"seconds_left"}}, "updated": True})
-        if text != self.sent_table:
-            self.sent_table = text
-            await self.send(TableMessage(table=table))
-        if self.table.match is not None and self.table.version != self.sent_version:
-            await self.send_state()
-        for row in await asyncio.to_thread(self.hub.store.chat, self.table.id, self.sent_chat):
-            self.sent_chat = row.id
-            await self.send(ChatMessage(chat=ChatOut(id=row.id, name=row.name, text=row.text, at=row.at)))
-
-    async def send_state(self) -> None:
-        after = self.sent_version
-        async with self.table.lock:
-            state = state_out(self.table, self.seat)
-            recent = self.table.stories(after, self.seat) if after >= 0 else []
-        if recent is None:
-            told = await asyncio.to_thread(tell_all, self.hub.store, self.table, self.seat)
-            stories = [story for story in told if after < story.version <= state.version]
-        else:
-            stories = stories_out(recent)
-        self.sent_version = state.version
-        await self.send(StateMessage(state=state, stories=stories))
+    # --- to the client
 
     async def sender(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            await self.send_news()
+            self.check_still_mine()
+            await self.send_table()
+            await self.send_state()
+            await self.send_chat()
+
+    def check_still_mine(self) -> None:
+        """The table may have been closed, or the seat given up, since the connection was made."""
+        if self.table.closed:
+            raise NoSuchTable("The host has closed this table.")
+        my_seat(self.table, self.seat, self.me)
+
+    async def send_table(self) -> None:
+        words = table_words(self.table, self.me, self.hub.presence.seats(self.table.id))
+        message = table_message(words)
+        del words["updated"]  # what changes by itself is no news
+        for seat in self.table.seats:
+            words["seats"][seat.seat]["seconds_left"] = None  # type: ignore[index]
+        if words != self.sent_table:
+            self.sent_table = words
+            await self.send(message)
+
+    async def send_state(self) -> None:
+        if self.table.match is None or (self.sent_state and self.table.version == self.sent_version):
+            return
+        after, version = self.sent_version, self.table.version
+        state = state_json(self.table, self.seat)
+        stories = self.table.stories(after, self.seat) if after >= 0 else []
+        if stories is None:
+            told = await asyncio.to_thread(tell_all, self.hub.store, self.table, self.seat)
+            stories = told[after:version]
+        self.sent_state, self.sent_version = True, version
+        await self.send(state_message(state, stories))
+
+    async def send_chat(self) -> None:
+        if self.chat_due:
+            self.chat_due = False
+            for row in await asyncio.to_thread(self.hub.store.chat, self.table.id, self.sent_chat):
+                self.sent_chat = row.id
+                await self.send(ChatMessage(chat=chat_out(row)))
+
+    # --- from the client
 
     async def receiver(self) -> None:
         while True:
-            text = await self.socket.receive_text()
-            problem = self.too_much(text) or await self.heed(text)
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            problem = self.too_much(text or "") or await self.heed(text or "")
             if problem is not None:
                 await self.send(ProblemMessage(problem=problem))
 
@@ -103,10 +130,11 @@ class Connection(Listener):
 
     async def heed(self, text: str) -> Problem | None:
         try:
-            message = Answering.model_validate_json(text)
+            given = Answering.model_validate_json(text)
             if self.me is None:
                 raise Stranger("Spectators can't answer.")
-            await give_answer(self.hub, self.table, self.me, message.answer_in())
+            answer = AnswerIn(seat=given.seat, version=given.version, token=given.token)
+            await give_answer(self.hub, self.table, self.me, answer)
         except ValidationError:
             return Problem(
                 problem="bad-request",
@@ -117,54 +145,56 @@ class Connection(Listener):
         return None
 
 
-class Answering(AnswerIn):
-    type: str
-
-    def answer_in(self) -> AnswerIn:
-        return AnswerIn(seat=self.seat, version=self.version, token=self.token)
-
-
 @router.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str, seat: int | None = None, after: int = -1) -> None:
     hub = hub_of(socket)
+    await socket.accept()
     try:
         check_origin(socket, hub)
         account = await account_of(socket, hub)
+        me = account.id if account else None
         table = await hub.rooms.get(table_id)
-        eyes = my_seat(table, seat, account.id if account else None)
+        eyes = my_seat(table, seat, me)
+        if after > table.version:  # heard on another worker, whose notice is still under way
+            await hub.rooms.refresh(table)
+        connection = Connection(socket, hub, table, eyes, me)
+        connection.sent_version = max(-1, min(after, table.version))
+        await serve(connection)
     except KronikaError as error:
-        await socket.accept()
+        await refuse(socket, error)
+
+
+async def refuse(socket: WebSocket, error: KronikaError) -> None:
+    try:
         await socket.send_text(ProblemMessage(problem=problem_of(error)[1]).model_dump_json())
-        await socket.close(4003)
-        return
-    await socket.accept()
-    connection = Connection(socket, hub, table, eyes, account.id if account else None)
-    connection.sent_version = min(after, table.version)
-    await serve(connection)
+        await socket.close(REFUSED)
+    except (WebSocketDisconnect, RuntimeError):  # the client is gone already
+        pass
 
 
 async def serve(connection: Connection) -> None:
+    """Send and receive until one of the two ends."""
     hub, table, seat = connection.hub, connection.table, connection.seat
     table.listeners.add(connection.changed)
-    hub.chat_listeners.setdefault(table.id, set()).add(connection)
     hub.metrics.connections.inc()
-    if seat is not None:
-        hub.arrive(table.id, seat)
-        if connection.me is not None:
-            await hub.keeper.give_back(table, connection.me, seat)
-    connection.wake.set()
-    await hub.rooms.tell(table)
-    tasks = [asyncio.create_task(connection.sender()), asyncio.create_task(connection.receiver())]
+    tasks: list[asyncio.Task[None]] = []
     try:
+        await hub.arrive(connection, table, seat)
+        if seat is not None and connection.me is not None:
+            await hub.keeper.give_back(table, connection.me, seat)
+        connection.wake.set()
+        tasks = [asyncio.create_task(connection.sender()), asyncio.create_task(connection.receiver())]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        table.listeners.discard(connection.changed)
+        hub.metrics.connections.dec()
         for task in tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
-        table.listeners.discard(connection.changed)
-        hub.chat_listeners[table.id].discard(connection)
-        hub.metrics.connections.dec()
-        if seat is not None:
-            hub.leave(table.id, seat)
-            await hub.rooms.tell(table)
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        await hub.leave(connection, table, seat)
+    for end in ends:
+        if isinstance(end, KronikaError):
+            raise end
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            log.error("a live connection failed", exc_info=end, extra={"table": table.id})
+            await connection.socket.close(1011)

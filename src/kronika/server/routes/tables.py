@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
 from time import perf_counter
+from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
+from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
+from kronika.engine.game import Game
 from kronika.games import game as find_game
 
-from ..deps import MaybeMe, MeNow, TheHub, TheTable
+from ..deps import MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
 from ..hub import Hub
-from ..models import SeatRow, TableRow
-from ..rooms import LiveTable, NotYours
+from ..models import ChatRow, SeatRow, TableRow
+from ..rooms import LiveTable, NoSuchTable, NotYours
 from ..store import now
-from ..telling import state_out, table_out
+from ..telling import state_json, table_out
 from ..wire import (
     ActIn,
     AnswerIn,
@@ -34,6 +36,8 @@ from ..wire import (
 )
 
 router = APIRouter(prefix="/api", tags=["tables"])
+
+Number = Annotated[int, Query(ge=0, lt=2**31)]
 
 BOT_NAMES = ("Ada", "Boris", "Cyril", "Dora", "Edda", "Filip", "Gita", "Hugo")
 
@@ -57,57 +61,68 @@ async def new_table(given: NewTable, hub: TheHub, me: MeNow) -> TableOut:
     game.check_seats(len(given.seats))
     if all(seat.kind == "bot" for seat in given.seats):
         raise BadSetup("At least one seat must be for a person.")
-    row = TableRow(
+    unknown = {seat.level for seat in given.seats if seat.kind == "bot"} - set(LEVELS)
+    if unknown:
+        raise BadSetup(f"There is no level {', '.join(sorted(unknown))} yet. Levels: {', '.join(LEVELS)}.")
+    options = game.check_options(given.options)
+    row = new_row(game, options, given.public, me.id, given.away_minutes, given.clock_minutes)
+    seats = [new_seat(row.id, n, seat, me.id, me.name, given.clock_minutes) for n, seat in enumerate(given.seats)]
+    await asyncio.to_thread(hub.store.add_table, row, seats)
+    return await open_table(hub, row.id, me.id)
+
+
+def new_row(game: Game, options: dict[str, str], public: bool, host: str, away: int, clock: int | None) -> TableRow:
+    return TableRow(
         id=secrets.token_urlsafe(8).replace("-", "a").replace("_", "b"),
         game=game.id,
         rules=game.rules_version,
-        options=game.check_options(given.options),
+        options=options,
         seed=secrets.token_hex(16),
         state="open",
-        public=given.public,
-        host=me.id,
-        away_minutes=given.away_minutes,
-        clock_minutes=given.clock_minutes,
+        public=public,
+        host=host,
+        away_minutes=away,
+        clock_minutes=clock,
         created=now(),
         updated=now(),
     )
-    seats = [new_seat(row.id, n, seat, me.id, me.name, given.clock_minutes) for n, seat in enumerate(given.seats)]
-    return await open_table(hub, row, seats, me.id)
 
 
-async def open_table(hub: Hub, row: TableRow, seats: list[SeatRow], me: str) -> TableOut:
-    await asyncio.to_thread(hub.store.add_table, row, seats)
-    table = await hub.rooms.get(row.id)
+async def open_table(hub: Hub, table_id: str, me: str) -> TableOut:
+    table = await hub.rooms.get(table_id)
     await hub.rooms.begin(table)
-    return table_out(table, me, hub.present(table))
+    return out(hub, table, me)
 
 
-async def tables_out(hub: Hub, ids: Iterable[str], me: str | None) -> list[TableOut]:
-    tables = [await hub.rooms.get(table_id) for table_id in ids]
-    return [table_out(table, me, hub.present(table)) for table in tables]
+def out(hub: Hub, table: LiveTable, me: str | None) -> TableOut:
+    return table_out(table, me, hub.presence.seats(table.id))
+
+
+def listed(hub: Hub, found: list[tuple[TableRow, list[SeatRow], int]], me: str | None) -> list[TableOut]:
+    """Tables for a list: their games stay where they are, on disk."""
+    tables = [LiveTable(row, seats) for row, seats, _ in found]
+    for table, (_, _, version) in zip(tables, found, strict=True):
+        table.version = version
+    return [out(hub, table, me) for table in tables]
 
 
 @router.get("/tables")
 async def lobby(hub: TheHub, me: MaybeMe) -> list[TableOut]:
     """Public tables with a free seat that anybody may take."""
-    ids = await asyncio.to_thread(hub.store.open_tables)
-    tables = [await hub.rooms.get(table_id) for table_id in ids]
-    free = [table for table in tables if any(s.kind == "free" and s.invite is None for s in table.seats)]
-    return [table_out(table, me.id if me else None, hub.present(table)) for table in free]
+    return listed(hub, await asyncio.to_thread(hub.store.lobby), me.id if me else None)
 
 
 @router.get("/my/tables")
 async def my_tables(hub: TheHub, me: MeNow) -> list[TableOut]:
     """Mine, those that wait for me first, then by the last change."""
-    ids = await asyncio.to_thread(hub.store.tables_of, me.id)
-    found = await tables_out(hub, ids, me.id)
+    found = listed(hub, await asyncio.to_thread(hub.store.tables_of, me.id), me.id)
     order = {"running": 0, "open": 1, "finished": 2}
     return sorted(found, key=lambda table: (not table.my_turn, order[table.state], -table.updated.timestamp()))
 
 
 @router.get("/tables/{table_id}")
 async def table_info(table: TheTable, hub: TheHub, me: MaybeMe) -> TableOut:
-    return table_out(table, me.id if me else None, hub.present(table))
+    return out(hub, table, me.id if me else None)
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
@@ -119,25 +134,26 @@ async def sit_down(table: TheTable, seat: int, given: SitIn, hub: TheHub, me: Me
         raise IllegalAnswer("This seat is taken.")
     if row.invite is not None and given.invite != row.invite:
         raise NotYours("This seat is kept for a friend of the host: it takes the invitation link.")
-    if not await asyncio.to_thread(hub.store.take_seat, table.id, seat, me.id, me.name):
-        await hub.rooms.catch_up(table)
-        raise IllegalAnswer("Somebody was faster: this seat is taken.")
-    row.kind, row.account, row.name = "human", me.id, me.name
+    taken = await asyncio.to_thread(hub.store.take_seat, table.id, seat, me.id, me.name)
     await hub.rooms.begin(table)
-    return table_out(table, me.id, hub.present(table))
+    if table.closed:
+        raise NoSuchTable("The host has closed this table.")
+    if not taken:
+        raise IllegalAnswer("Somebody was faster: this seat is taken.")
+    return out(hub, table, me.id)
 
 
 @router.delete("/tables/{table_id}/seats/{seat}", status_code=204)
 async def stand_up(table: TheTable, seat: int, hub: TheHub, me: MeNow) -> Response:
     """Before the start: leave the seat. The host closes the table with it."""
     table.seat_of(me.id, seat)
-    if table.row.state != "open":
-        raise IllegalAnswer("The game has begun. Resign instead, or just leave: a bot will take the seat.")
     if table.row.host == me.id:
-        await asyncio.to_thread(hub.store.close_table, table.id)
-        hub.rooms.live.pop(table.id, None)
+        left = await asyncio.to_thread(hub.store.close_table, table.id)
     else:
-        await hub.rooms.change_seat(table, seat, kind="free", account=None, name=None)
+        left = await asyncio.to_thread(hub.store.leave_seat, table.id, seat)
+    await hub.rooms.refresh(table)
+    if not left:
+        raise IllegalAnswer("The game has begun. Resign instead, or just leave: a bot will take the seat.")
     return Response(status_code=204)
 
 
@@ -151,15 +167,19 @@ def my_seat(table: LiveTable, seat: int | None, me: str | None) -> int | None:
     return seat
 
 
-@router.get("/tables/{table_id}/state")
-async def state(table: TheTable, me: MaybeMe, seat: int | None = None) -> StateOut:
+def state_out(table: LiveTable, seat: int | None) -> Response:
+    return Response(state_json(table, seat), media_type="application/json")
+
+
+@router.get("/tables/{table_id}/state", response_model=StateOut)
+async def state(table: TheTable, me: MaybeMe, seat: int | None = None) -> Response:
     return state_out(table, my_seat(table, seat, me.id if me else None))
 
 
-@router.post("/tables/{table_id}/answers")
-async def answer(table: TheTable, given: AnswerIn, hub: TheHub, me: MeNow) -> StateOut:
+@router.post("/tables/{table_id}/answers", response_model=StateOut)
+async def answer(table: TheTableHere, given: AnswerIn, hub: TheHub, me: MyId) -> Response:
     started = perf_counter()
-    await give_answer(hub, table, me.id, given)
+    await give_answer(hub, table, me, given)
     hub.metrics.answer_seconds.observe(perf_counter() - started)
     return state_out(table, given.seat)
 
@@ -170,15 +190,15 @@ async def give_answer(hub: Hub, table: LiveTable, me: str, given: AnswerIn) -> N
     await hub.rooms.act(table, "answer", given.seat, given.version, given.token)
 
 
-@router.post("/tables/{table_id}/undo")
-async def undo(table: TheTable, given: ActIn, hub: TheHub, me: MeNow) -> StateOut:
-    table.seat_of(me.id, given.seat)
+@router.post("/tables/{table_id}/undo", response_model=StateOut)
+async def undo(table: TheTableHere, given: ActIn, hub: TheHub, me: MyId) -> Response:
+    table.seat_of(me, given.seat)
     await hub.rooms.act(table, "undo", given.seat, given.version)
     return state_out(table, given.seat)
 
 
 @router.post("/tables/{table_id}/resign")
-async def resign(table: TheTable, given: ActIn, hub: TheHub, me: MeNow) -> TableOut:
+async def resign(table: TheTableHere, given: ActIn, hub: TheHub, me: MeNow) -> TableOut:
     """With two players the game is over; with more a bot plays on for the seat."""
     table.seat_of(me.id, given.seat)
     try:
@@ -187,13 +207,13 @@ async def resign(table: TheTable, given: ActIn, hub: TheHub, me: MeNow) -> Table
         if len(table.seats) == 2 or given.version != table.version or table.playing.over:
             raise
         await hub.rooms.change_seat(table, given.seat, kind="bot", level="player", account=None)
-    return table_out(table, me.id, hub.present(table))
+    return out(hub, table, me.id)
 
 
 @router.post("/tables/{table_id}/return")
 async def come_back(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow) -> TableOut:
     await hub.keeper.give_back(table, me.id, given.seat)
-    return table_out(table, me.id, hub.present(table))
+    return out(hub, table, me.id)
 
 
 @router.post("/tables/{table_id}/hint")
@@ -208,9 +228,12 @@ async def hint(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow) -> Hint
 
 
 @router.get("/tables/{table_id}/chat")
-async def read_chat(table: TheTable, hub: TheHub, after: int = 0) -> list[ChatOut]:
-    rows = await asyncio.to_thread(hub.store.chat, table.id, after)
-    return [ChatOut(id=row.id, name=row.name, text=row.text, at=row.at) for row in rows]
+async def read_chat(table: TheTable, hub: TheHub, after: Number = 0) -> list[ChatOut]:
+    return [chat_out(row) for row in await asyncio.to_thread(hub.store.chat, table.id, after)]
+
+
+def chat_out(row: ChatRow) -> ChatOut:
+    return ChatOut(id=row.id, name=row.name, text=row.text, at=row.at)
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)
@@ -219,8 +242,8 @@ async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow) -> ChatOut
     if not any(seat.account == me.id for seat in table.seats):
         raise NotYours("Only players of this table can chat here.")
     row = await asyncio.to_thread(hub.store.add_chat, table.id, me.name, given.text)
-    await hub.chat_came(table.id)
-    return ChatOut(id=row.id, name=row.name, text=row.text, at=row.at)
+    hub.chat_came(table.id)
+    return chat_out(row)
 
 
 @router.post("/tables/{table_id}/again", status_code=201)
@@ -230,40 +253,27 @@ async def again(table: TheTable, hub: TheHub, me: MeNow) -> TableOut:
         raise KronikaError("The game isn't over yet.")
     if not any(seat.account == me.id for seat in table.seats):
         raise NotYours("Only players of this table can ask for another game.")
-    if table.row.again is not None:
-        follow_up = await hub.rooms.get(table.row.again)
-        return table_out(follow_up, me.id, hub.present(follow_up))
     old = table.row
-    row = TableRow(
-        id=secrets.token_urlsafe(8).replace("-", "a").replace("_", "b"),
-        game=old.game,
-        rules=find_game(old.game).rules_version,
-        options=old.options,
-        seed=secrets.token_hex(16),
-        state="open",
-        public=False,
-        host=me.id,
-        away_minutes=old.away_minutes,
-        clock_minutes=old.clock_minutes,
-        created=now(),
-        updated=now(),
+    if old.again is None:
+        row = new_row(find_game(old.game), old.options, False, me.id, old.away_minutes, old.clock_minutes)
+        moved = table.seats[1:] + table.seats[:1]
+        seats = [seat_again(row.id, number, seat, old.clock_minutes) for number, seat in enumerate(moved)]
+        if await asyncio.to_thread(hub.store.add_table, row, seats, table.id):
+            old.again = row.id
+        else:
+            await hub.rooms.refresh(table)
+    assert table.row.again is not None
+    return await open_table(hub, table.row.again, me.id)
+
+
+def seat_again(table_id: str, number: int, seat: SeatRow, clock: int | None) -> SeatRow:
+    return SeatRow(
+        table_id=table_id,
+        seat=number,
+        kind=seat.kind,
+        account=seat.account,
+        name=seat.name,
+        level=seat.level,
+        stand_in=False,
+        seconds_left=clock * 60.0 if clock else None,
     )
-    moved = table.seats[1:] + table.seats[:1]
-    clock = old.clock_minutes * 60.0 if old.clock_minutes else None
-    seats = [
-        SeatRow(
-            table_id=row.id,
-            seat=number,
-            kind=seat.kind,
-            account=seat.account,
-            name=seat.name,
-            level=seat.level,
-            stand_in=False,
-            seconds_left=clock,
-        )
-        for number, seat in enumerate(moved)
-    ]
-    made = await open_table(hub, row, seats, me.id)
-    await asyncio.to_thread(hub.store.set_again, table.id, row.id)
-    table.row.again = row.id
-    return made

@@ -141,7 +141,7 @@ export function Mine({ view, seat, name }: BoardProps) {
         <h3>{name}</h3>
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={18} />
-        {active && <span className="actions-left">{words.say("actions-left", { count: view.actions })}</span>}
+        {active && view.actions > 0 && <span className="actions-left">{words.say("actions-left", { count: view.actions })}</span>}
       </header>
       <Piles view={view} seat={seat} mini={false} />
       <div className="own-cards">

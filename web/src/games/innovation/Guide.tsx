@@ -1,25 +1,42 @@
 /** A guided first game: what a kind of choice means, the first time it comes up. */
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
-import type { ChoiceOut } from "../../api/models";
-import type { GameWords } from "../../words";
+import { useGameWords } from "../../words";
+import type { GuideProps } from "../types";
 
-const KEPT = "kronika-guide-innovation";
+const KEPT = "kronika.guide.innovation";
 
-function seen(): string[] {
-  return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as string[];
+/** The kinds of choice that need no more explaining on this device. */
+function understood(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
 }
 
-export function Guide({ choice, words }: { choice: ChoiceOut; words: GameWords }) {
+function keep(kinds: string[]): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(kinds));
+  } catch {
+    // Kept for this visit only.
+  }
+}
+
+export default function Guide({ choice }: GuideProps) {
+  const words = useGameWords("innovation");
+  const [known, setKnown] = useState(understood);
   const id = `guide-${choice.key}`;
-  const [known, setKnown] = useState<string[]>(seen);
-  useEffect(() => localStorage.setItem(KEPT, JSON.stringify(known)), [known]);
   if (!words.has(id) || known.includes(choice.key)) return null;
+  const gotIt = (): void => {
+    keep([...known, choice.key]);
+    setKnown([...known, choice.key]);
+  };
   return (
     <aside className="guide" role="note">
       <p>{words.say(id)}</p>
-      <button type="button" onClick={() => setKnown([...known, choice.key])}>
+      <button type="button" className="button small" onClick={gotIt}>
         {words.say("guide-understood")}
       </button>
     </aside>

@@ -32,7 +32,7 @@ export default function Intro({ seats, onDone }: IntroProps) {
             {words.say("intro-back")}
           </button>
         )}
-        <button type="button" className="button button-main" onClick={() => (last ? onDone?.() : setStep(step + 1))}>
+        <button type="button" className="button primary" data-first onClick={() => (last ? onDone?.() : setStep(step + 1))}>
           {words.say(last ? "intro-play" : "intro-next-step")}
         </button>
         {!last && (

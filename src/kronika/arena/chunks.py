@@ -1,0 +1,31 @@
+"""Handing out games in portions of about a second: fast games aren't held up by the handing out, and an interruption
+loses little."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from .play import Outcome
+
+SECONDS = 1.0
+MOST = 50
+
+
+class Chunks:
+    def __init__(self, numbers: Iterable[int], workers: int) -> None:
+        self.left = deque(numbers)
+        self.workers = workers
+        self.games = 0
+        self.seconds = 0.0
+
+    def take(self) -> list[int]:
+        """The next numbers; towards the end fewer, so that all workers end together."""
+        fitting = int(SECONDS * self.games / self.seconds) if self.seconds else 1
+        size = max(1, min(fitting, MOST, len(self.left) // (2 * self.workers)))
+        return [self.left.popleft() for _ in range(min(size, len(self.left)))]
+
+    def learn(self, outcomes: list[Outcome]) -> None:
+        """How long a game takes, from the bots' thinking."""
+        self.games += len(outcomes)
+        self.seconds += sum(sum(outcome.seconds) for outcome in outcomes)

@@ -1,0 +1,82 @@
+"""The arena on a Ray cluster.
+
+A task is a chunk of games; Ray starts it again elsewhere when its node is lost. Only this side writes results, by the
+number of the game, so one that was played twice is counted once.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from kronika.engine.errors import BadSetup
+
+from .chunks import Chunks
+from .local import play_watched
+from .plan import Plan
+from .play import Outcome, play_chunk
+
+PATIENCE = 5.0  # seconds for a cluster to answer
+RETRIES = 3  # how often Ray begins a task again whose worker or node was lost
+
+
+def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[list[Outcome], None, None]:
+    """All these games, in any order. `address` is a cluster's address, `auto` or `local`."""
+    with connected(address) as ray:
+        task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_chunk)
+        chunks = Chunks(numbers, processors(ray))
+        running: dict[Any, list[int]] = {}
+        while chunks.left or running:
+            while chunks.left and len(running) < 2 * processors(ray):
+                chunk = chunks.take()
+                running[task.remote(plan, chunk, os.getcwd())] = chunk
+            for done in ray.wait(list(running))[0]:
+                chunk = running.pop(done)
+                try:
+                    outcomes = ray.get(done)
+                except ray.exceptions.RayTaskError:  # a mistake of ours, not of a node
+                    raise
+                except ray.exceptions.RayError:  # again and again: perhaps a bot brings its workers down
+                    yield from play_watched(plan, chunk)
+                    continue
+                chunks.learn(outcomes)
+                yield outcomes
+
+
+def processors(ray: Any) -> int:
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """Ray, connected to the cluster; a connection that was there before stays."""
+    try:
+        import ray
+    except ImportError:
+        raise BadSetup("The arena needs Ray for a cluster: pip install kronika[ray].") from None
+    if ray.is_initialized():
+        yield ray
+        return
+    check_reachable(address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise BadSetup(f"There is no Ray cluster at {address!r}: {error}") from error
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def check_reachable(address: str) -> None:
+    """Ray itself would go on knocking for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except OSError as error:
+        raise BadSetup(f"There is no Ray cluster at {address!r}: {error.strerror or error}.") from error

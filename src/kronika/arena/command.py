@@ -1,0 +1,78 @@
+"""What `kronika arena` shows: a progress bar while the games are played, then the table."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kronika.terminal.console import open_console
+
+from .plan import Plan
+from .ratings import Interval, Standing
+from .run import GAMES, RATINGS, REPORT, Finished, run, usual_folder
+
+COLUMNS = ("Bot", "Games", "Win rate %", "Elo", "OpenSkill", "ms each", "Faults")
+
+
+def processors() -> int:
+    """The processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def arena(plan: Plan, folder: Path | None, jobs: int | None, ray: str | None) -> None:
+    plan.check()
+    finished = play_with_bar(plan, folder or usual_folder(plan), jobs or processors(), ray)
+    show(open_console(), finished)
+
+
+def play_with_bar(plan: Plan, folder: Path, jobs: int, ray: str | None) -> Finished:
+    """The bar goes to stderr."""
+    errors = open_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(plan.game, total=plan.total)
+
+        def progress(played: int, total: int) -> None:
+            bar.update(task, completed=played, total=total)
+
+        try:
+            return run(plan, folder, jobs, ray, progress)
+        except KeyboardInterrupt:
+            errors.print(Text(f"Interrupted. The same command goes on with the games in {folder}.", "bold"))
+            raise
+
+
+def show(console: Console, finished: Finished) -> None:
+    table = Table(*COLUMNS, title=f"{len(finished.rows)} games", box=None, padding=(0, 2, 0, 0))
+    table.columns[0].overflow = "fold"
+    for column in table.columns[1:]:
+        column.justify = "right"
+        column.no_wrap = True
+    for line in finished.standings:
+        table.add_row(*map(Text, cells(line)))
+    console.print(table)
+    for name in (REPORT, RATINGS, GAMES):
+        console.print(Text(str(finished.folder / name)), soft_wrap=True)
+
+
+def cells(line: Standing) -> tuple[str, ...]:
+    rate = Interval(*(100 * value for value in (line.rate.value, line.rate.low, line.rate.high)))
+    return (
+        line.label,
+        str(line.games),
+        spell(rate, 1),
+        spell(line.elo, 0),
+        f"{line.mu:.1f} ± {line.skill.high - line.mu:.1f}",
+        f"{1000 * line.pace:.2f}",
+        str(line.forfeits),
+    )
+
+
+def spell(interval: Interval, digits: int) -> str:
+    return f"{interval.value:.{digits}f} ({interval.low:.0f}–{interval.high:.0f})"

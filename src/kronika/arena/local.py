@@ -1,0 +1,142 @@
+"""The arena on this machine: a pool of processes, and a closer look when a bot brings one down."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from threading import Thread
+from time import perf_counter
+
+from kronika.engine.errors import KronikaError
+
+from .chunks import Chunks
+from .plan import Plan
+from .play import FORFEIT, Outcome, forfeited, play_chunk, play_game
+from .watch import too_long
+
+SPAWN = get_context("spawn")
+NOBODY = -1
+
+
+def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[list[Outcome], None, None]:
+    """All these games, in any order. The same games come out, whatever `jobs` is."""
+    chunks = Chunks(numbers, jobs)
+    while chunks.left:
+        lost = yield from play_pooled(plan, chunks, jobs)
+        yield from play_watched(plan, lost)
+
+
+def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[list[Outcome], None, list[int]]:
+    """Until all games are played, or a process dies. Returns the games that were lost with it."""
+    running: dict[Future[list[Outcome]], list[int]] = {}
+    lost: list[int] = []
+    pool = ProcessPoolExecutor(jobs, SPAWN, initializer=begin_worker)
+    try:
+        while True:
+            while chunks.left and not lost and len(running) < 2 * jobs:
+                chunk = chunks.take()
+                try:
+                    running[pool.submit(play_chunk, plan, chunk)] = chunk
+                except BrokenProcessPool:
+                    lost += chunk
+            if not running:
+                break
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                chunk = running.pop(future)
+                if isinstance(future.exception(), BrokenProcessPool):
+                    lost += chunk
+                    continue
+                outcomes = future.result()
+                chunks.learn(outcomes)
+                yield outcomes
+    except BaseException:  # an interruption: nobody waits for the games that are under way
+        for process in list(pool._processes.values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return sorted(lost)
+
+
+def begin_worker() -> None:
+    """Ctrl-C is for the arena itself to answer; and without it there is nobody left to work for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+# --- the closer look
+
+
+def play_watched(plan: Plan, numbers: list[int]) -> Generator[list[Outcome], None, None]:
+    """Games of which one brought a process down: one by one, in a process that says whose turn it is. Whoever's turn
+    it was when the process died has lost that game; the others are played on."""
+    left = list(numbers)
+    while left:
+        here, there = SPAWN.Pipe(duplex=False)
+        process = SPAWN.Process(target=tell_all, args=(plan, left, there))
+        process.start()
+        there.close()
+        seat, heard = NOBODY, perf_counter()
+        try:
+            while left:
+                told = here.recv()
+                if isinstance(told, Outcome):
+                    left.remove(told.number)
+                    seat = NOBODY
+                    yield [told]
+                else:
+                    seat, heard = told, perf_counter()
+        except EOFError:
+            process.join()
+            if seat == NOBODY:
+                raise KronikaError(f"A process of the arena ended by itself, with code {process.exitcode}.") from None
+            silent = perf_counter() - heard
+            fault = too_long(plan.limit) if silent > plan.limit else died(process.exitcode)
+            yield [lost_game(plan, left.pop(0), seat, fault)]
+        except BaseException:
+            process.terminate()
+            raise
+        finally:
+            process.join()
+            here.close()
+
+
+def tell_all(plan: Plan, numbers: list[int], there: Connection) -> None:
+    begin_worker()
+    for number in numbers:
+        there.send(play_game(plan, plan.fixture(number), hard=True, notice=there.send))
+
+
+def died(code: int | None) -> str:
+    if code is not None and code < 0:
+        return f"brought its process down ({signal.Signals(-code).name})"
+    return f"brought its process down (code {code})"
+
+
+def lost_game(plan: Plan, number: int, seat: int, fault: str) -> Outcome:
+    """All that is known of a game that went down with its process."""
+    nothing = [0] * plan.seats
+    return Outcome(
+        number=number,
+        shares=forfeited(plan.seats, seat),
+        scores=[],
+        reason=FORFEIT,
+        decisions=nothing,
+        seconds=[0.0] * plan.seats,
+        longest=[0.0] * plan.seats,
+        actions=0,
+        loser=seat,
+        fault=fault,
+    )

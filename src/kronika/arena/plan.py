@@ -1,0 +1,159 @@
+"""Who plays whom, on which deals and in which seats.
+
+A deal (a seed) is played by every line-up, once in each rotation of its seats: the luck of the deal and of the seat is
+everybody's in turn. Games are numbered deal by deal, so a plan of more games begins with the games of a shorter one.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement, permutations
+
+from kronika import __version__
+from kronika.bots import make
+from kronika.engine.errors import BadSetup, KronikaError
+from kronika.engine.json import Json
+from kronika.games import game as find_game
+
+LIMIT = 60.0  # seconds for a decision
+FOLDERS = re.compile(r"\S*/")
+LABELLED = re.compile(r"([\w.-]+)=(.+)")
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to play. `bots[seat]` is the place of the seat's bot in the plan."""
+
+    number: int
+    lineup: int
+    deal: int
+    rotation: int
+    bots: tuple[int, ...]
+    seed: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`games` is how many games each line-up plays, rounded up so that every deal is played in every rotation."""
+
+    game: str
+    bots: tuple[str, ...]
+    labels: tuple[str, ...] = ()  # what the bots are called in tables; usually as they are made
+    seats: int = 2
+    games: int = 400
+    seed: str = "0"
+    gauntlet: bool = False
+    options: dict[str, str] = field(default_factory=dict)
+    limit: float = LIMIT
+
+    def __post_init__(self) -> None:
+        if not self.labels:
+            object.__setattr__(self, "labels", labels_of(self.bots))
+
+    @cached_property
+    def lineups(self) -> tuple[tuple[int, ...], ...]:
+        """The bots of each table, before the seats rotate."""
+        return lineups(len(self.bots), self.seats, self.gauntlet)
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.seats)
+
+    @property
+    def total(self) -> int:
+        return self.deals * self.seats * len(self.lineups)
+
+    def fixture(self, number: int) -> Fixture:
+        table, rotation = divmod(number, self.seats)
+        deal, lineup = divmod(table, len(self.lineups))
+        order = seat_orders(self.lineups[lineup])
+        bots = order[deal % len(order)]
+        turned = bots[-rotation:] + bots[:-rotation] if rotation else bots
+        return Fixture(number, lineup, deal, rotation, turned, f"{self.seed}/{deal}")
+
+    def check(self) -> None:
+        """Better now than after an hour: the game, the seats, the options and every bot."""
+        game = find_game(self.game)
+        game.check_seats(self.seats)
+        game.check_options(self.options)
+        if len(self.bots) < 2:
+            raise BadSetup("An arena takes two bots or more, for example --bots greedy,random.")
+        if self.limit <= 0:
+            raise BadSetup("The limit for a decision must be longer than 0 seconds.")
+        for name in self.bots:
+            try:
+                make(name)
+            except KronikaError:
+                raise
+            except Exception as error:
+                raise BadSetup(f"The bot {name!r} can't be made: {type(error).__name__}: {error}.") from error
+
+    def terms(self) -> dict[str, Json]:
+        """Everything that a game's result depends on. Plans with the same terms share their games."""
+        game = find_game(self.game)
+        return {
+            "kronika": __version__,
+            "game": self.game,
+            "rules": game.rules_version,
+            "bots": list(self.bots),
+            "seats": self.seats,
+            "seed": self.seed,
+            "gauntlet": self.gauntlet,
+            "options": dict(game.check_options(self.options)),
+            "limit": self.limit,
+        }
+
+
+def lineups(bots: int, seats: int, gauntlet: bool) -> tuple[tuple[int, ...], ...]:
+    """Every choice of different bots; if there are fewer bots than seats, every mixture of them. In a gauntlet the
+    first bot meets each other one, which takes all other seats.
+
+    >>> lineups(3, 2, gauntlet=False)
+    ((0, 1), (0, 2), (1, 2))
+    >>> lineups(3, 3, gauntlet=True)
+    ((0, 1, 1), (0, 2, 2))
+    >>> lineups(2, 3, gauntlet=False)
+    ((0, 0, 1), (0, 1, 1))
+    """
+    if gauntlet:
+        return tuple((0,) + (other,) * (seats - 1) for other in range(1, bots))
+    if bots >= seats:
+        return tuple(combinations(range(bots), seats))
+    return tuple(mix for mix in combinations_with_replacement(range(bots), seats) if len(set(mix)) == bots)
+
+
+def seat_orders(lineup: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The orders around the table that differ by more than a rotation: deals take them in turn, so that nobody always
+    sits behind the same neighbour."""
+    return [(lineup[0], *rest) for rest in permutations(lineup[1:])]
+
+
+def labels_of(bots: Sequence[str]) -> tuple[str, ...]:
+    """Without folders, and the second of the same name is name#2.
+
+    >>> labels_of(("greedy", "greedy", "process:./bots/mine --deep", "bots/my_bot.py:Mine"))
+    ('greedy', 'greedy#2', 'mine --deep', 'my_bot.py:Mine')
+    """
+    names = [FOLDERS.sub("", bot) for bot in bots]
+    return tuple(
+        name if name not in names[:place] else f"{name}#{names[:place].count(name) + 1}"
+        for place, name in enumerate(names)
+    )
+
+
+def parse_bots(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """How to make the bots, and what to call them: `greedy,mine=process:./bot`. One with a comma is quoted.
+
+    >>> parse_bots('greedy,"mine=process:./bot 1,2"')
+    (('greedy', 'process:./bot 1,2'), ('greedy', 'mine'))
+    """
+    parts = [part.strip() for part in next(csv.reader([text], skipinitialspace=True), [])]
+    if not all(parts):
+        raise BadSetup(f"{text!r}: a bot is missing between the commas.")
+    found = [LABELLED.fullmatch(part) for part in parts]
+    bots = tuple(match[2] if match else part for match, part in zip(found, parts, strict=True))
+    return bots, labels_of([match[1] if match else part for match, part in zip(found, parts, strict=True)])

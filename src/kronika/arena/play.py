@@ -1,0 +1,162 @@
+"""One game of the arena: who won, how long everybody thought, what went wrong, and what happened to which card."""
+
+from __future__ import annotations
+
+import operator
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from kronika.bots import Bot, Position, make
+from kronika.bots.process import BotFault
+from kronika.engine.match import Match
+from kronika.games import game as find_game
+
+from .plan import Fixture, Plan
+from .watch import Watch
+
+FORFEIT = "forfeit"
+
+Counts = dict[tuple[int, str, str], int]  # (seat, kind of event, card) -> how often
+
+
+@dataclass
+class Outcome:
+    """What came out of a game, by seat. A shared victory is shared; who forfeits leaves the victory to the others."""
+
+    number: int
+    shares: list[float]
+    scores: list[int]  # empty if the game wasn't played to its end
+    reason: str
+    decisions: list[int]
+    seconds: list[float]
+    longest: list[float]  # the longest decision, in seconds
+    actions: int
+    loser: int | None = None  # who forfeited
+    fault: str = ""
+    cards: Counts = field(default_factory=dict)
+    record: str = ""
+
+
+class Game:
+    """A game under way."""
+
+    def __init__(self, plan: Plan, fixture: Fixture, notice: Callable[[int], None] | None = None) -> None:
+        self.fixture = fixture
+        self.names = [plan.bots[bot] for bot in fixture.bots]
+        self.match = Match.start(find_game(plan.game), plan.seats, fixture.seed, plan.options)
+        self.notice = notice
+        self.seat = 0  # who is to blame now
+        self.bots: list[Bot] = []
+        self.decisions = [0] * plan.seats
+        self.seconds = [0.0] * plan.seats
+        self.longest = [0.0] * plan.seats
+        self.cards: Counts = {}
+
+    def play(self, watch: Watch) -> None:
+        for seat in range(self.match.seats):
+            self.turn_to(seat)
+            self.bots.append(watch.time(self.make)[0])
+        match = self.match
+        position = Position(match)
+        while not match.over:
+            choice = match.choice
+            seat = choice.seat
+            self.turn_to(seat)
+            bot = self.bots[seat]
+            place, seconds = watch.time(lambda bot=bot: checked(bot.choose(position), position.count))  # type: ignore[misc]
+            self.decisions[seat] += 1
+            self.seconds[seat] += seconds
+            self.longest[seat] = max(self.longest[seat], seconds)
+            match.play(choice.codes[place])
+            count_cards(match, self.cards)
+
+    def turn_to(self, seat: int) -> None:
+        self.seat = seat
+        if self.notice is not None:
+            self.notice(seat)
+
+    def make(self) -> Bot:
+        return make(self.names[self.seat], bot_seed(self.fixture, self.seat))
+
+    def close(self) -> None:
+        """End the bots that have something to end."""
+        for bot in self.bots:
+            close = getattr(bot, "close", None)
+            if callable(close):
+                with suppress(Exception):
+                    close()
+
+    def outcome(self, fault: str = "") -> Outcome:
+        match = self.match
+        result = None if fault else match.result
+        return Outcome(
+            number=self.fixture.number,
+            shares=shared(match.seats, result.winners) if result else forfeited(match.seats, self.seat),
+            scores=list(result.scores) if result else [],
+            reason=result.reason if result else FORFEIT,
+            decisions=self.decisions,
+            seconds=self.seconds,
+            longest=self.longest,
+            actions=match.actions_taken,
+            loser=self.seat if fault else None,
+            fault=fault,
+            cards=self.cards,
+            record=match.record(self.names),
+        )
+
+
+def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable[[int], None] | None = None) -> Outcome:
+    """Play a game to its end, or to the first bot that fails. `notice` is told whose turn it is."""
+    game = Game(plan, fixture, notice)
+    try:
+        with Watch(plan.limit, hard) as watch:
+            try:
+                game.play(watch)
+            except BotFault as fault:
+                return game.outcome(str(fault))
+        return game.outcome()
+    finally:
+        game.close()
+
+
+def play_chunk(plan: Plan, numbers: list[int], folder: str = "") -> list[Outcome]:
+    """Some games, in a process that may be lost. `folder` is where the bots' modules and programs are found."""
+    if folder:
+        with suppress(OSError):
+            os.chdir(folder)
+    return [play_game(plan, plan.fixture(number), hard=True) for number in numbers]
+
+
+def checked(place: object, count: int) -> int:
+    try:
+        number = operator.index(place)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        raise BotFault(f"answered {place!r}, which is no place of an option"[:100]) from None
+    if not 0 <= number < count:
+        raise BotFault(f"answered option {number}, but there are {count} (0 to {count - 1})")
+    return number
+
+
+def bot_seed(fixture: Fixture, seat: int) -> str:
+    """Another one for every seat of every game; the game's own seed can't be read from it."""
+    return blake2b(f"{fixture.seed}/{fixture.number}/{seat}".encode(), digest_size=8).hexdigest()
+
+
+def shared(seats: int, winners: Sequence[int]) -> list[float]:
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def forfeited(seats: int, loser: int) -> list[float]:
+    return shared(seats, [seat for seat in range(seats) if seat != loser])
+
+
+def count_cards(match: Match, counts: Counts) -> None:
+    """Add what the last answer did with which card, and who did it."""
+    ids = match.table.card_ids
+    for event in match.events:
+        if event.card >= 0 and event.seat >= 0:
+            key = (event.seat, event.kind, ids[event.card])
+            counts[key] = counts.get(key, 0) + 1

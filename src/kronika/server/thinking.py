@@ -1,0 +1,39 @@
+"""What runs in a bot's process. It imports little, because every such process imports it anew."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from threading import Thread
+
+from kronika.bots import Position
+from kronika.bots.levels import adviser, at_level
+from kronika.engine.match import Match
+from kronika.games import game as find_game
+
+
+def begin() -> None:
+    """In a new process: leave Ctrl-C to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def think(game_id: str, saved: str, level: str, seed: str) -> str:
+    """The token that the bot answers with."""
+    match = Match.load(find_game(game_id), saved)
+    place = at_level(level, seed).choose(Position(match))
+    return match.choice.options[place].token
+
+
+def advise(game_id: str, saved: str, seed: str) -> list[tuple[str, float]]:
+    """Every option with what it may bring (0 lost, 1 won) in the eyes of a strong bot, its own choice first."""
+    match = Match.load(find_game(game_id), saved)
+    return [(token, worth) for token, _, worth in adviser(seed).report(Position(match))]

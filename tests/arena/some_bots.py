@@ -1,0 +1,91 @@
+"""Bots for the tests of the arena: a slow one, and all the ways to fail."""
+
+import contextlib
+import os
+import sys
+import time
+
+from kronika.bots import RandomBot
+
+WHEN = 10  # answers before it goes wrong
+
+
+class Slow(RandomBot):
+    """Random, with a nap before each choice; it notes its seed and whose child it is whenever it begins a game."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        if "ARENA_LOG" in os.environ:
+            with open(os.environ["ARENA_LOG"], "a") as log:
+                log.write(f"{seed} {os.getppid()}\n")
+
+    def choose(self, position):
+        time.sleep(float(os.environ.get("ARENA_NAP", "0")))
+        return super().choose(position)
+
+
+class First:
+    def choose(self, position):
+        if position.answers >= WHEN:
+            return self.fail(position)
+        return 0
+
+
+class Raises(First):
+    def fail(self, position):
+        raise ValueError("no idea")
+
+
+class Exits(First):
+    def fail(self, position):
+        sys.exit("enough")
+
+
+class OutOfRange(First):
+    def fail(self, position):
+        return position.count
+
+
+class Wordy(First):
+    def fail(self, position):
+        return "draw"
+
+
+class Sleeps(First):
+    def fail(self, position):
+        time.sleep(600)
+
+
+class Spins(First):
+    def fail(self, position):
+        while True:
+            with contextlib.suppress(Exception):
+                time.sleep(0.01)
+
+
+class Dies(First):
+    def fail(self, position):
+        os._exit(7)
+
+
+class Compiled(First):
+    """Out of reach for signals: it comes back from one call of a compiled function, in some days."""
+
+    def fail(self, position):
+        return sum(range(10**14))
+
+
+class Unmakeable:
+    made = 0
+
+    def __init__(self):
+        type(self).made += 1
+        if self.made > 1:
+            raise RuntimeError("only one of me")
+
+    def choose(self, position):
+        return 0
+
+
+class NoBot:
+    pass

@@ -1,0 +1,311 @@
+"""Whole runs: the command, several processes, a break in the middle, and the results file."""
+
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import kronika
+from kronika.arena import Plan, play_game, run
+from kronika.arena.results import BadResults, Results
+
+BOTS = f"{Path(__file__).parent / 'some_bots.py'}"
+SLOW = f"{BOTS}:Slow"
+GAMES = 16
+VOID = {"meta"}
+
+
+def everything(folder):
+    """All that a results file holds but times, which differ."""
+    with closing(sqlite3.connect(folder / "games.sqlite")) as db:
+        return {
+            "games": db.execute("SELECT * FROM games ORDER BY number").fetchall(),
+            "seats": db.execute("SELECT game, seat, bot, share, score, decisions FROM seats ORDER BY 1, 2").fetchall(),
+            "cards": db.execute("SELECT * FROM cards ORDER BY 1, 2, 3, 4").fetchall(),
+        }
+
+
+def count(folder):
+    try:
+        with closing(sqlite3.connect(f"file:{folder / 'games.sqlite'}?mode=ro", uri=True)) as db:
+            return db.execute("SELECT COUNT(*) FROM games").fetchone()[0]
+    except sqlite3.OperationalError:
+        return 0
+
+
+def start(folder, *arguments, nap=0.0):
+    command = [sys.executable, "-m", "kronika.cli", "arena", "innovation", "--out", str(folder), *map(str, arguments)]
+    environment = {**os.environ, "ARENA_NAP": str(nap)}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def finish(*arguments, **more):
+    process = start(*arguments, **more)
+    out, errors = process.communicate(timeout=120)
+    return process.returncode, out, errors
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory):
+    """A small arena with a bot that fails, and the plan it followed."""
+    folder = tmp_path_factory.mktemp("arena")
+    plan = Plan("innovation", ("greedy", "random", f"{BOTS}:Raises"), ("greedy", "random", "<Raises>"), games=6)
+    return plan, run(plan, folder, jobs=2)
+
+
+def test_two_processes_play_the_same_games_as_one(tmp_path, finished):
+    plan, both = finished
+    heard = []
+    run(plan, tmp_path, jobs=1, progress=lambda played, total: heard.append((played, total)))
+    assert everything(tmp_path) == everything(both.folder)
+    assert heard[0] == (0, plan.total)
+    assert heard[-1] == (plan.total, plan.total)
+    alone = play_game(plan, plan.fixture(3))
+    with Results(tmp_path / "games.sqlite", plan) as results:
+        assert results.record(3) == alone.record
+        with pytest.raises(BadResults, match="no game number 99"):
+            results.record(99)
+
+
+def test_a_killed_arena_goes_on_where_it_was(tmp_path):
+    arguments = ("--bots", f"{SLOW},random", "--games", GAMES, "--jobs", 1)
+    process = start(tmp_path / "broken", *arguments, nap=0.003)
+    deadline = time.monotonic() + 60
+    while not count(tmp_path / "broken") and time.monotonic() < deadline:
+        time.sleep(0.05)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    workers = children.read_text().split() if children.exists() else []
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    before = everything(tmp_path / "broken")["games"]
+    assert 0 < len(before) < GAMES
+    for worker in workers:  # nobody is left behind
+        while Path(f"/proc/{worker}").exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not Path(f"/proc/{worker}").exists()
+    code, out, _ = finish(tmp_path / "broken", *arguments)
+    assert code == 0, out
+    assert finish(tmp_path / "whole", *arguments)[0] == 0
+    after = everything(tmp_path / "broken")
+    assert after == everything(tmp_path / "whole")
+    assert [game[0] for game in after["games"]] == list(range(GAMES))
+    assert set(before) <= set(after["games"])
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path):
+    process = start(tmp_path, "--bots", f"{SLOW},random", "--games", 200, "--jobs", 1, nap=0.003)
+    deadline = time.monotonic() + 60
+    while not count(tmp_path) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Interrupted. The same command goes on" in errors
+    assert "Traceback" not in errors
+    assert 0 < count(tmp_path) < 200
+
+
+def test_more_games_add_to_those_played(tmp_path):
+    short = Plan("innovation", ("random", "random"), games=4)
+    run(short, tmp_path)
+    before = everything(tmp_path)["games"]
+    finished = run(Plan("innovation", ("random", "random"), games=8), tmp_path)
+    assert len(finished.rows) == 8
+    assert everything(tmp_path)["games"][:4] == before
+    assert len(run(short, tmp_path).rows) == 4  # and a shorter plan leaves the others out
+
+
+def test_a_game_is_counted_once(tmp_path):
+    plan = Plan("innovation", ("random", "random"), games=2)
+    outcome = play_game(plan, plan.fixture(0))
+    with Results(tmp_path / "games.sqlite", plan) as results:
+        assert results.add([outcome]) == 1
+        before = everything(tmp_path)
+        assert results.add([outcome, outcome]) == 0
+        assert everything(tmp_path) == before
+        assert results.missing() == [1]
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"seed": "1"}, "seed"),
+        ({"bots": ("random", "greedy")}, "bots"),
+        ({"gauntlet": True}, "gauntlet"),
+        ({"limit": 5.0}, "limit"),
+        ({"seats": 3}, "seats"),
+        ({"options": {"titles": "en"}}, "options"),
+    ],
+)
+def test_results_of_another_plan_are_refused(tmp_path, change, named):
+    usual = {"game": "innovation", "bots": ("random", "random"), "games": 2}
+    with Results(tmp_path / "games.sqlite", Plan(**usual)):
+        pass
+    with pytest.raises(BadResults, match=f"games of another plan: {named} is"):
+        Results(tmp_path / "games.sqlite", Plan(**{**usual, **change}))
+
+
+def test_a_file_that_is_no_results_file_is_refused(tmp_path):
+    (tmp_path / "games.sqlite").write_text("something else" * 100)
+    with pytest.raises(BadResults, match="is no results file"):
+        Results(tmp_path / "games.sqlite", Plan("innovation", ("random", "random")))
+    (tmp_path / "other.sqlite").write_bytes(b"")
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as db:
+        db.execute("CREATE TABLE songs (name)")
+    with pytest.raises(BadResults, match="is no results file"):
+        Results(tmp_path / "other.sqlite", Plan("innovation", ("random", "random")))
+
+
+# --- what comes out
+
+
+def test_ratings_are_written(finished):
+    plan, done = finished
+    told = json.loads((done.folder / "ratings.json").read_text())
+    assert told["games"] == plan.total == 18
+    assert told["plan"]["bots"] == list(plan.bots)
+    assert {bot["label"] for bot in told["bots"]} == {"greedy", "random", "<Raises>"}
+    assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(18)
+    best = told["bots"][0]
+    assert best["label"] == "greedy"
+    assert best["elo"]["low"] < best["elo"]["value"] < best["elo"]["high"]
+    assert best["openskill"]["mu"] > 25
+    failed = next(bot for bot in told["bots"] if bot["label"] == "<Raises>")
+    assert failed["forfeits"] > 0
+    assert len(told["lineups"]) == 6
+
+
+class Parts(HTMLParser):
+    """Checks that tags are closed in their order, and keeps what the page is made of."""
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+        self.headings = []
+        self.plots = []
+        self.ids = []
+        self.attributes = []
+
+    def handle_starttag(self, tag, attrs):
+        self.attributes += attrs
+        given = dict(attrs)
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag == "svg":
+            self.plots.append(given["aria-label"])
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.attributes += attrs
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        if self.open[-1:] == ["h2"]:
+            self.headings.append(data)
+
+
+def test_the_report_has_all_parts_and_needs_nothing_from_elsewhere(finished):
+    _, done = finished
+    text = (done.folder / "report.html").read_text(encoding="utf-8")
+    page = Parts()
+    page.feed(text)
+    page.close()
+    assert page.open == []
+    assert page.headings == [
+        "Ratings",
+        "Who beats whom",
+        "Win rate by seat",
+        "Game length",
+        "Cards",
+        "Forfeits",
+        "How to read this",
+    ]
+    assert page.plots[:4] == ["Elo of each bot", "OpenSkill of each bot", "Win rate by seat", "Length of the games"]
+    assert page.ids == ["cards"]
+    assert not {name for name, _ in page.attributes} & {"src", "href", "srcset", "action", "data"}
+    assert not re.search(r"https?:|//|url\(|@import|fetch\(", text)
+    assert "prefers-color-scheme: dark" in text
+    assert "Agriculture" in text
+    assert "raised ValueError: no idea" in text
+    assert "<Raises>" not in text
+    assert "&lt;Raises&gt;" in text
+    for kind in ("drew", "melded", "activated"):
+        assert f"win rate <small>if {kind}</small>" in text
+
+
+def test_card_sums_are_those_of_the_games(finished):
+    plan, done = finished
+    with Results(done.folder / "games.sqlite", plan) as results:
+        rows = {(row.kind, row.card): row for row in results.cards()}
+        games = {row.number: row for row in results.rows()}
+        events = results.db.execute("SELECT game, seat, times FROM cards WHERE (kind, card) = ('melded', 'archery')")
+        found = list(events)
+    archery = rows["melded", "archery"]
+    assert archery.seats == len(found)
+    assert archery.times == sum(times for _, _, times in found)
+    assert archery.wins == sum(games[game].shares[seat] for game, seat, _ in found)
+    usual = {}
+    for game in games.values():
+        for bot, share in zip(game.bots, game.shares, strict=True):
+            usual.setdefault((game.lineup, bot), []).append(share)
+    edges = []
+    for game, seat, _ in found:
+        shares = usual[games[game].lineup, games[game].bots[seat]]
+        edges.append(games[game].shares[seat] - sum(shares) / len(shares))
+    assert archery.edge == pytest.approx(sum(edges))
+    assert archery.squares == pytest.approx(sum(edge * edge for edge in edges))
+
+
+def test_a_table_of_three_is_reported_too(tmp_path):
+    plan = Plan("innovation", ("greedy", "random"), seats=3, games=3, gauntlet=True)
+    done = run(plan, tmp_path)
+    assert [line.games for line in sorted(done.standings, key=lambda line: line.bot)] == [3, 6]
+    page = Parts()
+    page.feed((tmp_path / "report.html").read_text(encoding="utf-8"))
+    assert page.open == []
+
+
+def test_the_command_prints_a_table_and_says_where_the_report_is(tmp_path):
+    code, out, errors = finish(tmp_path, "--bots", "a=random,b=random", "--games", 4, "--jobs", 1)
+    assert (code, errors) == (0, "")
+    assert "4 games" in out
+    assert re.search(r"^a +4 +", out, re.MULTILINE)
+    assert str(tmp_path / "report.html") in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--bots", "greedy"), "An arena takes two bots or more"),
+        (("--bots", "greedy,deep_blue"), "There is no bot 'deep_blue'"),
+        (("--bots", "greedy,random", "--seats", 9), "2 to 4 seats"),
+    ],
+)
+def test_a_wrong_command_ends_with_one_clear_message(tmp_path, arguments, message):
+    code, out, errors = finish(tmp_path, *arguments)
+    assert code == 2
+    assert out == ""
+    assert message in errors
+    assert "Traceback" not in errors
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_same_plan_has_the_same_folder_by_itself():
+    from kronika.arena.run import usual_folder
+
+    plan = Plan("innovation", ("greedy", "random"))
+    assert usual_folder(plan) == usual_folder(Plan("innovation", ("greedy", "random"), games=7))
+    assert usual_folder(plan) != usual_folder(Plan("innovation", ("greedy", "random"), seed="2"))
+    assert kronika.games()[0] in str(usual_folder(plan))

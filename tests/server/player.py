@@ -1,0 +1,80 @@
+"""A client as anybody could write it: it knows nothing but the protocol."""
+
+import json
+import socket as sockets
+import time
+from random import Random
+
+import httpx
+from websockets.sync.client import connect
+
+
+def free_port():
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Player:
+    def __init__(self, base, name):
+        self.base = base
+        self.http = httpx.Client(base_url=base, timeout=30)
+        self.http.post("/api/guest", json={"name": name}).raise_for_status()
+        self.random = Random(name)
+
+    @property
+    def cookie(self):
+        return self.http.cookies["kronika"]
+
+    def post(self, path, **body):
+        return self.http.post(f"/api{path}", json=body)
+
+    def get(self, path, **query):
+        return self.http.get(f"/api{path}", params=query)
+
+    def new_table(self, *seats, **more):
+        made = self.post("/tables", game="innovation", seats=list(seats), **more)
+        assert made.status_code == 201, made.text
+        return made.json()
+
+    def live(self, table, seat=None, after=None, at=None, **headers):
+        """A live connection, here or at another worker's address."""
+        query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("after", after)) if value is not None)
+        address = (at or self.base).replace("http", "ws", 1) + f"/api/tables/{table}/live?{query}"
+        headers = {"Cookie": f"kronika={self.cookie}", **headers}
+        return connect(address, additional_headers=headers, max_size=None)
+
+    def state(self, table, seat):
+        return self.get(f"/tables/{table}/state", seat=seat).json()
+
+    def answer(self, table, seat, version, token):
+        return self.post(f"/tables/{table}/answers", seat=seat, version=version, token=token)
+
+    def answer_anything(self, table, seat, state):
+        token = self.random.choice(state["choice"]["options"])["token"]
+        return self.answer(table, seat, state["version"], token)
+
+
+def messages(socket, timeout=20):
+    """Messages of a live connection as they come."""
+    while True:
+        yield json.loads(socket.recv(timeout=timeout))
+
+
+def states(socket, timeout=20):
+    for message in messages(socket, timeout):
+        if message["type"] == "state":
+            yield message
+
+
+def wait_until(true, seconds=20):
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it didn't come to that"
+        time.sleep(0.02)
+
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "beginner"}
+FRIEND = {"kind": "friend"}
+OPEN = {"kind": "open"}

@@ -1,0 +1,96 @@
+"""The database's shape: made from nothing, brought up to date from every earlier one, and as the models say."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+import kronika.server
+from kronika.server.models import Base
+from kronika.server.settings import Settings
+from kronika.server.store import Store, connect, migrate
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request, new_database):
+    engine = connect(Settings(database=new_database(request.param)).database)
+    yield engine
+    engine.dispose()
+
+
+def test_models_and_migrations_agree(engine):
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+
+
+def test_migrating_twice_changes_nothing(engine):
+    migrate(engine)
+    migrate(engine)
+    assert set(inspect(engine).get_table_names()) == {*Base.metadata.tables, "alembic_version"}
+
+
+def test_workers_that_start_together_take_turns(engine):
+    failed = []
+
+    def start():
+        try:
+            migrate(engine)
+        except Exception as error:
+            failed.append(error)
+
+    threads = [Thread(target=start) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+
+
+def test_a_failed_migration_leaves_nothing_behind(engine, monkeypatch):
+    def fail(*_, **__):
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr("alembic.op.add_column", fail)  # the second step fails after the first one's tables
+        with pytest.raises(ZeroDivisionError):
+            migrate(engine)
+    assert inspect(engine).get_table_names() == []
+    migrate(engine)
+
+
+def test_a_running_game_of_the_first_version_goes_on(engine):
+    """Its row lacks what came later: the keeper looks at it and finds out."""
+    upgrade(engine, "0001")
+    moment = datetime(2026, 1, 1, tzinfo=UTC)
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO account (id, name, created) VALUES ('dana', 'Dana', :moment)"), {"moment": moment}
+        )
+        connection.execute(
+            text(
+                "INSERT INTO game_table (id, game, rules, options, seed, state, public, host, away_minutes,"
+                " asked_since, created, updated) VALUES ('old', 'innovation', 1, '{}', 'seed', 'running',"
+                " true, 'dana', 60, :moment, :moment, :moment)"
+            ),
+            {"moment": moment},
+        )
+    migrate(engine)
+    store = Store(engine)
+    assert store.due_tables(moment) == ["old"]
+    assert store.read("old").row.due is None
+
+
+def upgrade(engine, revision):
+    config = Config()
+    config.set_main_option("script_location", str(Path(kronika.server.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)

@@ -1,0 +1,145 @@
+"""Settings from the environment: each mistake is a clear message before anything starts."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from threading import Barrier, Thread
+
+import pytest
+
+from kronika.engine.errors import BadSetup
+from kronika.server.serve import environment
+from kronika.server.settings import Settings, kept_secret, load_settings
+
+HOST = Path(__file__).parents[2] / "docs" / "host.md"
+
+
+@pytest.fixture(autouse=True)
+def empty_environment(monkeypatch, tmp_path):
+    for name in [name for name in os.environ if name.startswith("KRONIKA_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("KRONIKA_HOME", str(tmp_path / "home"))
+
+
+def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path):
+    settings = load_settings()
+    assert settings.database == f"sqlite:///{tmp_path}/home/kronika.db"
+    assert len(settings.secret) == 64
+    assert load_settings().secret == settings.secret
+    assert (tmp_path / "home" / "secret").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "home").stat().st_mode & 0o077 == 0
+
+
+def test_settings_from_the_environment(monkeypatch):
+    for name, value in {
+        "DATABASE": "postgresql://kronika@db/kronika",
+        "SECRET": "s",
+        "PORT": "80",
+        "WORKERS": "4",
+        "BOT_PAUSE": "0.25",
+        "SECURE_COOKIES": "true",
+        "ORIGINS": '["https://play.example"]',
+        "LOG_LEVEL": "debug",
+    }.items():
+        monkeypatch.setenv(f"KRONIKA_{name}", value)
+    settings = load_settings(port=81)
+    assert settings.database == "postgresql+psycopg://kronika@db/kronika"
+    assert (settings.port, settings.workers, settings.bot_pause, settings.secure_cookies) == (81, 4, 0.25, True)
+    assert (settings.origins, settings.log_level) == (["https://play.example"], "DEBUG")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("DATABASE", "mysql://here", "database: .*sqlite:/// or postgresql://"),
+        ("PORT", "web", "port: .*integer"),
+        ("PORT", "70000", "port: .*65535"),
+        ("WORKERS", "0", "workers: .*1"),
+        ("WORKERS", "2", "Several workers need PostgreSQL"),
+        ("BOT_PROCESSES", "0", "bot_processes: .*1"),
+        ("BOT_QUEUE", "0", "bot_queue: .*1"),
+        ("BOT_PAUSE", "-1", "bot_pause: .*0"),
+        ("LIVE_TABLES", "0", "live_tables: .*1"),
+        ("SWEEP_SECONDS", "0", "sweep_seconds: .*0"),
+        ("COOKIE_DAYS", "0", "cookie_days: .*1"),
+        ("SECURE_COOKIES", "perhaps", "secure_cookies: .*boolean"),
+        ("ORIGINS", "https://play.example", "origins.*JSON"),
+        ("ORIGINS", "[1]", "origins.0: .*string"),
+        ("LOGIN_TRIES", "0", "login_tries: .*1"),
+        ("MESSAGES_PER_SECOND", "0", "messages_per_second: .*0"),
+        ("MAX_BODY", "1", "max_body: .*1000"),
+        ("LOG_LEVEL", "LOUD", "log_level: .*DEBUG, INFO, WARNING or ERROR"),
+    ],
+)
+def test_a_wrong_value_is_told(monkeypatch, name, value, said):
+    monkeypatch.setenv(f"KRONIKA_{name}", value)
+    with pytest.raises(BadSetup, match=said):
+        load_settings()
+
+
+def test_an_empty_secret_is_refused(tmp_path):
+    load_settings()
+    (tmp_path / "home" / "secret").write_text("\n")
+    with pytest.raises(BadSetup, match="is empty"):
+        load_settings()
+
+
+def test_two_servers_that_start_together_have_one_secret(tmp_path):
+    gate, found = Barrier(8), []
+
+    def start():
+        gate.wait()
+        found.append(kept_secret(tmp_path / "secret"))
+
+    threads = [Thread(target=start) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(found)) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
+
+
+def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
+    settings = Settings(
+        database="postgresql://kronika@db/kronika",
+        secret="s",
+        workers=3,
+        origins=["https://a.example", "https://b.example"],
+        bot_queue=7,
+        cookie_days=3,
+        secure_cookies=True,
+        max_body=5000,
+        messages_per_second=2.5,
+        login_tries=2,
+    ).completed()
+    for name, value in environment(settings).items():
+        monkeypatch.setenv(name, value)
+    assert load_settings() == settings
+
+
+def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog):
+    monkeypatch.setenv("KRONIKA_WORKRES", "4")
+    caplog.set_level("WARNING")
+    monkeypatch.setattr("kronika.server.settings.log.parent.propagate", True)
+    load_settings()
+    assert "KRONIKA_WORKRES is no setting" in caplog.text
+
+
+def test_every_setting_is_documented():
+    documented = set(re.findall(r"`([A-Z_]+)`", HOST.read_text(encoding="utf-8")))
+    assert {name.upper() for name in Settings.model_fields} - documented == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [("PORT", "web", "port: "), ("DATABASE", "sqlite:////nowhere/at/all.db", "The database can't be used")],
+)
+def test_the_command_ends_with_the_message_and_no_traceback(monkeypatch, name, value, said):
+    monkeypatch.setenv(f"KRONIKA_{name}", value)
+    done = subprocess.run([sys.executable, "-m", "kronika.server"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,106 @@
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import hatch_build
+import pytest
+from playwright.sync_api import sync_playwright
+from tests.server.conftest import Server
+from tests.web.visitor import DESK, Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+
+class SeededServer(Server):
+    """A server in a process of its own whose deals are always the same for the same test."""
+
+    def __init__(self, home):
+        self.deals = home / "deals"
+        self.deal("")
+        super().__init__(f"sqlite:///{home / 'kronika.db'}", home, bot_processes=1)
+
+    def start(self):
+        command = [sys.executable, "-m", "tests.web.seeded"]
+        environment = {**self.environment, "DEALS": str(self.deals)}
+        self.process = subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
+        self.wait()
+
+    def deal(self, name):
+        self.deals.write_text(name, encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def built_page():
+    """The page as its source is now; of several test processes one builds it."""
+    with Path(hatch_build.__file__).open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            hatch_build.build(ROOT)
+        except hatch_build.NoPage as problem:
+            pytest.fail(f"There is no page to test. Try `make page`: {problem}", pytrace=False)
+    return ROOT / "src/kronika/page"
+
+
+@pytest.fixture(scope="module")
+def server(built_page, tmp_path_factory):
+    with SeededServer(tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser():
+    found = os.environ.get("KRONIKA_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        names = ", ".join(BROWSERS)
+        pytest.fail(
+            f"The tests of the page need a browser, and there is none of {names}. Install it (apt-get install "
+            "chromium, or tests/web/install_browser.sh as root), or name one in KRONIKA_CHROMIUM.",
+            pytrace=False,
+        )
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=ARGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(server, browser, request):
+    """New visitors, each with a browser profile of their own. Any error on their pages fails the test."""
+    server.deal(request.node.name)
+    visitors = []
+
+    def come(name="Dana", lang="en", theme="light", viewport=DESK, **more):
+        locale = {"en": "en-GB", "cs": "cs-CZ"}[lang]
+        touch = viewport["width"] < 700
+        context = browser.new_context(
+            locale=locale, color_scheme=theme, viewport=viewport, reduced_motion="reduce", has_touch=touch, **more
+        )
+        context.set_default_timeout(20_000)
+        visitors.append(Visitor(context, server.base, name))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()
+
+
+@pytest.fixture(scope="session")
+def artifacts():
+    """Where screenshots go: the folder that KRONIKA_ARTIFACTS names, or a temporary one."""
+    folder = Path(os.environ.get("KRONIKA_ARTIFACTS") or tempfile.mkdtemp(prefix="kronika-web-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

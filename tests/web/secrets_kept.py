@@ -1,0 +1,47 @@
+"""Whether a page knows cards that whoever looks at it may not know."""
+
+import re
+from functools import cache
+
+import kronika
+
+# Everything the document holds in words, outside the log (which tells what was seen earlier) and the texts on cards
+# (which name other cards): texts, and attributes with what assistive technology and scripts can read.
+WORDS = """() => {
+  const found = [];
+  const skip = '.log, .chat, .face-gist, script, style';
+  const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.currentNode; node; node = walk.nextNode()) {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (element.closest(skip)) continue;
+    if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+    else for (const { name, value } of node.attributes) if (!['class', 'style', 'd', 'id'].includes(name)) found.push(value);
+  }
+  return found.filter((text) => text.trim());
+}"""
+
+
+@cache
+def all_names():
+    """Every card's names and id, longest first: 'Machine Tools' is found before 'Tools'."""
+    cards = kronika.cards("innovation")
+    names = {name: card.id for card in cards for name in (card.id, *card.names.values())}
+    return sorted(names.items(), key=lambda pair: -len(pair[0]))
+
+
+def hidden_cards(states):
+    """The cards that only the seats of these states know: in their hands and score piles."""
+    zones = [state["view"][zone][state["seat"]] for state in states for zone in ("hand", "score")]
+    return {card["card"] for zone in zones for card in zone if card["card"]}
+
+
+def leaks(visitor, hidden):
+    """The hidden cards that the page names, with the words that name them."""
+    return {card: text for text in visitor.page.evaluate(WORDS) for card in named(text) if card in hidden}
+
+
+def named(text):
+    for name, card in all_names():
+        text, count = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", "", text)
+        if count:
+            yield card

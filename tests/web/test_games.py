@@ -1,0 +1,181 @@
+"""Whole games through the page, from the first click to the result."""
+
+import re
+
+import kronika
+from tests.web.secrets_kept import hidden_cards, leaks
+from tests.web.visitor import BOT, KEYS, ME
+
+
+def test_against_a_bot(visit):
+    """By clicking what glows, and buttons where nothing does."""
+    dana = visit()
+    table = dana.new_table(ME, BOT)
+    dana.sit(table).play()
+    assert dana.clicked_places > dana.answers / 2
+    dana.page.get_by_role("link", name="See the result").click()
+    check_result(dana, table)
+
+
+def check_result(dana, table):
+    page = dana.page
+    page.locator(".score-table").wait_for()
+    result = dana.get(f"/tables/{table['id']}")["result"]
+    names = [seat["name"] for seat in table["seats"]]
+    assert all(names[seat] in dana.text("h1") for seat in result["winners"])
+    rows = page.locator(".score-table tbody tr").all()
+    told = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    assert told == [[lines[row][1] for lines in result["lines"]] for row in range(len(rows))]
+    lines = page.locator(".chart polyline").all()
+    assert len(lines) == len(names)
+    assert all(len(line.get_attribute("points").split()) > 20 for line in lines)
+    assert f"{names[0]}: {result['scores'][0]}" in dana.text(".chart-key")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    match = kronika.replay(download.value.path().read_text(encoding="utf-8"))
+    assert list(match.result.winners) == result["winners"]
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: re.search(r"/table/\w+$", address) and table["id"] not in address)
+    page.locator(".table").wait_for()
+    again = dana.get(f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["name"] for seat in again["seats"]] == names[1:] + names[:1]
+
+
+def test_two_people_and_a_spectator(visit, server):
+    """By an invitation; and the spectator's page never knows a card that only players may know."""
+    server.deal("two people 51")  # a short game
+    dana, emil, watcher = visit("Dana"), visit("Emil", lang="cs"), visit("Watcher")
+    table = open_table_for_a_friend(dana)
+    emil.open(table["link"])
+    emil.page.get_by_label("Tvoje jméno").fill("Emil")
+    emil.page.locator("form button[type=submit]").click()
+    dana.page.get_by_role("link", name="To the table").click()
+    watcher.sit(table)
+    players = [dana, emil]
+    answers = 0
+    state = dana.get(f"/tables/{table['id']}/state")
+    while state["choice"]:
+        players[state["choice"]["seat"]].answer()
+        answers += 1
+        state = after(dana, table, state["version"])
+        if answers % 8 == 0:
+            check_spectator(watcher, players, table)
+    assert answers > 40
+    watcher.page.get_by_role("link", name="See the result").wait_for()
+    assert watcher.page.locator(".option").count() == 0
+
+
+def after(visitor, table, version):
+    """The table for spectators, as soon as something has happened."""
+    while True:
+        state = visitor.get(f"/tables/{table['id']}/state")
+        if state["version"] > version:
+            return state
+
+
+def open_table_for_a_friend(host):
+    host.open("/new/innovation")
+    host.page.get_by_role("radiogroup", name="Seat 2").get_by_text("Friend", exact=True).click()
+    host.page.locator("form button[type=submit]").click()
+    link = host.page.locator(".copy input").input_value()
+    assert link.startswith(f"{host.base}/join/")
+    table = link.removeprefix(f"{host.base}/join/").split("/")[0]
+    return {**host.get(f"/tables/{table}"), "link": link.removeprefix(host.base)}
+
+
+def check_spectator(watcher, players, table):
+    states = [player.get(f"/tables/{table['id']}/state", seat=seat) for seat, player in enumerate(players)]
+    watcher.page.wait_for_selector(f'.table[data-version="{states[0]["version"]}"]')
+    hidden = hidden_cards(states)
+    assert hidden
+    assert not leaks(watcher, hidden)
+
+
+def test_at_one_device(visit):
+    """With the screen between two turns: whoever holds the device sees nothing that isn't theirs."""
+    dana = visit()
+    table = dana.new_table(ME, {**ME, "name": "Eva"})
+    dana.sit(table)
+    passes = 0
+    for number in range(60):
+        asked = dana.asked()
+        if asked["over"]:
+            break
+        states = [dana.get(f"/tables/{table['id']}/state", seat=seat) for seat in (0, 1)]
+        if asked["pass"]:
+            passes += 1
+            assert not leaks(dana, hidden_cards(states))
+            turn = states[0]["choice"]["seat"]
+            assert asked["pass"] == ["I am Dana", "I am Eva"][turn]
+            dana.page.locator(".pass-device button").click()
+            dana.version = -1
+        else:
+            assert not leaks(dana, hidden_cards([states[1 - states[0]["choice"]["seat"]]]))
+            dana.answer(asked)
+        if number == 20:
+            dana.page.reload()  # nobody knows who holds the device now
+            dana.page.locator(".pass-device").wait_for()
+            dana.version = -1
+    assert passes > 10
+
+
+def test_by_keyboard_alone(visit):
+    """From the home page to the result without a mouse."""
+    dana = visit()
+    dana.open("/")
+    dana.tab_to(dana.page.get_by_role("button", name="Play now against a bot"))
+    dana.page.keyboard.press("Enter")
+    asked = dana.asked()
+    check_why(dana)
+    check_arrows(dana)
+    undone = 0
+    while not asked["over"]:
+        dana.answer(asked, press)
+        asked = dana.asked()
+        if undone < 2 and dana.page.locator(".prompt-tools button:not(:disabled)", has_text="Undo").count():
+            dana.page.keyboard.press("u")
+            dana.version = asked["version"]
+            asked = dana.asked()
+            undone += 1
+    assert undone
+    assert dana.clicked_places == 0
+    dana.tab_to(dana.page.get_by_role("link", name="See the result"))
+    dana.page.keyboard.press("Enter")
+    dana.page.locator(".score-table").wait_for()
+
+
+def press(visitor, asked, token):
+    number = asked["options"].index(token)
+    if number < len(KEYS):
+        visitor.page.keyboard.press(KEYS[number])
+    else:
+        visitor.tab_to(visitor.page.locator(f'.option[data-token="{token}"]'))
+        visitor.page.keyboard.press("Enter")
+
+
+def check_why(dana):
+    page = dana.page
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Why?").wait_for()
+    version = dana.version
+    page.keyboard.press("1")  # not an answer while the dialog is open
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert dana.asked()["version"] == version or version == -1
+    page.keyboard.press("l")
+    assert page.evaluate("document.activeElement.className") == "log"
+    page.evaluate("document.activeElement.blur()")
+
+
+def check_arrows(dana):
+    """From card to card, each enlarged while the focus is on it."""
+    page = dana.page
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.dataset.place")
+    page.locator(".peek").wait_for()
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.dataset.place")
+    assert first.startswith("card:")
+    assert second.startswith("card:")
+    assert first != second
+    page.evaluate("document.activeElement.blur()")

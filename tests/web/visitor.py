@@ -1,0 +1,180 @@
+"""A person in front of the page: sees what is on the screen, and clicks and types like anybody would."""
+
+import re
+from random import Random
+from urllib.parse import urlsplit
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "beginner"}
+FRIEND = {"kind": "friend"}
+OPEN = {"kind": "open"}
+
+KEYS = "1234567890"
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+# What the table asks now, or null while there is nothing to do: the options in order, those of them that glow
+# somewhere in sight, and whether the game is over or the device is to be passed on.
+ASKED = """(after) => {
+  const pass = document.querySelector('.pass-device button');
+  if (pass) return { version: -1, options: [], glowing: [], over: false, pass: pass.textContent };
+  const table = document.querySelector('.table');
+  if (!table || Number(table.dataset.version) <= after) return null;
+  const version = Number(table.dataset.version);
+  const inSight = (element) => element.getClientRects().length > 0;
+  const tokens = (selector) => [...document.querySelectorAll(selector)].filter(inSight).map((one) => one.dataset.token);
+  const over = document.querySelector('.prompt a[href$="/result"]') !== null;
+  const options = tokens('.option:not(:disabled)');
+  if (!over && options.length === 0) return null;
+  return { version, options, glowing: tokens('.spot-button.legal'), over, pass: null };
+}"""
+
+
+class Visitor:
+    def __init__(self, context, base, name):
+        self.context = context
+        self.base = base
+        self.name = name
+        self.page = context.new_page()
+        self.random = Random(name)
+        self.troubles = []
+        self.forgiven = []
+        self.version = -1
+        self.answers = 0
+        self.clicked_places = 0
+        self.watch(self.page)
+
+    # --- what must not happen
+
+    def watch(self, page):
+        page.on("console", lambda message: message.type == "error" and self.trouble("console", message.text))
+        page.on("pageerror", lambda error: self.trouble("page", str(error)))
+        page.on("request", self.check_host)
+        page.on("requestfailed", lambda request: self.trouble("request", f"{request.url} {request.failure}"))
+        page.on("websocket", self.check_host)
+
+    def trouble(self, kind, text):
+        # A request that its page gave up by going elsewhere isn't a failure.
+        if not text.endswith("net::ERR_ABORTED"):
+            self.troubles.append(f"{kind}: {text}")
+
+    def check_host(self, request):
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.netloc != urlsplit(self.base).netloc:
+            self.trouble("foreign", request.url)
+
+    def forgive(self, pattern):
+        """Troubles that a test causes on purpose."""
+        self.forgiven.append(re.compile(pattern))
+
+    def leave(self):
+        self.context.close()
+        unforgiven = [text for text in self.troubles if not any(pattern.search(text) for pattern in self.forgiven)]
+        assert not unforgiven, f"{self.name}'s page: " + "\n".join(unforgiven)
+
+    # --- ways
+
+    def open(self, path):
+        self.page.goto(self.base + path)
+        return self
+
+    def another_tab(self):
+        """Of the same person in the same browser."""
+        other = object.__new__(Visitor)
+        other.__dict__.update(self.__dict__, page=self.context.new_page(), random=Random(f"{self.name} 2"))
+        other.watch(other.page)
+        return other
+
+    def get(self, path, **query):
+        answer = self.context.request.get(f"{self.base}/api{path}", params=query)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path, **body):
+        answer = self.context.request.post(f"{self.base}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def be_guest(self):
+        if self.get("/me") is None:
+            self.post("/guest", name=self.name)
+        return self
+
+    def new_table(self, *seats, **more):
+        self.be_guest()
+        return self.post("/tables", game="innovation", seats=list(seats), **more)
+
+    def answer_on(self, table, answers):
+        """Answers that many questions of one's own at random without the page; bots answer meanwhile."""
+        seats = [seat["seat"] for seat in table["seats"] if seat["mine"]]
+        while answers > 0:
+            now = self.get(f"/tables/{table['id']}")
+            if now["state"] == "finished":
+                return
+            if now["asked"] not in seats:
+                continue
+            state = self.get(f"/tables/{table['id']}/state", seat=now["asked"])
+            if state["version"] != now["version"] or state["choice"]["options"] is None:
+                continue
+            token = self.random.choice(state["choice"]["options"])["token"]
+            self.post(f"/tables/{table['id']}/answers", seat=now["asked"], version=state["version"], token=token)
+            answers -= 1
+
+    # --- sitting at a table
+
+    def sit(self, table):
+        self.open(f"/table/{table['id']}")
+        self.version = -1
+        return self
+
+    def asked(self, timeout=30_000):
+        """Waits until there is something to do."""
+        return self.page.wait_for_function(ASKED, arg=self.version, timeout=timeout).json_value()
+
+    def asked_now(self):
+        """What is to be done at this moment, or None."""
+        return self.page.evaluate(ASKED, self.version)
+
+    def tab_to(self, locator):
+        """Moves the focus by the Tab key alone."""
+        locator.wait_for()
+        for _ in range(200):
+            if locator.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("The Tab key doesn't get there.")
+
+    def click(self, asked, token):
+        """On the glowing thing if there is one, else on the button."""
+        glows = token in asked["glowing"]
+        self.clicked_places += glows
+        selector = f'.spot-button.legal[data-token="{token}"]' if glows else f'.option[data-token="{token}"]'
+        # Near the corner: of a card in a full hand, the next one may cover the rest.
+        self.page.locator(selector).first.click(position={"x": 12, "y": 12})
+
+    def pick(self, asked):
+        """Any option; but an achievement is never left lying, so that games come to an end."""
+        wins = [token for token in asked["options"] if token.startswith("achieve")]
+        return self.random.choice(wins or asked["options"])
+
+    def answer(self, asked=None, how=None):
+        asked = asked or self.asked()
+        (how or Visitor.click)(self, asked, self.pick(asked))
+        self.version = asked["version"]
+        self.answers += 1
+
+    def play(self, how=None, answers=None):
+        """To the end, or that many answers."""
+        while answers is None or answers > 0:
+            asked = self.asked()
+            if asked["over"]:
+                return
+            self.answer(asked, how)
+            answers = None if answers is None else answers - 1
+
+    def text(self, selector="body"):
+        return self.page.locator(selector).inner_text()
+
+    def log_lines(self):
+        return self.page.locator(".log > p:not(.log-empty)").all_inner_texts()
