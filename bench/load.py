@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,14 +29,45 @@ from websockets.exceptions import ConnectionClosed
 WARM_UP = 4.0  # seconds that aren't counted
 
 
+class Http:
+    """One kept connection for requests. A library's client would use more of the machine than the server does."""
+
+    def __init__(self, base: str) -> None:
+        self.host, _, self.port = base.removeprefix("http://").partition(":")
+        self.cookie = ""
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, **body: object) -> tuple[int, dict[str, Any]]:
+        try:
+            return await self.post_once(path, body)
+        except (OSError, EOFError):  # the server closes a connection that isn't used for a while
+            self.streams = None
+            return await self.post_once(path, body)
+
+    async def post_once(self, path: str, body: dict[str, object]) -> tuple[int, dict[str, Any]]:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection(self.host, int(self.port))
+        reader, writer = self.streams
+        text = json.dumps(body).encode()
+        writer.write(
+            f"POST /api{path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n".encode()
+            + text
+        )
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().splitlines()
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+        if "set-cookie" in headers:
+            self.cookie = headers["set-cookie"].split(";")[0]
+        answer = await reader.readexactly(int(headers["content-length"]))
+        return int(first.split()[1]), json.loads(answer)
+
+
 class Bench:
     """All tables, and what was measured of them."""
 
     def __init__(self, base: str, think: float) -> None:
         self.base = base
         self.think = think
-        limits = httpx.Limits(max_connections=100, max_keepalive_connections=100)
-        self.http = httpx.AsyncClient(base_url=base, timeout=60, limits=limits)
         self.begin = self.end = float("inf")
         self.go = asyncio.Event()
         self.answers = 0
@@ -43,46 +75,37 @@ class Bench:
         self.cpu = 0.0
         self.delays: list[float] = []
 
-    async def post(self, path: str, cookie: str, **body: object) -> httpx.Response:
-        return await self.http.post(f"/api{path}", json=body, headers={"Cookie": cookie})
-
-    async def guest(self) -> str:
-        made = await self.post("/guest", "")
-        self.http.cookies.clear()
-        return made.headers["set-cookie"].split(";")[0]
-
 
 class TableLoad:
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
-        self.cookies: list[str] = []
+        self.players = [Http(bench.base), Http(bench.base)]
         self.id = ""
         self.ready = asyncio.Event()
         self.sent: dict[int, float] = {}  # version -> when the answer that leads to it was sent
 
     async def open(self) -> None:
-        bench = self.bench
-        self.cookies = [await bench.guest(), await bench.guest()]
+        for player in self.players:
+            await player.post("/guest")
         seats = [{"kind": "me"}, {"kind": "open"}]
-        made = await bench.post("/tables", self.cookies[0], game="innovation", seats=seats)
-        self.id = made.json()["id"]
-        (await bench.post(f"/tables/{self.id}/seats/1", self.cookies[1])).raise_for_status()
+        _, made = await self.players[0].post("/tables", game="innovation", seats=seats)
+        self.id = made["id"]
+        await self.players[1].post(f"/tables/{self.id}/seats/1")
 
     async def play(self, seat: int) -> None:
         address = f"{self.bench.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live?seat={seat}"
-        headers = {"Cookie": self.cookies[seat]}
-        async with connect(address, additional_headers=headers, max_size=None, ping_interval=None) as connection:
+        headers = {"Cookie": self.players[seat].cookie}
+        async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as connection:
             with suppress(ConnectionClosed):
                 await self.follow(connection, seat)
 
     async def follow(self, connection: ClientConnection, seat: int) -> None:
         async for text in connection:
             heard = time.perf_counter()
-            message = json.loads(text)
-            if message["type"] != "state":
+            if not str(text).startswith('{"type":"state"'):
                 continue
             self.ready.set()
-            state = message["state"]
+            state = json.loads(text)["state"]
             sent = self.sent.get(state["version"])
             if sent is not None and self.bench.begin < sent < self.bench.end:
                 self.bench.delays.append(heard - sent)
@@ -92,24 +115,22 @@ class TableLoad:
             if choice["seat"] == seat:
                 asyncio.create_task(self.answer(seat, state))  # noqa: RUF006  (the connection goes on meanwhile)
 
-    async def answer(self, seat: int, state: dict[str, object]) -> None:
+    async def answer(self, seat: int, state: dict[str, Any]) -> None:
         await self.bench.go.wait()
         await asyncio.sleep(self.bench.think * random.uniform(0.5, 1.5))
-        choice = state["choice"]
-        assert isinstance(choice, dict)
-        token = random.choice(choice["options"])["token"]
-        version = int(str(state["version"]))
+        token = random.choice(state["choice"]["options"])["token"]
+        version = state["version"]
         sent = self.sent[version + 1] = time.perf_counter()
         if sent > self.bench.end:
             return
         body = {"seat": seat, "version": version, "token": token}
         try:
-            done = await self.bench.post(f"/tables/{self.id}/answers", self.cookies[seat], **body)
-        except httpx.TransportError:  # the end has come
+            status, _ = await self.players[seat].post(f"/tables/{self.id}/answers", **body)
+        except (OSError, EOFError):  # the end has come
             return
         if self.bench.begin < sent:
             self.bench.answers += 1
-            self.bench.refused += done.status_code != 200
+            self.bench.refused += status != 200
 
 
 async def load(base: str, process: subprocess.Popen[bytes], tables: int, rate: float, seconds: float) -> Bench:
@@ -132,7 +153,6 @@ async def load(base: str, process: subprocess.Popen[bytes], tables: int, rate: f
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
-    await bench.http.aclose()
     return bench
 
 

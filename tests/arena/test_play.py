@@ -119,7 +119,7 @@ def test_a_bot_that_can_not_be_made_loses():
     ],
 )
 def test_a_process_that_fails_loses(tmp_path, body, fault):
-    plan = plan_of(program(tmp_path, body), "random", limit=1.0)
+    plan = plan_of(program(tmp_path, body), "random", limit=1.0 if "longer" in fault else 20.0)
     outcome = play_game(plan, plan.fixture(0))
     assert outcome.loser == 0
     assert outcome.fault.startswith(fault)

@@ -156,12 +156,12 @@ def test_results_of_another_plan_are_refused(tmp_path, change, named):
 
 def test_a_file_that_is_no_results_file_is_refused(tmp_path):
     (tmp_path / "games.sqlite").write_text("something else" * 100)
-    with pytest.raises(BadResults, match="is no results file"):
+    with pytest.raises(BadResults, match="can't be read as the results"):
         Results(tmp_path / "games.sqlite", Plan("innovation", ("random", "random")))
     (tmp_path / "other.sqlite").write_bytes(b"")
     with closing(sqlite3.connect(tmp_path / "other.sqlite")) as db:
         db.execute("CREATE TABLE songs (name)")
-    with pytest.raises(BadResults, match="is no results file"):
+    with pytest.raises(BadResults, match="can't be read as the results"):
         Results(tmp_path / "other.sqlite", Plan("innovation", ("random", "random")))
 
 

@@ -22,11 +22,12 @@ WORDS = """() => {
 
 
 @cache
-def all_names():
-    """Every card's names and id, longest first: 'Machine Tools' is found before 'Tools'."""
+def card_names():
+    """Every card by its names and its id, and a pattern for them, longest first: 'Machine Tools' isn't 'Tools'."""
     cards = kronika.cards("innovation")
     names = {name: card.id for card in cards for name in (card.id, *card.names.values())}
-    return sorted(names.items(), key=lambda pair: -len(pair[0]))
+    any_name = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    return names, re.compile(rf"(?<!\w)(?:{any_name})(?!\w)")
 
 
 def hidden_cards(states):
@@ -37,11 +38,7 @@ def hidden_cards(states):
 
 def leaks(visitor, hidden):
     """The hidden cards that the page names, with the words that name them."""
-    return {card: text for text in visitor.page.evaluate(WORDS) for card in named(text) if card in hidden}
-
-
-def named(text):
-    for name, card in all_names():
-        text, count = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", "", text)
-        if count:
-            yield card
+    names, pattern = card_names()
+    texts = visitor.page.evaluate(WORDS)
+    found = [(names[name], text) for text in texts for name in pattern.findall(text)]
+    return {card: text for card, text in found if card in hidden}

@@ -2,9 +2,10 @@
 
 import re
 
-import kronika
 from tests.web.secrets_kept import hidden_cards, leaks
 from tests.web.visitor import BOT, KEYS, ME
+
+import kronika
 
 
 def test_against_a_bot(visit):
@@ -110,7 +111,9 @@ def test_at_one_device(visit):
             dana.page.locator(".pass-device button").click()
             dana.version = -1
         else:
-            assert not leaks(dana, hidden_cards([states[1 - states[0]["choice"]["seat"]]]))
+            seat = states[0]["choice"]["seat"]
+            assert not leaks(dana, hidden_cards([states[1 - seat]]))
+            assert set(leaks(dana, hidden_cards([states[seat]]))) == hidden_cards([states[seat]])
             dana.answer(asked)
         if number == 20:
             dana.page.reload()  # nobody knows who holds the device now

@@ -46,6 +46,7 @@ class Game:
     def __init__(self, plan: Plan, fixture: Fixture, notice: Callable[[int], None] | None = None) -> None:
         self.fixture = fixture
         self.names = [plan.bots[bot] for bot in fixture.bots]
+        self.labels = [plan.labels[bot] for bot in fixture.bots]
         self.match = Match.start(find_game(plan.game), plan.seats, fixture.seed, plan.options)
         self.notice = notice
         self.seat = 0  # who is to blame now
@@ -104,7 +105,7 @@ class Game:
             loser=self.seat if fault else None,
             fault=fault,
             cards=self.cards,
-            record=match.record(self.names),
+            record=match.record(self.labels),
         )
 
 

@@ -116,7 +116,7 @@ class Results:
             self.db.execute("COMMIT")
         except sqlite3.DatabaseError as error:
             self.db.close()
-            raise BadResults(f"{path} is no results file of an arena: {error}.") from error
+            raise BadResults(f"{path} can't be read as the results of an arena: {error}.") from error
         except BaseException:
             self.db.close()
             raise
@@ -153,10 +153,17 @@ class Results:
         try:
             new = sum(self.add_one(outcome) for outcome in outcomes)
             self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            self.roll_back()
+            raise BadResults(f"Can't write to {self.path}: {error}.") from error
         except BaseException:
-            self.db.execute("ROLLBACK")
+            self.roll_back()
             raise
         return new
+
+    def roll_back(self) -> None:
+        if self.db.in_transaction:  # some errors have ended it already
+            self.db.execute("ROLLBACK")
 
     def add_one(self, outcome: Outcome) -> bool:
         fixture = self.plan.fixture(outcome.number)

@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=PROBLEMS,  # type: ignore[arg-type]
     )
     app.state.hub = hub
-    for part in (people, catalogue, tables, history, live):
+    for part in (tables, live, people, catalogue, history):
         app.include_router(part.router)
     add_errors(app)
     add_operations(app)

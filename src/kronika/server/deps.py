@@ -24,7 +24,7 @@ def hub_of(connection: HTTPConnection) -> Hub:
     return hub
 
 
-def get_hub(request: Request) -> Hub:
+async def get_hub(request: Request) -> Hub:  # a plain function would be run in a thread
     return hub_of(request)
 
 

@@ -34,6 +34,7 @@ def run(settings: Settings) -> None:
     """Serve until told to stop; then finish what is being written."""
     # The web server sends itself the signal once more when all is done: then this is an exit, and nobody is killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    sys.setswitchinterval(0.001)  # so that a write that is done needn't wait for the event loop's work
     engine = connect(settings.database)
     migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
     engine.dispose()

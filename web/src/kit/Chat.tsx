@@ -18,7 +18,9 @@ export function Chat({ words, lines, table, mayTalk }: {
   const [text, setText] = useState("");
   const sending = useDoing();
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [lines.length]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (!text.trim()) return;

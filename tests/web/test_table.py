@@ -1,0 +1,275 @@
+"""What one does at a table beside playing, and what can go wrong there."""
+
+import json
+
+import pytest
+from tests.web.visitor import BOT, ME
+
+
+def first(asked, *keys):
+    """The first option with one of these verbs."""
+    return next(token for key in keys for token in asked["options"] if token.split()[0] == key)
+
+
+def answer(visitor, *keys):
+    asked = visitor.asked()
+    visitor.click(asked, first(asked, *keys))
+    visitor.version = asked["version"]
+
+
+def after_opening(visitor, *seats):
+    """At a table where the first cards lie."""
+    table = visitor.new_table(*seats)
+    visitor.sit(table).answer()
+    return table
+
+
+def test_undo(visit):
+    """What showed nothing new can be taken back, and the log forgets it."""
+    dana = visit()
+    table = after_opening(dana, ME, BOT)
+    page = dana.page
+    undo = page.get_by_role("button", name="Undo")
+    for _ in range(60):
+        before = dana.asked()
+        told = dana.log_lines()
+        dana.answer(before)
+        dana.asked()
+        if undo.is_enabled():
+            break
+    assert dana.log_lines()[: len(told)] == told
+    assert len(dana.log_lines()) > len(told)
+    undo.click()
+    dana.version += 1
+    assert dana.asked()["options"] == before["options"]
+    page.wait_for_function("count => document.querySelectorAll('.log > p').length <= count", arg=len(told) + 1)
+    assert dana.log_lines()[: len(told)] == told
+    assert undo.is_disabled() == (not dana.get(f"/tables/{table['id']}/state", seat=0)["can_undo"])
+
+
+def test_hint(visit):
+    dana = visit()
+    after_opening(dana, ME, BOT)
+    dana.asked()
+    dana.page.get_by_role("button", name="Hint").click()
+    notice = dana.page.locator(".rail-prompt .notice")
+    notice.wait_for()
+    hinted = dana.page.locator(".option-hinted")
+    label = hinted.locator("span").first.inner_text()
+    assert label in notice.inner_text()
+    hinted.click()
+    notice.wait_for(state="detached")
+
+
+def test_resignation(visit):
+    dana = visit()
+    after_opening(dana, ME, BOT)
+    dana.asked()
+    page = dana.page
+    resign = page.get_by_role("button", name="Resign", exact=True)
+    resign.click()
+    page.get_by_role("dialog", name="Resign this game?").wait_for()
+    page.get_by_role("button", name="No, play on").click()
+    page.locator("dialog").wait_for(state="detached")
+    assert not dana.asked()["over"]
+    resign.click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("link", name="See the result").wait_for()
+    assert "Boris" in dana.text(".rail-prompt")
+    assert resign.count() == 0
+    dana.sit({"id": page.url.rsplit("/", 1)[1]})
+    assert dana.asked()["over"]
+
+
+def test_chat(visit):
+    dana, emil = visit("Dana"), visit("Emil")
+    table = dana.new_table(ME, {"kind": "open"})
+    emil.be_guest().post(f"/tables/{table['id']}/seats/1")
+    for player in (dana, emil):
+        player.sit(table).page.get_by_role("tab", name="Chat").click()
+    dana.page.get_by_label("Say something").fill("Hi <b>you</b> & 1")  # keys typed here aren't answers
+    dana.page.get_by_label("Say something").press("Enter")
+    dana.page.get_by_label("Say something").press_sequentially("12")
+    for player in (dana, emil):
+        player.page.locator(".chat-lines p", has_text="Hi <b>you</b> & 1").wait_for()
+    emil.page.get_by_label("Say something").fill("Hello")
+    emil.page.get_by_role("button", name="Send").click()
+    dana.page.locator(".chat-lines p", has_text="Emil Hello").wait_for()
+    assert dana.page.get_by_role("tab", name="Chat 2").count() == 1
+    assert dana.get(f"/tables/{table['id']}")["version"] == 0
+    emil.page.reload()
+    emil.page.get_by_role("tab", name="Chat").click()
+    assert emil.page.locator(".chat-lines p").count() == 2
+
+
+class Line:
+    """The live connection of a page, on which messages can be held back and which can be cut."""
+
+    def __init__(self, page):
+        self.held = None
+        self.cut = False
+        self.routes = []
+        page.route_web_socket("**/live*", self.connect)
+
+    def connect(self, route):
+        if self.cut:
+            route.close(code=3000)
+            return
+        self.routes.append(route)
+        server = route.connect_to_server()
+        server.on_message(lambda message: self.pass_on(route, message))
+
+    def pass_on(self, route, message):
+        if self.held is not None and json.loads(message)["type"] != "problem":
+            self.held.append((route, message))
+        else:
+            route.send(message)
+
+    def hold(self):
+        self.held = []
+
+    def release(self):
+        held, self.held = self.held, None
+        for route, message in held:
+            route.send(message)
+
+    def drop(self):
+        self.cut = True
+        for route in self.routes:
+            route.close(code=3000)
+        self.routes = []
+
+
+def test_answer_to_a_question_that_is_gone(visit):
+    """In two windows of one player: the slower one is told so in words, and goes on."""
+    dana = visit()
+    line = Line(dana.page)
+    table = after_opening(dana, ME, BOT)
+    asked = dana.asked()
+    line.hold()
+    quick = dana.another_tab()
+    quick.sit(table)
+    quick.version = -1
+    answer(quick, "draw")
+    quick.asked()
+    dana.click(asked, first(asked, "meld"))
+    refusal = dana.page.locator(".rail-prompt [role=alert]")
+    refusal.wait_for()
+    assert "Something has happened since." in refusal.inner_text()
+    line.release()
+    refusal.wait_for(state="detached")
+    dana.version = asked["version"]
+    assert dana.asked() == quick.asked()
+    dana.answer()
+
+
+def test_lost_connection(visit):
+    """The page says so and comes back by itself; the log has every line once."""
+    dana, emil = visit("Dana"), visit("Emil")
+    line = Line(dana.page)
+    table = dana.new_table(ME, {"kind": "open"})
+    emil.be_guest().post(f"/tables/{table['id']}/seats/1")
+    dana.sit(table)
+    emil.sit(table)
+    play_some(dana, emil, table, 6)
+    lost = dana.page.get_by_text("Connection lost.")
+    assert lost.count() == 0
+    line.drop()
+    lost.wait_for()
+    tab = dana.another_tab().sit(table)  # the same player goes on elsewhere
+    play_some(tab, emil, table, 8)
+    line.cut = False
+    lost.wait_for(state="detached")
+    version = emil.get(f"/tables/{table['id']}/state")["version"]
+    dana.page.wait_for_selector(f'.table[data-version="{version}"]')
+    fresh = dana.another_tab().sit(table)
+    fresh.page.wait_for_selector(f'.table[data-version="{version}"]')
+    fresh.page.locator(".log > p").nth(10).wait_for()
+    assert dana.log_lines() == fresh.log_lines()
+    assert dana.log_lines() == tab.log_lines()
+
+
+def play_some(first_player, second_player, table, answers):
+    players = (first_player, second_player)
+    for _ in range(answers):
+        state = first_player.get(f"/tables/{table['id']}/state")
+        players[state["choice"]["seat"]].answer()
+        while first_player.get(f"/tables/{table['id']}/state")["version"] == state["version"]:
+            pass
+
+
+def test_server_that_dies(visit, server):
+    """Nothing is lost with it, and the page goes on when it is back."""
+    dana = visit()
+    dana.forgive("WebSocket|ERR_CONNECTION|Failed to load resource")
+    after_opening(dana, ME, BOT)
+    dana.play(answers=3)
+    before = dana.asked()
+    told = dana.log_lines()
+    server.kill()
+    lost = dana.page.get_by_text("Connection lost.")
+    lost.wait_for()
+    server.start()
+    lost.wait_for(state="detached")
+    dana.version = -1
+    assert dana.asked() == before
+    assert dana.log_lines() == told
+    dana.answer()
+    dana.asked()
+    assert dana.log_lines()[: len(told)] == told
+    assert len(dana.log_lines()) > len(told)
+
+
+def test_guided_first_game(visit):
+    dana = visit()
+    page = dana.open("/").page
+    page.get_by_role("button", name="guided").click()
+    intro = page.get_by_role("dialog", name="How to play")
+    titles = []
+    for _ in range(4):
+        titles.append(intro.locator("h3").inner_text())
+        intro.get_by_role("button", name="Next").click()
+    assert len(set(titles)) == 4
+    intro.get_by_role("button", name="Back").click()
+    intro.get_by_role("button", name="Next").click()
+    intro.get_by_role("button", name="Play").click()
+    intro.wait_for(state="detached")
+    guide = page.get_by_role("note")
+    explained = set()
+    for _ in range(12):
+        asked = dana.asked()
+        kind = first_word(asked)
+        if kind in explained:
+            assert guide.count() == 0
+        elif guide.count():
+            explained.add(kind)
+            guide.get_by_role("button", name="Got it").click()
+            assert guide.count() == 0
+        dana.answer(asked)
+    assert {"open", "draw"} <= explained
+    page.reload()
+    intro.get_by_role("button", name="Skip").click()
+    dana.version = -1
+    if first_word(dana.asked()) in explained:
+        assert guide.count() == 0
+
+
+def first_word(asked):
+    """The kind of a question, told by its first option."""
+    return asked["options"][0].split()[0]
+
+
+@pytest.mark.parametrize("other", ["cs", "en"])
+def test_language_is_switched_at_the_table(visit, other):
+    dana = visit(lang="en" if other == "cs" else "cs")
+    after_opening(dana, ME, BOT)
+    asked = dana.asked()
+    prompt = dana.text(".prompt-ask")
+    dana.page.locator(".site-menu > button").click()
+    dana.page.locator(".lang-switch").click()
+    dana.page.wait_for_selector(f"html[lang={other}]")
+    dana.page.wait_for_function("before => document.querySelector('.prompt-ask')?.innerText !== before", arg=prompt)
+    assert dana.asked() == asked
+    dana.page.keyboard.press("Escape")
+    dana.answer()
+    dana.asked()
