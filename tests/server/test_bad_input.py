@@ -3,6 +3,7 @@
 import json
 import time
 from datetime import timedelta
+from typing import get_args
 
 import httpx
 import pytest
@@ -13,8 +14,10 @@ from tests.server.conftest import ServerHere
 from tests.server.player import BOT, ME, OPEN, messages, states
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSetup
 from kronika.server.store import connect, migrate, now
+from kronika.server.wire import Level
 
 PETR = {"kind": "me", "name": "Petr"}
 
@@ -56,6 +59,18 @@ def test_forged_and_foreign_cookies_are_strangers(server_here, dana):
     not_a_name = server_here.hub.accounts.signer.dumps({"id": account})
     for cookie in (signed_elsewhere, changed, of_nobody, not_a_name, account, "", "a.b.c", "x" * 5000):
         refused(as_somebody(server_here, cookie), 401, "stranger")
+
+
+def test_answers_need_a_real_cookie_too(server_here, dana, table, asked):
+    body = {"seat": asked["seat"], "version": 0, "token": asked["choice"]["options"][0]["token"]}
+    path = f"{server_here.base}/api/tables/{table}/answers"
+    account = dana.get("/me").json()["id"]
+    signed_elsewhere = URLSafeTimedSerializer("another secret", salt="kronika-cookie").dumps(account)
+    refused(httpx.post(path, json=body), 401, "stranger")
+    refused(httpx.post(path, json=body, headers={"Cookie": f"kronika={signed_elsewhere}"}), 401, "stranger")
+    token = dana.post("/tokens").json()["token"]
+    both = {"Cookie": f"kronika={signed_elsewhere}", "Authorization": f"Bearer {token}"}
+    assert httpx.post(path, json=body, headers=both).status_code == 200
 
 
 def test_an_expired_cookie_is_a_stranger(server_here, dana, monkeypatch):
@@ -228,7 +243,7 @@ def test_tables_that_cannot_be(dana):
         ({"seats": [ME]}, "bad-setup"),
         ({"seats": [ME] * 5}, "bad-setup"),
         ({"seats": [BOT, BOT]}, "bad-setup"),
-        ({"seats": [ME, {"kind": "bot", "level": "master"}]}, "bad-setup"),
+        ({"seats": [ME, {"kind": "bot", "level": "grandmaster"}]}, "bad-request"),
         ({"seats": [ME, BOT], "options": {"moon": "full"}}, "bad-setup"),
         ({"seats": [ME, BOT], "away_minutes": 0}, "bad-request"),
         ({"seats": [ME, {"kind": "ghost"}]}, "bad-request"),
@@ -240,6 +255,10 @@ def test_tables_that_cannot_be(dana):
     open_table = dana.new_table(ME, OPEN)["id"]
     assert dana.get(f"/tables/{open_table}/state", seat=0).json()["problem"] == "refused"
     assert dana.answer(open_table, 0, 0, "x").json()["problem"] == "refused"
+
+
+def test_the_levels_of_the_schema_are_those_that_there_are():
+    assert set(get_args(Level)) == set(LEVELS)
 
 
 def test_an_illegal_answer_says_what_is_legal_and_why_and_changes_nothing(server_here, dana, table, asked):

@@ -5,11 +5,13 @@ import json
 import time
 
 import pytest
+from pydantic import TypeAdapter
 from tests.server.conftest import ServerHere
 from tests.server.player import ME, OPEN, messages, states, wait_until
 from websockets.exceptions import ConnectionClosed
 
 from kronika.server.routes.live import Connection
+from kronika.server.wire import LiveMessage
 
 PETR = {"kind": "me", "name": "Petr"}
 
@@ -49,6 +51,38 @@ def test_the_first_messages_are_the_table_and_the_state(server_here):
             assert (first["type"], second["type"]) == ("table", "state")
             assert second["state"]["version"] == 3
             assert [story["version"] for story in second["stories"]] == ([1, 2, 3] if after == 0 else [])
+
+
+def test_every_message_is_as_the_schema_says(server_here):
+    """They are built without the models, and no field may be missing, too many or of another type."""
+    dana, eva = server_here.player("Dana"), server_here.player("Eva")
+    table = dana.new_table(ME, OPEN, clock_minutes=10)["id"]
+    adapter = TypeAdapter(LiveMessage)
+    with dana.live(table, 0) as socket:
+        eva.post(f"/tables/{table}/seats/1").raise_for_status()
+        dana.post(f"/tables/{table}/chat", text="Ahoj!").raise_for_status()
+        for player, seat in ((dana, 0), (eva, 1)):
+            if dana.get(f"/tables/{table}").json()["asked"] == seat:
+                player.answer_anything(table, seat, player.state(table, seat)).raise_for_status()
+        socket.send("nonsense")
+        version = dana.state(table, 0)["version"]
+        dana.post(f"/tables/{table}/resign", seat=0, version=version).raise_for_status()
+        seen = set()
+        for message in messages(socket):
+            read = adapter.validate_python(message)
+            assert read.model_dump(mode="json") == adapter.validate_json(json.dumps(message)).model_dump(mode="json")
+            assert keys(read.model_dump(mode="json")) == keys(message)
+            seen.add(message["type"])
+            if message["type"] == "table" and message["table"]["state"] == "finished":
+                break
+    assert seen == {"table", "state", "chat", "problem"}
+
+
+def keys(value):
+    """The names of all fields, however deep."""
+    if isinstance(value, dict):
+        return {name: keys(inner) for name, inner in value.items()}
+    return [keys(inner) for inner in value] if isinstance(value, list) else None
 
 
 def test_a_lost_connection_misses_and_doubles_nothing(server_here):

@@ -122,7 +122,7 @@ def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
 
 def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog):
     monkeypatch.setenv("KRONIKA_WORKRES", "4")
-    caplog.set_level("WARNING")
+    caplog.set_level("WARNING", logger="kronika")
     monkeypatch.setattr("kronika.server.settings.log.parent.propagate", True)
     load_settings()
     assert "KRONIKA_WORKRES is no setting" in caplog.text

@@ -35,7 +35,9 @@ class SeededServer(Server):
 
     def start(self):
         command = [sys.executable, "-m", "tests.web.seeded"]
-        environment = {**self.environment, "DEALS": str(self.deals)}
+        ours = ("KRONIKA_ARTIFACTS", "KRONIKA_CHROMIUM")
+        environment = {name: value for name, value in self.environment.items() if name not in ours}
+        environment["DEALS"] = str(self.deals)
         self.process = subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
         self.wait()
 

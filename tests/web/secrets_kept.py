@@ -15,7 +15,11 @@ WORDS = """() => {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (element.closest(skip)) continue;
     if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
-    else for (const { name, value } of node.attributes) if (!['class', 'style', 'd', 'id'].includes(name)) found.push(value);
+    else {
+      for (const { name, value } of node.attributes) {
+        if (!['class', 'style', 'd', 'id'].includes(name)) found.push(value);
+      }
+    }
   }
   return found.filter((text) => text.trim());
 }"""

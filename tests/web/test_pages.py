@@ -89,7 +89,7 @@ def places(tables):
         "new": ("/new/innovation", ".seat-row", None),
         "my": ("/my", ".table-row", None),
         "cards": ("/cards/innovation", ".face", None),
-        "card": ("/cards/innovation/archery", ".face", None),
+        "card": ("/cards/innovation/archery", ".face-large", None),
         "rules": ("/rules/innovation", "main h2", None),
         "replay": (f"/table/{tables['finished']}/replay", ".replay .mine", None),
         "replay-file": ("/replay", "main textarea", None),
@@ -102,7 +102,7 @@ def places(tables):
         "table-early": (f"/table/{tables['early']}", ".option", None),
         "table-turn": (f"/table/{tables['turn']}", ".option", None),
         "table-waiting": (f"/table/{tables['waiting']}", ".prompt-waiting", None),
-        "table-why": (f"/table/{tables['turn']}", ".option", lambda page: page.keyboard.press("?")),
+        "table-why": (f"/table/{tables['turn']}", ".option", ask_why),
         "table-intro": (f"/table/{tables['early']}?guide=1", ".intro", None),
         "table-guide": (f"/table/{tables['early']}?guide=1", ".intro", lambda page: page.keyboard.press("Escape")),
         "table-card": (f"/table/{tables['turn']}", ".option", look_at_card),
@@ -110,6 +110,11 @@ def places(tables):
         "table-finished": (f"/table/{tables['finished']}", '.prompt a[href$="/result"]', None),
         "result": (f"/table/{tables['finished']}/result", ".score-table", None),
     }
+
+
+def ask_why(page):
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
 
 
 def look_at_card(page):
@@ -137,7 +142,7 @@ def test_every_page(visit, tables, artifacts, sight):
     ids, cookies = tables
     dana = visit("Dana", lang=lang, theme=theme, viewport=viewport)
     dana.context.add_cookies(cookies)
-    wrong = {}
+    wrong = []
     for name, (path, sign, act) in places(ids).items():
         page = dana.open(path).page
         page.locator(sign).first.wait_for()
@@ -145,16 +150,19 @@ def test_every_page(visit, tables, artifacts, sight):
             act(page)
         page.evaluate("document.fonts.ready.then(() => true)")
         page.screenshot(path=artifacts / f"{sight}-{name}.png")
-        found = [*violations(page), *unsaid(page, lang), *misshapen(page, name, viewport)]
-        if found:
-            wrong[name] = found
-    assert not wrong, f"see {artifacts}"
+        contrast = viewport is DESK or name == "table-turn"
+        found = [*violations(page, contrast), *unsaid(page, lang), *misshapen(page, name, viewport)]
+        wrong += [f"{name}: {' '.join(map(str, facts))}" for facts in found]
+    if wrong:
+        pytest.fail("\n".join([f"The pictures are in {artifacts}.", *wrong]), pytrace=False)
 
 
-def violations(page):
-    results = Axe().run(page).response["violations"]
+def violations(page, contrast):
+    """Contrast takes most of the time, and a phone has the colours of a desk."""
+    options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": contrast}}}
+    results = Axe().run(page, options=options).response["violations"]
     for violation in results:
-        if violation["impact"] in ("serious", "critical"):
+        if violation["impact"] != "minor":
             nodes = [f"{node['html'][:160]} {node['failureSummary'][:200]}" for node in violation["nodes"][:3]]
             yield violation["id"], len(violation["nodes"]), nodes
 

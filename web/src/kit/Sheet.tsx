@@ -1,6 +1,6 @@
 /** A dialog over the page: in the middle on a desk, at the bottom on a phone. Escape closes it. */
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import "./sheet.css";
 
@@ -12,11 +12,20 @@ export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
   wide?: boolean;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  // Whoever has only keys must be able to scroll it.
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
-    element.querySelector<HTMLElement>("[data-first]")?.focus();
+    if (element && !element.open) element.showModal();
   }, []);
   return (
     <dialog
@@ -38,7 +47,9 @@ export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
             ✕
           </button>
         </header>
-        <div className="sheet-body">{children}</div>
+        <div ref={body} className="sheet-body" {...(scrolls ? { tabIndex: 0 } : {})}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -155,7 +155,11 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
               {words.say("table-hint-text", { option: labelOf(words, choice, hinted, names) })}
             </p>
           )}
-          {guide && myTurn && <module.Guide choice={choice} />}
+          {guide && myTurn && (
+            <Suspense>
+              <module.Guide choice={choice} />
+            </Suspense>
+          )}
           {result ? (
             <section className="prompt">
               <p className="prompt-ask">{words.say("table-over")}</p>
@@ -198,10 +202,16 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
           <Chat words={words} lines={live.chat} table={table.id} mayTalk={mySeats.length > 0} />
         )}
       </aside>
-      {sheet === "why" && choice && <WhySheet words={words} choice={choice} game={table.game} onClose={() => setSheet(null)} />}
+      {sheet === "why" && choice && (
+        <Suspense>
+          <WhySheet words={words} choice={choice} game={table.game} onClose={() => setSheet(null)} />
+        </Suspense>
+      )}
       {sheet === "intro" && (
         <Sheet title={words.say("table-help")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
-          <module.Intro seats={table.seats.length} onDone={() => setSheet(null)} />
+          <Suspense fallback={<Loading />}>
+            <module.Intro seats={table.seats.length} onDone={() => setSheet(null)} />
+          </Suspense>
         </Sheet>
       )}
       {sheet === "menu" && (
@@ -277,7 +287,7 @@ function Bar({ table, words, view, names, live, onOpen, mine }: {
       <Link className="table-home serif" href="/">
         {words.say("kronika")}
       </Link>
-      <span className="table-game serif">{words.say("game-name")}</span>
+      <h1 className="table-game">{words.say("game-name")}</h1>
       <span className="table-turn muted">{turn ? words.say("table-turn", { turn }) : words.say("table-setup")}</span>
       <ol className="table-seats">
         {table.seats.map((seat) => (

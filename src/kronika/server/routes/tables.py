@@ -9,7 +9,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.game import Game
 from kronika.games import game as find_game
@@ -61,9 +60,6 @@ async def new_table(given: NewTable, hub: TheHub, me: MeNow) -> TableOut:
     game.check_seats(len(given.seats))
     if all(seat.kind == "bot" for seat in given.seats):
         raise BadSetup("At least one seat must be for a person.")
-    unknown = {seat.level for seat in given.seats if seat.kind == "bot"} - set(LEVELS)
-    if unknown:
-        raise BadSetup(f"There is no level {', '.join(sorted(unknown))} yet. Levels: {', '.join(LEVELS)}.")
     options = game.check_options(given.options)
     row = new_row(game, options, given.public, me.id, given.away_minutes, given.clock_minutes)
     seats = [new_seat(row.id, n, seat, me.id, me.name, given.clock_minutes) for n, seat in enumerate(given.seats)]

@@ -87,10 +87,10 @@ export function Opponent({ view, seat, name }: BoardProps) {
       <header>
         {legal ? (
           <Spot place={`player:${seat}`} className="player-spot" label={name}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
           </Spot>
         ) : (
-          <h3>{name}</h3>
+          <h2>{name}</h2>
         )}
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={14} />
@@ -138,7 +138,7 @@ export function Mine({ view, seat, name }: BoardProps) {
       style={sizes}
     >
       <header>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={18} />
         {active && view.actions > 0 && <span className="actions-left">{words.say("actions-left", { count: view.actions })}</span>}

@@ -1,6 +1,6 @@
 /** Two minutes: the goal, a turn, what wins. */
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useGameWords } from "../../words";
 import type { IntroProps } from "../types";
@@ -14,6 +14,12 @@ const STEPS = ["goal", "turn", "dogma", "splay", "end"] as const;
 export default function Intro({ seats, onDone }: IntroProps) {
   const words = useGameWords("innovation");
   const [step, setStep] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
+  // Enter leads through; a dialog that isn't open yet heeds the attribute.
+  useEffect(() => {
+    next.current?.setAttribute("autofocus", "");
+    next.current?.focus();
+  }, []);
   const name = STEPS[step] ?? "goal";
   const last = step === STEPS.length - 1;
   return (
@@ -32,7 +38,7 @@ export default function Intro({ seats, onDone }: IntroProps) {
             {words.say("intro-back")}
           </button>
         )}
-        <button type="button" className="button primary" data-first onClick={() => (last ? onDone?.() : setStep(step + 1))}>
+        <button type="button" className="button primary" ref={next} onClick={() => (last ? onDone?.() : setStep(step + 1))}>
           {words.say(last ? "intro-play" : "intro-next-step")}
         </button>
         {!last && (
