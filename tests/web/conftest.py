@@ -86,11 +86,14 @@ def visit(server, browser, request):
     visitors = []
 
     def come(name="Dana", lang="en", theme="light", viewport=DESK, **more):
-        locale = {"en": "en-GB", "cs": "cs-CZ"}[lang]
-        touch = viewport["width"] < 700
-        context = browser.new_context(
-            locale=locale, color_scheme=theme, viewport=viewport, reduced_motion="reduce", has_touch=touch, **more
-        )
+        wishes = {
+            "locale": {"en": "en-GB", "cs": "cs-CZ"}[lang],
+            "color_scheme": theme,
+            "viewport": viewport,
+            "has_touch": viewport["width"] < 700,
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(**{**wishes, **more})
         context.set_default_timeout(20_000)
         visitors.append(Visitor(context, server.base, name))
         return visitors[-1]

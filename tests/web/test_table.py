@@ -47,6 +47,22 @@ def test_undo(visit):
     assert undo.is_disabled() == (not dana.get(f"/tables/{table['id']}/state", seat=0)["can_undo"])
 
 
+MOVING = "() => document.getAnimations().filter((one) => one.effect.target.dataset.flip).length"
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
+def test_cards_travel(visit, wish, moves):
+    """From where they were to where they are, unless the machine is set to less motion."""
+    dana = visit(reduced_motion=wish)
+    after_opening(dana, ME, BOT)
+    dana.asked()
+    dana.page.evaluate(f"setInterval(() => {{ window.moved = window.moved || ({MOVING})() > 0; }}, 20)")
+    answer(dana, "draw")
+    dana.asked()
+    dana.page.wait_for_timeout(300)
+    assert bool(dana.page.evaluate("window.moved")) == moves
+
+
 def test_hint(visit):
     dana = visit()
     after_opening(dana, ME, BOT)

@@ -273,7 +273,7 @@ class Rooms:
 
     async def act_whole(self, table: LiveTable, kind: str, seat: int, version: int, token: str, bot: bool) -> None:
         async with table.lock:
-            if False:  # another worker was here, and its notice is still under way
+            if version > table.version:  # another worker was here, and its notice is still under way
                 await self.catch_up(table)
             if version != table.version:
                 raise StaleAnswer(f"This was for version {version} of the table; it is at version {table.version} now.")

@@ -44,7 +44,7 @@ export function Prompt(props: PromptProps) {
     return (
       <section className="prompt prompt-waiting" aria-live="polite" aria-label={words.say("prompt-label")}>
         <p className="prompt-ask">{words.say("prompt-waiting", { player: names[choice.seat] ?? "" })}</p>
-        <p className="prompt-why">{words.prompt({ ...choice, options: null })}</p>
+        <p className="prompt-why">{words.say("prompt-asked", { ask: words.prompt(choice) })}</p>
         <Since moment={choice.since} words={words} />
       </section>
     );

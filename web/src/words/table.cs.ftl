@@ -2,6 +2,7 @@
 close = Zavřít
 prompt-label = Na co se hra ptá
 prompt-waiting = Na tahu: { $player }.
+prompt-asked = Otázka zní: { $ask }
 prompt-since = Otázka čeká: { $ago }.
 prompt-all = { $count ->
     [few] Všechny { $count }

@@ -2,6 +2,7 @@
 close = Close
 prompt-label = What is asked
 prompt-waiting = Waiting for { $player }.
+prompt-asked = The question: { $ask }
 prompt-since = Asked { $ago }.
 prompt-all = All { $count }
 prompt-fewer = Fewer
