@@ -36,13 +36,15 @@ class Http:
         self.host, _, self.port = base.removeprefix("http://").partition(":")
         self.cookie = ""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.lock = asyncio.Lock()
 
     async def post(self, path: str, **body: object) -> tuple[int, dict[str, Any]]:
-        try:
-            return await self.post_once(path, body)
-        except (OSError, EOFError):  # the server closes a connection that isn't used for a while
-            self.streams = None
-            return await self.post_once(path, body)
+        async with self.lock:
+            try:
+                return await self.post_once(path, body)
+            except (OSError, EOFError):  # the server closes a connection that isn't used for a while
+                self.streams = None
+                return await self.post_once(path, body)
 
     async def post_once(self, path: str, body: dict[str, object]) -> tuple[int, dict[str, Any]]:
         if self.streams is None:

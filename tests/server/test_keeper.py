@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import signal
+import threading
 import time
 from datetime import timedelta
 
@@ -216,6 +217,30 @@ def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch):
     refused = dana.post(f"/tables/{table}/hint", seat=0)
     assert (refused.status_code, refused.json()["problem"]) == (503, "bots-busy")
     assert keen.hub.bots.waiting == 0
+
+
+def test_one_hint_at_a_time(keen, monkeypatch):
+    dana = keen.player()
+    table = dana.new_table(ME, PETR)["id"]
+    asked = dana.get(f"/tables/{table}").json()["asked"]
+    asking, answering = threading.Event(), threading.Event()
+
+    async def slow(match, _):
+        asking.set()
+        await asyncio.to_thread(answering.wait, 20)
+        return [(option.token, 0.0) for option in match.choice.options]
+
+    monkeypatch.setattr(keen.hub.bots, "advise", slow)
+    first = []
+    thread = threading.Thread(target=lambda: first.append(dana.post(f"/tables/{table}/hint", seat=asked)))
+    thread.start()
+    assert asking.wait(20)
+    refused = dana.post(f"/tables/{table}/hint", seat=asked)
+    assert (refused.status_code, refused.json()["problem"]) == (429, "too-many")
+    answering.set()
+    thread.join()
+    assert first[0].status_code == 200
+    assert dana.post(f"/tables/{table}/hint", seat=asked).status_code == 200
 
 
 def test_of_two_workers_only_one_thinks(new_database):

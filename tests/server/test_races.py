@@ -8,6 +8,7 @@ from tests.server.conftest import ServerHere
 from tests.server.player import ME, OPEN, messages
 
 from kronika.server.models import HappeningRow
+from kronika.server.store import now
 
 PETR = {"kind": "me", "name": "Petr"}
 
@@ -155,6 +156,26 @@ def test_closing_and_joining_at_once(workers, dana):
         assert (closed.status_code, joined.status_code) in ((204, 404), (422, 200), (204, 422))
         after = workers[0].hub.store.read(table)
         assert (after is None) == (closed.status_code == 204)
+
+
+def test_a_stand_in_and_an_answer_at_once(workers, dana, monkeypatch):
+    """Whichever comes last, the keeper knows when to look next."""
+    for worker in workers:
+        monkeypatch.setattr(worker.hub.rooms, "changed", [])  # no bot answers meanwhile
+    table = dana[0].new_table(ME, PETR)["id"]
+    tables = [worker.table(table) for worker in workers]
+    for turn in range(10):
+        seat, token = tables[0].asked, tables[0].match.choice.options[0].token
+        stand_in = turn % 3 != 0
+        relieved = workers[0].hub.rooms.change_seat(tables[0], seat, asked_anew=True, stand_in=stand_in)
+        answered = workers[1].hub.rooms.act(tables[1], "answer", seat, turn, token)
+        at_once(lambda: workers[0].call(relieved), lambda: workers[1].call(answered))  # noqa: B023
+        for worker, live in zip(workers, tables, strict=True):
+            worker.call(worker.hub.rooms.refresh(live))
+            assert (live.version, live.seats[seat].stand_in) == (turn + 1, stand_in)
+            assert live.row.due == live.due(live.asked, live.asked_since)
+            due = worker.hub.store.due_tables(now())
+            assert (table in due) == (live.bot_asked is not None)
 
 
 def test_both_ask_for_another_game(dana, workers):

@@ -32,6 +32,7 @@ class Hub:
         self.keeper = Keeper(self.rooms, self.bots, settings)
         self.presence = Presence()
         self.notices = Notices(self, settings.database) if settings.on_postgres else None
+        self.advised: set[str] = set()  # who waits for a hint: each one thing at a time, bots have other work too
         self.chat_listeners: dict[str, set[Listener]] = {}
 
     async def start(self) -> None:

@@ -57,9 +57,7 @@ class TableRow(Base):
     clock_minutes: Mapped[int | None]
     asked: Mapped[int | None]
     asked_since: Mapped[datetime | None]
-    due: Mapped[datetime | None] = mapped_column(
-        index=True
-    )  # when the keeper should look: a bot is asked, or patience ends
+    due: Mapped[datetime | None] = mapped_column(index=True)  # when patience with the asked player ends
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
     created: Mapped[datetime]

@@ -103,17 +103,14 @@ class LiveTable:
             return None
         return seat.seat, max(0.0, seat.seconds_left - (moment - self.asked_since).total_seconds())
 
-    def due(self, asked: int | None, since: datetime, **changed: object) -> datetime | None:
-        """When the keeper should look, if this seat is asked since then: at once if a bot is to answer, else when the
-        player has been away for too long or has no time left. `changed` are changes of the seat to come."""
+    def due(self, asked: int | None, since: datetime, left: float | None = None) -> datetime | None:
+        """When patience with this seat ends, if it is asked since then: the player has been away for too long or has
+        no time left (`left` if the clock has just moved)."""
         if asked is None:
             return None
-        seat = self.seats[asked]
-        if changed.get("kind", seat.kind) == "bot" or changed.get("stand_in", seat.stand_in):
-            return since
         patience = self.row.away_minutes * 60.0
-        left = changed.get("seconds_left", seat.seconds_left)
-        return since + timedelta(seconds=min(patience, left) if isinstance(left, float) else patience)
+        left = self.seats[asked].seconds_left if left is None else left
+        return since + timedelta(seconds=patience if left is None else min(patience, left))
 
 
 def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:
@@ -298,7 +295,7 @@ class Rooms:
     ) -> Happening:
         asked = None if match.over else match.choice.seat
         clock = table.used(moment)
-        changed = {"seconds_left": clock[1]} if clock is not None and clock[0] == asked else {}
+        left = clock[1] if clock is not None and clock[0] == asked else None
         return Happening(
             table=table.id,
             version=table.version + 1,
@@ -308,7 +305,7 @@ class Rooms:
             bot=bot,
             at=moment,
             asked=asked,
-            due=table.due(asked, moment, **changed),
+            due=table.due(asked, moment, left),
             clock_seat=clock[0] if clock else None,
             seconds_left=clock[1] if clock else None,
             saved=match.save(history=False) if match.at_boundary or match.over else None,
@@ -338,8 +335,7 @@ class Rooms:
         """Change a seat during the game; `asked_anew`: the open question counts from now on."""
         async with table.lock:
             since = now() if asked_anew and table.asked == seat else table.asked_since
-            due = table.due(table.asked, since, **(values if table.asked == seat else {}))
-            version = table.version
+            due, version = table.due(table.asked, since), table.version
             await asyncio.to_thread(lambda: self.store.change_seat(table.id, seat, version, since, due, **values))
             await self.catch_up(table)
         await self.changed_here(table)

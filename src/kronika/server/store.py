@@ -13,6 +13,7 @@ from sqlalchemy import (
     BindParameter,
     Engine,
     Select,
+    and_,
     bindparam,
     create_engine,
     delete,
@@ -304,9 +305,14 @@ class Store:
 
     def due_tables(self, before: datetime) -> list[str]:
         """Running tables that have waited for a bot, or beyond a player's patience, since before that moment."""
+        for_bot = and_(or_(SeatRow.kind == "bot", SeatRow.stand_in), TableRow.asked_since <= before)
+        query = (
+            select(TableRow.id)
+            .outerjoin(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked))
+            .where(TableRow.state == "running", or_(TableRow.due.is_(None), TableRow.due <= before, for_bot))
+        )
         with self.session() as session:
-            due = or_(TableRow.due.is_(None), TableRow.due <= before)
-            return list(session.scalars(select(TableRow.id).where(TableRow.state == "running", due)))
+            return list(session.scalars(query))
 
     def take_seat(self, table_id: str, seat: int, account: str, name: str) -> bool:
         """Whether the seat was free and is theirs now."""
@@ -335,8 +341,8 @@ class Store:
     def change_seat(
         self, table_id: str, seat: int, version: int, asked_since: datetime, due: datetime | None, **values: object
     ) -> None:
-        """Change a seat during the game. When the keeper should look is changed too, unless something has happened
-        since `version`: then whoever wrote that knows better."""
+        """Change a seat during the game. Since when it is asked is changed too, unless something has happened since
+        `version`: then whoever wrote that knows better."""
         with self.session() as session:
             self.hold(session, table_id)
             query = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)

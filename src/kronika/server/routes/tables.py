@@ -13,6 +13,7 @@ from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.game import Game
 from kronika.games import game as find_game
 
+from ..accounts import TooMany
 from ..deps import MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
 from ..hub import Hub
 from ..models import ChatRow, SeatRow, TableRow
@@ -218,7 +219,13 @@ async def hint(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow) -> Hint
     table.seat_of(me.id, given.seat)
     if table.asked != given.seat:
         raise IllegalAnswer("There is nothing to advise on: you aren't asked now.")
-    worths = await hub.bots.advise(table.playing, f"hint/{table.version}")
+    if me.id in hub.advised:
+        raise TooMany("One hint after the other: the bot is still thinking about your last question.")
+    hub.advised.add(me.id)
+    try:
+        worths = await hub.bots.advise(table.playing, f"hint/{table.version}")
+    finally:
+        hub.advised.discard(me.id)
     options: list[Plain] = [{"token": token, "worth": round(worth, 2)} for token, worth in worths]
     return HintOut(token=worths[0][0], options=options)
 
