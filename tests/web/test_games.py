@@ -3,7 +3,7 @@
 import re
 
 from tests.web.secrets_kept import hidden_cards, leaks
-from tests.web.visitor import BOT, KEYS, ME
+from tests.web.visitor import BOT, KEYS, ME, PHONE, Visitor
 
 import kronika
 
@@ -122,6 +122,13 @@ def test_at_one_device(visit):
     assert passes > 10
 
 
+def test_on_a_phone(visit):
+    """By tapping what glows on one's own board, and the options in the sheet."""
+    dana = visit(viewport=PHONE)
+    dana.sit(dana.new_table(ME, BOT, BOT)).play(Visitor.tap, answers=25)
+    assert 5 < dana.clicked_places < dana.answers
+
+
 def test_by_keyboard_alone(visit):
     """From the home page to the result without a mouse."""
     dana = visit()
@@ -131,6 +138,8 @@ def test_by_keyboard_alone(visit):
     asked = dana.asked()
     check_why(dana)
     check_arrows(dana)
+    check_focus_goes_on(dana)
+    asked = dana.asked()
     undone = 0
     while not asked["over"]:
         dana.answer(asked, press)
@@ -168,6 +177,19 @@ def check_why(dana):
     page.keyboard.press("l")
     assert page.evaluate("document.activeElement.className") == "log"
     page.evaluate("document.activeElement.blur()")
+
+
+def check_focus_goes_on(dana):
+    """Answered by Tab and Enter, the next options have the focus; and digits work where a layout has letters."""
+    asked = dana.asked()
+    dana.tab_to(dana.page.locator(".option").first)
+    dana.page.keyboard.press("Enter")
+    dana.version = asked["version"]
+    asked = dana.asked()
+    assert dana.page.evaluate("document.activeElement.dataset.token") == asked["options"][0]
+    dana.page.evaluate("window.dispatchEvent(new KeyboardEvent('keydown', { key: '+', code: 'Digit1' }))")
+    dana.version = asked["version"]
+    dana.asked()
 
 
 def check_arrows(dana):

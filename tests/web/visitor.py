@@ -145,13 +145,20 @@ class Visitor:
             self.page.keyboard.press("Tab")
         raise AssertionError("The Tab key doesn't get there.")
 
-    def click(self, asked, token):
-        """On the glowing thing if there is one, else on the button."""
+    def find(self, asked, token):
+        """The glowing thing if there is one, else the button."""
         glows = token in asked["glowing"]
         self.clicked_places += glows
         selector = f'.spot-button.legal[data-token="{token}"]' if glows else f'.option[data-token="{token}"]'
-        # Near the corner: of a card in a full hand, the next one may cover the rest.
-        self.page.locator(selector).first.click(position={"x": 12, "y": 12})
+        return self.page.locator(selector).first
+
+    # Near the corner: of a card in a full hand, the next one may cover the rest.
+
+    def click(self, asked, token):
+        self.find(asked, token).click(position={"x": 12, "y": 12})
+
+    def tap(self, asked, token):
+        self.find(asked, token).tap(position={"x": 12, "y": 12})
 
     def pick(self, asked):
         """Any option; but an achievement is never left lying, so that games come to an end."""

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { type Box, nearest } from "../src/kit/keys";
+import { type Box, digitOf, nearest } from "../src/kit/keys";
 
 const at = (left: number, top: number): Box => ({ left, top, width: 10, height: 10 });
+
+describe("number keys", () => {
+  it("are known by their place on the keyboard", () => {
+    expect(digitOf({ code: "Digit2", shiftKey: false })).toBe("2"); // 'ě' on a Czech keyboard
+    expect(digitOf({ code: "Numpad0", shiftKey: false })).toBe("0");
+    expect(digitOf({ code: "Digit1", shiftKey: true })).toBe(""); // '!' on an English one
+    expect(digitOf({ code: "KeyA", shiftKey: false })).toBe("");
+  });
+});
 
 describe("arrow keys", () => {
   const here = at(50, 50);

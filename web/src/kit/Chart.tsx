@@ -43,7 +43,7 @@ export function Chart({ title, series }: ChartProps) {
         ))}
         {series.map((line, number) => (
           <polyline
-            key={line.name}
+            key={number}
             className={`chart-line chart-${number}`}
             strokeDasharray={DASHES[number] ?? ""}
             points={line.values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}
@@ -52,7 +52,7 @@ export function Chart({ title, series }: ChartProps) {
       </svg>
       <ul className="chart-key">
         {series.map((line, number) => (
-          <li key={line.name}>
+          <li key={number}>
             <svg width="28" height="10" aria-hidden="true">
               <line x1="0" x2="28" y1="5" y2="5" className={`chart-line chart-${number}`} strokeDasharray={DASHES[number] ?? ""} />
             </svg>

@@ -31,7 +31,7 @@ export function Log({ words, stories, names, onCard }: LogProps) {
   }, []);
   return (
     <div ref={log} className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
-      {stories.length === 0 && <p className="log-empty">{words.say("log-empty")}</p>}
+      {stories.every((story) => story.told.length === 0) && <p className="log-empty">{words.say("log-empty")}</p>}
       {stories.map((story) => (
         <Fragment key={story.version}>
           {story.told.map((event, number) => (

@@ -38,6 +38,13 @@ export function Prompt(props: PromptProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useArrows(list, ".option");
+  // Whoever answers by Tab and Enter finds the focus on the next options.
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (!mine || !byKey.current) return;
+    byKey.current = false;
+    list.current?.querySelector<HTMLElement>(".option")?.focus();
+  }, [mine, choice]);
   const numbered = mine && !busy ? options.slice(0, KEYS.length) : [];
   useKeys(Object.fromEntries(numbered.map((option, number) => [KEYS[number], () => onAnswer(option.token)])));
   if (!mine || !options) {
@@ -61,7 +68,10 @@ export function Prompt(props: PromptProps) {
               type="button"
               className={`option ${hinted === option.token ? "option-hinted" : ""} ${option.token === "done" ? "option-done" : ""}`}
               disabled={busy ?? false}
-              onClick={() => onAnswer(option.token)}
+              onClick={(event) => {
+                byKey.current = event.detail === 0;
+                onAnswer(option.token);
+              }}
               onPointerEnter={() => onPoint?.(option.token)}
               onPointerLeave={() => onPoint?.(null)}
               onFocus={() => onPoint?.(option.token)}

@@ -8,13 +8,18 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null;
 }
 
+/** The digit on a number key, also where the layout has letters there, like the Czech one. */
+export function digitOf(event: Pick<KeyboardEvent, "code" | "shiftKey">): string {
+  return event.shiftKey ? "" : (/^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? "");
+}
+
 /** What keys do; a key held down does it once. */
 export function useKeys(keys: Record<string, () => unknown>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const act = latest.current[event.key];
+      const act = latest.current[event.key] ?? latest.current[digitOf(event)];
       if (!act || event.repeat || isElsewhere(event)) return;
       event.preventDefault();
       act();
