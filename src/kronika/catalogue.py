@@ -50,18 +50,23 @@ def folder(game_id: str) -> str:
 @cache
 def _cards(game_id: str) -> tuple[Card, ...]:
     table = game(game_id).table
-    entries = {need_text(e, "id"): e for path in card_files(game_id) for e in load_list(path)}
+    entries = {need_text(e, "id"): e for path in listed(game_id, "cards") for e in load_list(path)}
+    for path in listed(game_id, "words"):
+        for words in load_list(path):
+            card_id = need_text(words, "id")
+            entries[card_id] = {**entries.get(card_id, {}), **words}
     missing = set(table.card_ids) - set(entries)
     if missing:
         raise BadData(f"{game_id}: no data for {', '.join(sorted(missing))}.")
     return tuple(read_card(entry) for entry in entries.values())
 
 
-def card_files(game_id: str) -> list[str]:
+def listed(game_id: str, what: str) -> list[str]:
+    """The files of the cards, or of their words where those are kept apart from the numbers."""
     index = read(f"{folder(game_id)}/index.yaml")
-    names = index.get("cards") if isinstance(index, dict) else None
+    names = index.get(what, []) if isinstance(index, dict) else None
     if not isinstance(names, list):
-        raise BadData(f"{folder(game_id)}/index.yaml: the field 'cards' must list the card files.")
+        raise BadData(f"{folder(game_id)}/index.yaml: the field {what!r} must list files.")
     return [f"{folder(game_id)}/{name}" for name in names]
 
 
