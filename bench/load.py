@@ -1,7 +1,7 @@
 """Many live tables on one worker, over loopback: `python bench/load.py`.
 
-Two random players sit at each table. They answer over HTTP after a time to think, and each has a live connection. The
-time is taken from sending an answer until either player's connection has told of it. The server is a process of its
+Two random players sit at each table, each with a live connection, over which they answer after a time to think, as the
+page does. The time is taken from sending an answer until either player's connection has told of it. The server is a process of its
 own, first on SQLite, then on PostgreSQL if there is one to start.
 """
 
@@ -105,6 +105,7 @@ class TableLoad:
         async for text in connection:
             heard = time.perf_counter()
             if not str(text).startswith('{"type":"state"'):
+                self.bench.refused += str(text).startswith('{"type":"problem"')
                 continue
             self.ready.set()
             state = json.loads(text)["state"]
@@ -115,9 +116,9 @@ class TableLoad:
             if heard > self.bench.end or choice is None:
                 return
             if choice["seat"] == seat:
-                asyncio.create_task(self.answer(seat, state))  # noqa: RUF006  (the connection goes on meanwhile)
+                asyncio.create_task(self.answer(connection, seat, state))  # noqa: RUF006  (others answer meanwhile)
 
-    async def answer(self, seat: int, state: dict[str, Any]) -> None:
+    async def answer(self, connection: ClientConnection, seat: int, state: dict[str, Any]) -> None:
         await self.bench.go.wait()
         await asyncio.sleep(self.bench.think * random.uniform(0.5, 1.5))
         token = random.choice(state["choice"]["options"])["token"]
@@ -125,14 +126,10 @@ class TableLoad:
         sent = self.sent[version + 1] = time.perf_counter()
         if sent > self.bench.end:
             return
-        body = {"seat": seat, "version": version, "token": token}
-        try:
-            status, _ = await self.players[seat].post(f"/tables/{self.id}/answers", **body)
-        except (OSError, EOFError):  # the end has come
-            return
-        if self.bench.begin < sent:
-            self.bench.answers += 1
-            self.bench.refused += status != 200
+        body = {"type": "answer", "seat": seat, "version": version, "token": token}
+        with suppress(ConnectionClosed):  # the end has come
+            await connection.send(json.dumps(body))
+            self.bench.answers += self.bench.begin < sent
 
 
 async def load(base: str, process: subprocess.Popen[bytes], tables: int, rate: float, seconds: float) -> Bench:

@@ -97,7 +97,7 @@ class Option:
 class Choice:
     """`private`: how many options there are is a secret, so the choice is asked even when there is only one."""
 
-    __slots__ = ("codes", "key", "private", "seat", "source", "table")
+    __slots__ = ("codes", "key", "private", "seat", "source", "spelled", "table")
 
     def __init__(
         self, table: Table, seat: int, key: Key, codes: list[int], private: bool = False, source: int = -1
@@ -108,6 +108,7 @@ class Choice:
         self.codes = codes
         self.private = private
         self.source = source
+        self.spelled: tuple[Option, ...] | None = None
 
     @property
     def rule(self) -> str:
@@ -115,7 +116,9 @@ class Choice:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return spell(self)
+        if self.spelled is None:
+            self.spelled = spell(self)
+        return self.spelled
 
     @property
     def asker(self) -> str | None:

@@ -90,6 +90,7 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
         for i in range(len(cards) - 1, 0, -1):
             a, b = cards[i], cards[int(number() * (i + 1))]
             faces[a], faces[b] = faces[b], faces[a]
+    t.settle(seat, random)
     t.rng = random.getrandbits(64)
 
 
@@ -131,21 +132,29 @@ def nest(flat: list[Json], shape: list[int]) -> Json:
 
 
 def look(t: Table, zone: Zone, cards: list[int], owner: int | None, seat: int | None) -> list[Json]:
+    if not cards:
+        return []
     if zone.look == ALL or (zone.look in (OWNER, TOP) and owner is not None and owner == seat):
         return [face_up(t, card) for card in cards]
-    if zone.look == TOP and cards:
-        return [face_down(t, card) for card in cards[:-1]] + [face_up(t, cards[-1])]
+    if zone.look == TOP:
+        return [*face_down(t, cards[:-1]), face_up(t, cards[-1])]
     if not zone.ordered:  # the order of the cards is nobody's business, so they are shown by their backs
         cards = sorted(cards, key=t.backs.__getitem__)
-    return [face_down(t, card) for card in cards]
+    return face_down(t, cards)
 
 
 def face_up(t: Table, card: int) -> Json:
     return sight(t.card_ids[t.faces[card]], t.back_names[t.backs[card]])
 
 
-def face_down(t: Table, card: int) -> Json:
-    return sight(None, t.back_names[t.backs[card]])
+def face_down(t: Table, cards: list[int]) -> list[Json]:
+    hidden, backs = backs_of(t.back_names), t.backs
+    return [hidden[backs[card]] for card in cards]
+
+
+@cache
+def backs_of(names: tuple[str, ...]) -> list[Json]:
+    return [sight(None, name) for name in names]
 
 
 @cache

@@ -40,11 +40,17 @@ class LiveTable:
         self.seats = seats
         self.match: Match | None = None
         self.version = 0
+        self.seating = 0  # grows whenever the rows are read anew: somebody may have sat down or left
         self.closed = False  # before the start, by its host
         self.lock = asyncio.Lock()
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=RECENT)
         self.states: dict[int | None, tuple[tuple[int, datetime], bytes]] = {}  # as last told, by seat
         self.listeners: set[Callable[[LiveTable], Awaitable[None]]] = set()
+
+    def sit(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.seating += 1
 
     @property
     def playing(self) -> Match:
@@ -229,12 +235,12 @@ class Rooms:
             except NoSuchTable:
                 self.forget(table)
                 return
-            table.row, table.seats = fresh.row, fresh.seats
+            table.sit(fresh.row, fresh.seats)
             table.match, table.version, table.recent = fresh.match, fresh.version, fresh.recent
             return
         stored = await asyncio.to_thread(self.store.read, table.id, table.version)
         assert stored is not None  # a game that has begun is never closed
-        table.row, table.seats = stored.row, stored.seats
+        table.sit(stored.row, stored.seats)
         for happening in stored.happenings:
             table.apply(happening)
 

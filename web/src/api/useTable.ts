@@ -68,6 +68,7 @@ export function useTable(id: string, seat: number | null): LiveTable {
         setKnown((now) => ({
           ...now,
           state,
+          table: now.table && { ...now.table, version: state.version, asked: state.choice?.seat ?? null },
           stories: again ? [] : addStories(now.stories, fresh),
           problem: null,
           sending: false,

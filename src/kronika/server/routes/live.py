@@ -16,7 +16,7 @@ from ..deps import account_of, check_origin, hub_of
 from ..hub import Hub
 from ..problems import problem_of
 from ..rooms import LiveTable, NoSuchTable
-from ..telling import Words, state_json, state_message, table_message, table_words
+from ..telling import state_json, state_message, table_message, table_words
 from ..wire import AnswerIn, Answering, ChatMessage, Problem, ProblemMessage
 from .history import tell_all
 from .tables import chat_out, give_answer, my_seat
@@ -41,7 +41,7 @@ class Connection:
         self.wake = asyncio.Event()
         self.sent_state = False
         self.sent_version = -1
-        self.sent_table: Words = {}
+        self.sent_table: tuple[object, ...] = ()
         self.sent_chat = 0
         self.chat_due = True
         self.tokens = hub.settings.messages_per_second * 2
@@ -76,14 +76,13 @@ class Connection:
         my_seat(self.table, self.seat, self.me)
 
     async def send_table(self) -> None:
-        words = table_words(self.table, self.me, self.hub.presence.seats(self.table.id))
-        message = table_message(words)
-        del words["updated"]  # what changes by itself is no news
-        for seat in self.table.seats:
-            words["seats"][seat.seat]["seconds_left"] = None  # type: ignore[index]
-        if words != self.sent_table:
-            self.sent_table = words
-            await self.send(message)
+        """When somebody came or went, the game began or ended, or a clock moved: whose turn it is, `state` tells."""
+        table, present = self.table, self.hub.presence.seats(self.table.id)
+        clock = table.version if table.row.clock_minutes is not None else 0
+        news = (table.seating, table.row.state, present, clock)
+        if news != self.sent_table:
+            self.sent_table = news
+            await self.send(table_message(table_words(table, self.me, present)))
 
     async def send_state(self) -> None:
         if self.table.match is None or (self.sent_state and self.table.version == self.sent_version):
