@@ -155,7 +155,7 @@ def test_guessing_passwords_is_slowed_down(new_database):
         assert dana.post("/login", name="Dana", password="wrong battery").status_code == 401
         assert dana.post("/login", name="Dana", password="correct horse").status_code == 200  # forgets the failed try
         for _ in range(3):
-            refused(dana.post("/login", name="Dana", password="wrong battery"), 401, "stranger")
+            refused(dana.post("/login", name="Dana", password="wrong battery"), 401, "wrong-login")
         refused(dana.post("/login", name="Dana", password="correct horse"), 429, "too-many")
         refused(dana.post("/login", name="Nobody", password="from the same place"), 429, "too-many")
 

@@ -55,7 +55,8 @@ def test_friends_by_invitation_and_strangers_from_the_lobby(server):
     table = dana.new_table(ME, FRIEND, OPEN)
     assert table["state"] == "open"
     invite = table["seats"][1]["invite"]
-    assert petr.get(f"/tables/{table['id']}").json()["seats"][1]["invite"] is None
+    seen = petr.get(f"/tables/{table['id']}").json()["seats"]
+    assert [(seat["kept"], seat["invite"]) for seat in seen] == [(False, None), (True, None), (False, None)]
     refused = eva.post(f"/tables/{table['id']}/seats/1")
     assert (refused.status_code, refused.json()["problem"]) == (403, "not-yours")
     assert petr.post(f"/tables/{table['id']}/seats/1", invite=invite).status_code == 200
@@ -180,6 +181,16 @@ def test_chat_reaches_everybody_at_the_table_and_only_players_talk(server):
         assert next(chats)["chat"]["text"] == "Ahoj!"
     assert eva.post(f"/tables/{table['id']}/chat", text="me too").status_code == 403
     assert [line["name"] for line in eva.get(f"/tables/{table['id']}/chat").json()] == ["Dana"]
+
+
+def test_a_guest_takes_another_name_an_account_keeps_its_own(server):
+    dana = server.player("Dana")
+    assert dana.http.patch("/api/me", json={"name": "Daniela"}).json()["name"] == "Daniela"
+    assert dana.get("/me").json()["name"] == "Daniela"
+    dana.post("/register", name="Daniela", password="correct horse battery")
+    refused = dana.http.patch("/api/me", json={"name": "Dana"})
+    assert (refused.status_code, refused.json()["problem"]) == (422, "bad-name")
+    assert dana.get("/me").json()["name"] == "Daniela"
 
 
 def test_a_guest_registers_and_keeps_the_games(server):

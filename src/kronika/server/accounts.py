@@ -34,6 +34,10 @@ class Stranger(KronikaError):
     pass
 
 
+class WrongLogin(KronikaError):
+    pass
+
+
 class TooMany(KronikaError):
     pass
 
@@ -98,6 +102,14 @@ class Accounts:
         await asyncio.to_thread(self.store.add_account, account)
         return account
 
+    async def rename(self, account: Account, name: str) -> Account:
+        """For guests: an account's name is what it logs in with. Games that have begun keep the old name."""
+        if account.login is not None:
+            raise BadName("An account keeps its name: it is what you log in with.")
+        await asyncio.to_thread(lambda: self.store.change_account(account.id, name=name))
+        account.name = name
+        return account
+
     async def register(self, account: Account | None, name: str, password: str) -> Account:
         """A guest becomes an account and keeps the games; a stranger gets a new one."""
         login = login_of(name)
@@ -124,7 +136,7 @@ class Accounts:
         account = await asyncio.to_thread(self.store.account_by_login, login)
         secret = account.password if account is not None and account.password is not None else NOBODYS
         if not await self.hashed(fits, secret, password) or account is None:
-            raise Stranger("Name and password don't fit.")
+            raise WrongLogin("Name and password don't fit.")
         await asyncio.to_thread(self.store.forget_tries, who)
         return account
 

@@ -11,7 +11,7 @@ from kronika.engine.errors import (
     UnknownGame,
 )
 
-from .accounts import BadName, Stranger, TooMany
+from .accounts import BadName, Stranger, TooMany, WrongLogin
 from .botpool import BotsBusy
 from .deps import ForeignOrigin
 from .rooms import NoSuchTable, NotYours
@@ -29,6 +29,7 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (ForeignOrigin, 403, "foreign-origin"),
     (NotYours, 403, "not-yours"),
     (Stranger, 401, "stranger"),
+    (WrongLogin, 401, "wrong-login"),
     (TooMany, 429, "too-many"),
     (BadName, 422, "bad-name"),
     (NameTaken, 409, "name-taken"),

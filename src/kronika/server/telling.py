@@ -60,6 +60,7 @@ def seat_words(table: LiveTable, seat: SeatRow, me: str | None, host: bool, pres
         "mine": me is not None and seat.account == me,
         "stand_in": seat.stand_in,
         "present": seat.seat in present or seat.kind == "bot",
+        "kept": seat.kind == "free" and seat.invite is not None,
         "invite": seat.invite if host and seat.kind == "free" else None,
         "seconds_left": left,
     }

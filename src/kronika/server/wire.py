@@ -35,6 +35,10 @@ class GuestIn(Strict):
     name: Name | None = None
 
 
+class RenameIn(Strict):
+    name: Name
+
+
 class Credentials(Strict):
     name: Name
     password: Password
@@ -102,6 +106,7 @@ class SeatOut(BaseModel):
     mine: bool
     stand_in: bool = Field(description="A bot plays while the player is away.")
     present: bool
+    kept: bool = Field(description="A free seat that takes an invitation.")
     invite: str | None = Field(description="For the host: who has this code may take the free seat.")
     seconds_left: float | None
 

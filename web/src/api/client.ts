@@ -98,6 +98,7 @@ export const api = {
   // --- people
   me: () => call<Me | null>("GET", "/api/me"),
   guest: (name?: string) => call<Me>("POST", "/api/guest", name ? { name } : {}),
+  rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
   register: (name: string, password: string) => call<Me>("POST", "/api/register", { name, password }),
   login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
   logout: () => call<void>("POST", "/api/logout"),

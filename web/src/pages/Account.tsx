@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 
-import { api, Refused } from "../api/client";
+import { api } from "../api/client";
 import type { Me } from "../api/models";
 import { beSomebody, setMe, useMe } from "../people";
 import { Copy } from "../shell/Copy";
@@ -39,6 +39,7 @@ function Guest({ me }: { me: Me }) {
   return (
     <>
       <p>{words.say("account-guest", { name: me.name })}</p>
+      <Rename name={me.name} />
       <Register name={me.name} />
       <Login warn />
       <Token />
@@ -73,6 +74,33 @@ function Known({ me }: { me: Me }) {
       </p>
       <Token />
     </>
+  );
+}
+
+function Rename({ name: known }: { name: string }) {
+  const words = useWords();
+  const [name, setName] = useState(known);
+  const doing = useDoing();
+  return (
+    <Form
+      title={words.say("account-rename")}
+      button={words.say("account-guest-button")}
+      doing={doing}
+      onSubmit={async () => setMe(await api.rename(name.trim()))}
+    >
+      <div className="field">
+        <label htmlFor="new-name">{words.say("account-name")}</label>
+        <input
+          id="new-name"
+          required
+          value={name}
+          maxLength={30}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p className="hint">{words.say("account-rename-hint")}</p>
+      </div>
+    </Form>
   );
 }
 
@@ -198,16 +226,6 @@ function Register({ name: known = "" }: { name?: string }) {
   );
 }
 
-/** A stranger everywhere else is told to log in first; here it means that the log-in was wrong. */
-async function logIn(name: string, password: string): Promise<Me> {
-  try {
-    return await api.login(name, password);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.problem !== "stranger") throw error;
-    throw new Refused(error.status, { problem: "wrong-login" });
-  }
-}
-
 /** `warn`: a guest who logs in leaves the guest's games behind. */
 function Login({ warn = false }: { warn?: boolean }) {
   const words = useWords();
@@ -220,7 +238,7 @@ function Login({ warn = false }: { warn?: boolean }) {
       lead={warn ? words.say("account-login-warn") : ""}
       button={words.say("account-login-button")}
       doing={doing}
-      onSubmit={async () => setMe(await logIn(name.trim(), password))}
+      onSubmit={async () => setMe(await api.login(name.trim(), password))}
     >
       <NameAndPassword
         id="login"

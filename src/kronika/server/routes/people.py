@@ -8,7 +8,7 @@ from ..accounts import COOKIE
 from ..deps import MaybeMe, MeNow, TheHub, check_origin
 from ..hub import Hub
 from ..models import Account
-from ..wire import Credentials, GuestIn, Me, TokenOut
+from ..wire import Credentials, GuestIn, Me, RenameIn, TokenOut
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -41,6 +41,12 @@ async def guest(given: GuestIn, request: Request, response: Response, hub: TheHu
         account = await hub.accounts.guest(given.name)
         set_cookie(response, hub, account)
     return me_out(account)
+
+
+@router.patch("/me")
+async def rename(given: RenameIn, hub: TheHub, account: MeNow) -> Me:
+    """A guest takes another name."""
+    return me_out(await hub.accounts.rename(account, given.name))
 
 
 @router.post("/register", status_code=201)
