@@ -79,12 +79,12 @@ def game_names(game_id: str) -> dict[str, str]:
 
 
 def read_card(entry: Entry) -> Card:
-    effects = entry.get("effects", [entry])
+    spoken = entries(entry["effects"]) if "effects" in entry and "text" not in entry else [entry]
     notes = entry.get("notes", [])
     return Card(
         id=need_text(entry, "id"),
         names={lang: in_language(entry, "name", lang) for lang in LANGUAGES},
-        texts={lang: tuple(in_language(e, "text", lang) for e in entries(effects)) for lang in LANGUAGES},
+        texts={lang: tuple(in_language(e, "text", lang) for e in spoken) for lang in LANGUAGES},
         notes={lang: tuple(str(note[lang]) for note in entries(notes)) for lang in LANGUAGES},
         facts=facts_of(entry),
     )
@@ -119,11 +119,16 @@ def card_names(game_id: str, lang: str) -> dict[str, str]:
     return {card.id: card.name(lang) for card in _cards(game_id)}
 
 
+def plain(words: str) -> str:
+    """As people type it: names have no-break spaces in them."""
+    return words.casefold().replace("\N{NO-BREAK SPACE}", " ")
+
+
 def find_card(game_id: str, words: str) -> Card:
     """One card by its id or by its name in either language."""
-    wanted = words.casefold()
+    wanted = plain(words)
     for card in _cards(game_id):
-        if wanted in (card.id, *(name.casefold() for name in card.names.values())):
+        if wanted in (card.id, *(plain(name) for name in card.names.values())):
             return card
     raise KronikaError(f"{game_id} has no card {words!r}.")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
+from kronika.catalogue import plain
 from kronika.engine.choice import Choice, Option
 from kronika.words import Words, option_label
 
@@ -50,9 +51,9 @@ def find_option(line: str, choice: Choice, words: Words, names: Sequence[str]) -
     options = choice.options
     if line.isdecimal():
         return option_number(line, choice)
-    wanted = line.casefold()
+    wanted = plain(line)
     for option in options:
-        if wanted in (option.token.casefold(), option_label(words, choice, option, names).casefold()):
+        if wanted in (option.token.casefold(), plain(option_label(words, choice, option, names))):
             return option
     return None
 
