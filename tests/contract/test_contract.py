@@ -16,20 +16,19 @@ from kronika.simulate import play_out
 from kronika.testing import check_match
 from kronika.testing.runner import decisions, random_game
 
-thorough = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def test_checks_hold_at_every_decision(game_id, seats, options):
-    for seed in range(2):
-        random_game(game_id, seats, seed, options, check=check_match)
+    random_game(game_id, seats, "checks", options, check=check_match)
 
 
 def test_random_games_end_with_a_winner(game_id, seats, options):
     rules = game(game_id)
-    for seed in range(100):
+    for seed in range(40):
         match = Match.start(rules, seats, seed, options, keeping=False)
         play_out(match, [make("random", f"{seed}/{seat}") for seat in range(seats)])
-        assert match.result.winners
+        assert match.result.winners or seats == 1  # a solo game can be lost
         assert len(match.result.scores) == seats
         assert len(match.result.lines) == seats
 
@@ -91,7 +90,7 @@ def test_a_saved_match_goes_on_as_the_unsaved_one(game_id, seats, options, seed,
 
 def test_every_option_can_be_taken_on_a_copy_and_changes_nothing_else(game_id, seats, options):
     for number, match in enumerate(decisions(game_id, seats, "copies", options)):
-        if match.over or number % 3:
+        if match.over or number % 7:
             continue
         before = match.save()
         for option in match.choice.options:

@@ -35,6 +35,7 @@ class Game(ABC):
 
     id: str
     rules_version: int  # grows whenever the same answers can give another game
+    pack: str = ""  # what tells the data of a data pack from the game's own; empty without one
     min_seats: int
     max_seats: int
     variants: dict[str, tuple[str, ...]]  # option -> its values, the default first

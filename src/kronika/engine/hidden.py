@@ -95,11 +95,12 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
 
 
 def pooled(t: Table, seat: int) -> list[list[int]]:
-    """The cards with one back, divided by the sets that the seat knows."""
-    pools = t.pools[seat]
+    """The cards that the seat doesn't know, by their backs and by the sets that the seat knows."""
+    pools, seen, bit = t.pools[seat], t.seen, 1 << seat
     groups: dict[tuple[int, int], list[int]] = {}
     for card, back in enumerate(t.backs):
-        groups.setdefault((back, pools[card]), []).append(card)
+        if not seen[card] & bit:
+            groups.setdefault((back, pools[card]), []).append(card)
     return list(groups.values())
 
 

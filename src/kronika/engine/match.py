@@ -42,6 +42,7 @@ class Match:
         "_plain",
         "_result",
         "_since",
+        "_trail",
         "actions_taken",
         "answers",
         "game",
@@ -63,6 +64,7 @@ class Match:
         self._boundary: Table = table
         self._since: list[int] = []
         self._floor = 0
+        self._trail: list[tuple[Table, list[int]]] = []  # boundaries left since the floor, and the answers after each
         self._plain = False  # the question is the first of its step: the table is as at the boundary
         self.actions_taken = 0  # boundaries passed
         self._choice: Choice | None = None
@@ -70,12 +72,21 @@ class Match:
         self._effect: Effect | None = None  # None at a boundary whose step hasn't been begun in this copy
 
     @classmethod
-    def start(cls, game: Game, seats: int, seed: int | str, options: dict[str, str], keeping: bool = True) -> Match:
-        """A new match. Without `keeping` it can only be played forward, at full speed."""
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        seed: int | str,
+        options: dict[str, str],
+        keeping: bool = True,
+        tracking: bool | None = None,
+    ) -> Match:
+        """A new match. Without `keeping` it can only be played forward, at full speed; what each seat knows is then
+        followed only with `tracking`."""
         if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != seed.strip()):
             raise BadSetup("A seed goes into the record: it can't have line breaks, semicolons or blanks at its ends.")
         table = game.deal(game.check_seats(seats), game.check_options(options), dice.start(seed))
-        table.tracking = keeping
+        table.tracking = keeping if tracking is None else tracking
         match = cls(game, table, seed, keeping)
         match._begin()
         return match
@@ -173,11 +184,15 @@ class Match:
         table = self.table
         shown = table.shown
         table.log = []
-        self._since.append(code)
+        left, since = self._boundary, self._since
+        since.append(code)
         self.answers.append((choice.seat, token))
         self._run(code)
         if self.table.shown != shown or self._choice is None or self._choice.seat != choice.seat:
             self._floor = len(self.answers)
+            self._trail = []
+        elif self._boundary is not left:
+            self._trail.append((left, since))
 
     def _begin(self) -> None:
         if self._keeping:
@@ -227,6 +242,7 @@ class Match:
             self._result = self.game.result(self.table)
         self.answers.append((seat, "resign"))
         self._floor = len(self.answers)
+        self._trail = []
         if self._result is None:
             self._begin()
 
@@ -240,6 +256,8 @@ class Match:
         """Take the last answer back."""
         if not self.can_undo(self.choice.seat):
             raise IllegalAnswer("There is nothing to take back: the last answer showed something new or ended a turn.")
+        if not self._since and self._trail:
+            self._boundary, self._since = self._trail.pop()
         if self._since:
             self._rerun(self._since[:-1])
             self.answers.pop()
@@ -253,6 +271,7 @@ class Match:
         self._plain = again._plain
         self._since = again._since
         self._floor = again._floor
+        self._trail = again._trail
         self._choice = again._choice
         self._effect = again._effect
 
@@ -277,10 +296,8 @@ class Match:
     def clone(self) -> Match:
         """An independent copy, at the same point of the same effect."""
         self._check_keeping()
-        twin = Match.__new__(Match)
-        self._copy_into(twin)
+        twin = self._twin(keeping=True)
         twin.answers = self.answers.copy()
-        twin._keeping = True
         if self._choice is None or not self._plain:
             twin._rerun(self._since)
         else:
@@ -293,10 +310,7 @@ class Match:
         included. It is for playing forward: it keeps no record, tells no events and can't be cloned."""
         self._check_keeping()
         random = seed if isinstance(seed, Random) else hidden.fresh(seed)
-        twin = Match.__new__(Match)
-        self._copy_into(twin)
-        twin.answers = []
-        twin._keeping = False
+        twin = self._twin(keeping=False)
         if not self._plain:
             twin._rerun(self._since)
             hidden.redeal(twin.table, seat, random)
@@ -320,18 +334,16 @@ class Match:
         self._plain = True
         self._choice = Choice(self.table, choice.seat, choice.key, choice.codes.copy(), choice.private, choice.source)
 
-    def _copy_into(self, twin: Match) -> None:
-        twin.game = self.game
-        twin.table = self.table
-        twin.seed = self.seed
-        twin.seats = self.seats
-        twin.options = self.options
+    def _twin(self, keeping: bool) -> Match:
+        """A match at the same point, without its answers; its table and its question are still to be made."""
+        twin = Match(self.game, self.table, self.seed, keeping)
         twin._origin = self._origin
         twin._boundary = self._boundary
         twin._floor = self._floor
+        twin._trail = self._trail.copy()
         twin.actions_taken = self.actions_taken
-        twin._choice = None
         twin._result = self._result
+        return twin
 
     def _check_keeping(self) -> None:
         if not self._keeping:
@@ -360,6 +372,7 @@ class Match:
             "kronika": SAVE_FORMAT,
             "game": self.game.id,
             "rules": self.game.rules_version,
+            "data": self.game.pack,
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
@@ -383,6 +396,7 @@ class Match:
                 f"This match was saved under rules version {body.get('rules')}, "
                 f"and {game.id} is at version {game.rules_version} now. Replay its record instead."
             )
+        check_pack(game, str(body.get("data", "")), BadSave)
         seats, options, lines = body["seats"], body["options"], body["answers"]
         if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(lines, list):
             raise BadSave("The saved match lacks its seats, options or answers.")
@@ -401,6 +415,15 @@ class Match:
         codes = since if isinstance(since, list) else []
         match._rerun([code for code in codes if isinstance(code, int)])
         return match
+
+
+def check_pack(game: Game, pack: str, refusal: type[KronikaError]) -> None:
+    """A match goes on only with the data that it was begun with."""
+    if pack == game.pack:
+        return
+    made = f"with the data pack {pack}" if pack else "without a data pack"
+    now = f"with the data pack {game.pack}" if game.pack else "without one"
+    raise refusal(f"This match of {game.id} was played {made}, and the game is read {now}. Give the right --data-pack.")
 
 
 def saved_answer(line: Json) -> tuple[int, str]:

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from . import dice
 from .errors import BadRecord, BadSetup, IllegalAnswer, KronikaError
 from .game import Game
-from .match import Match
+from .match import Match, check_pack
 
 HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 LINE = re.compile(r"([0-9]{1,3}) (\S.*)")
@@ -37,6 +37,7 @@ class Record:
     seed: int | str
     deal: str
     result: str
+    data: str = ""  # the data pack, if it was played with one
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     answers: list[tuple[int, int, str]] = field(default_factory=list)  # line number, seat, token
@@ -54,6 +55,7 @@ def write(match: Match, names: list[str] | None = None) -> str:
     lines = [
         f'[Game "{match.game.id}"]',
         f'[Rules "{match.game.rules_version}"]',
+        *([f'[Data "{match.game.pack}"]'] if match.game.pack else []),
         f'[Seats "{match.seats}"]',
         *(f'[Option "{quote(f"{name}={value}")}"]' for name, value in match.options.items()),
         *(f'[Player "{quote(name)}"]' for name in names or []),
@@ -95,6 +97,7 @@ def parse(text: str) -> Record:
         seed=need(headers, "Seed"),
         deal=headers.get("Deal", ""),
         result=headers.get("Result", "*"),
+        data=headers.get("Data", ""),
         options=options,
         names=names,
         answers=answers,
@@ -121,6 +124,7 @@ def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
         raise BadRecord(
             f"This record follows rules version {record.rules}; {game.id} is at version {game.rules_version} now."
         )
+    check_pack(game, record.data, BadRecord)
     if record.deal and record.deal != dice.commitment(game.id, record.seed):
         raise BadRecord("The seed doesn't fit the hash that was shown before the deal.")
     try:

@@ -7,6 +7,7 @@ counters as typed fields: the same lists, so an inner list is changed in place a
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import ClassVar, Final, Self
 
 from . import dice
@@ -93,10 +94,13 @@ class Table:
     log: list[Event] | None  # None: nobody listens
     tracking: bool  # False in a playout: nobody asks what a seat knows
 
-    def __init__(self, seats: int, options: dict[str, str], backs: list[int]) -> None:
+    def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
+        """A bare table is left for `copy` to fill."""
         self.seats = seats
         self.options = options
         self.backs = backs
+        if bare:
+            return
         self.alike = by_back(tuple(backs))
         self.faces = []
         self.seen = [0] * len(backs)
@@ -119,6 +123,10 @@ class Table:
     def attach(self) -> None:
         """Name the zones and counters (again): slices of `zones` and `counters`, in the order of declaration."""
 
+    def settle(self, seat: int, random: Random) -> None:
+        """After a redeal for a seat (`seats`: a spectator). A game in which everybody knows more of a face-down card
+        than its back (a prepared event is an event) swaps faces that the seat can't know until that holds again."""
+
     @property
     def everybody(self) -> int:
         """The mask of all seats and the public."""
@@ -126,10 +134,7 @@ class Table:
 
     def copy(self) -> Self:
         cls = self.__class__
-        twin = cls.__new__(cls)
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.backs = self.backs
+        twin = cls(self.seats, self.options, self.backs, True)
         twin.alike = self.alike
         twin.faces = self.faces.copy()
         twin.seen = self.seen.copy()
