@@ -63,8 +63,8 @@ def games() -> list[str]:
     """The ids of all games.
 
     >>> import kronika
-    >>> kronika.games()
-    ['innovation']
+    >>> kronika.games()[0]
+    'innovation'
     """
     return list(GAMES)
 

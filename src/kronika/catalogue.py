@@ -11,6 +11,7 @@ from .engine.json import Json
 from .games import game
 
 LANGUAGES = ("en", "cs")
+WORDS = ("name", "text", "notes")
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,10 @@ def _cards(game_id: str) -> tuple[Card, ...]:
         for words in load_list(path):
             card_id = need_text(words, "id")
             entries[card_id] = {**entries.get(card_id, {}), **words}
+    for card_id, entry in entries.items():
+        if "like" in entry:  # another printing of a card: the same words
+            twin = entries[need_text(entry, "like")]
+            entries[card_id] = {**{name: twin[name] for name in WORDS if name in twin}, **entry}
     missing = set(table.card_ids) - set(entries)
     if missing:
         raise BadData(f"{game_id}: no data for {', '.join(sorted(missing))}.")
@@ -68,6 +73,12 @@ def listed(game_id: str, what: str) -> list[str]:
     if not isinstance(names, list):
         raise BadData(f"{folder(game_id)}/index.yaml: the field {what!r} must list files.")
     return [f"{folder(game_id)}/{name}" for name in names]
+
+
+@cache
+def beside(game_id: str, what: str) -> tuple[Card, ...]:
+    """What people look up like cards, though it is none: the nations of Imperium, its player aids."""
+    return tuple(read_card(entry) for path in listed(game_id, what) for entry in load_list(path))
 
 
 def game_names(game_id: str) -> dict[str, str]:

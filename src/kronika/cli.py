@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperGroup
 
-from . import __version__
+from . import __version__, packs
 from .bots import BOTS
 from .catalogue import cards as all_cards
 from .catalogue import rules as all_rules
@@ -32,6 +32,9 @@ from .words import Words
 class Commands(TyperGroup):
     """Whatever a user can get wrong ends with one clear message."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, pack_first(args))
+
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
@@ -42,6 +45,17 @@ class Commands(TyperGroup):
         except OSError as error:
             complain(f"{error.filename or 'The system'}: {why(error)}.")
         raise typer.Exit(USAGE_ERROR)
+
+
+def pack_first(args: list[str]) -> list[str]:
+    """--data-pack may stand anywhere, also after the command."""
+    for place, arg in enumerate(args):
+        if arg == "--":
+            break
+        if arg == "--data-pack" or arg.startswith("--data-pack="):
+            length = 1 if "=" in arg else 2
+            return [*args[place : place + length], *args[:place], *args[place + length :]]
+    return args
 
 
 app = typer.Typer(
@@ -75,6 +89,18 @@ def check_seed(seed: str | None) -> str | None:
     if seed is not None and (not seed.isprintable() or ";" in seed):
         raise BadSetup("A seed goes into the record: it can have any visible letters but no ;.")
     return seed
+
+
+@app.callback()
+def use_pack(
+    data_pack: Annotated[
+        Path | None, typer.Option("--data-pack", metavar="DIR", help="Data of your own: see docs/data-packs.md.")
+    ] = None,
+) -> None:
+    if data_pack is not None:
+        packs.choose(data_pack)
+    for game_id in filter(packs.overrides, GAMES):  # what is wrong with the pack is told now, not in the middle
+        all_cards(game_id)
 
 
 @app.command()
@@ -143,7 +169,8 @@ def games(lang: Lang = None) -> None:
     for game_id in GAMES:
         found = find_game(game_id)
         words = Words(language(lang), game_id)
-        seats = words.say("games-seats", least=found.min_seats, most=found.max_seats)
+        fixed = found.min_seats == found.max_seats
+        seats = words.say(f"games-seats{'-fixed' * fixed}", least=found.min_seats, most=found.max_seats)
         console.print(Text.assemble((words.say("game-name"), "bold"), f" ({game_id}), {seats}"))
         console.print(Text(words.say("game-about")))
         grid = Table.grid(padding=(0, 2))

@@ -63,6 +63,10 @@ class Words:
             return self.say("card-hidden", back=back)
         return self.say("card-known", name=self.card_name(card))
 
+    def player(self, seat: int, names: Sequence[str]) -> str:
+        """A player's name; the number after the last seat is the game's own player, as in a solo game."""
+        return names[seat] if seat < len(names) else self.say("virtual-player")
+
     def join(self, items: Sequence[str]) -> str:
         """'A, B and C'."""
         if len(items) < 2:
@@ -108,7 +112,7 @@ def option_args(words: Words, option: Option, names: Sequence[str]) -> dict[str,
             args[f"card{suffix}"] = words.card(card, back)
             args[f"name{suffix}"] = words.card_name(card) if card else words.card(None, back)
         elif arg.kind == "seat":
-            args[f"player{suffix}"] = names[int(value)]
+            args[f"player{suffix}"] = words.player(int(value), names)
         elif arg.kind == "number":
             args[f"number{suffix}"] = int(value)
         else:
@@ -149,9 +153,9 @@ def story(words: Words, event: Mapping[str, Json], names: Sequence[str]) -> str:
     args: dict[str, float | str] = {"same": "yes" if event.get("to", -1) == event.get("seat") else "no"}
     for name, value in event.items():
         if name == "seat" and isinstance(value, int):
-            args["player"] = names[value]
+            args["player"] = words.player(value, names)
         elif name in SEAT_FACTS and isinstance(value, int):
-            args[name] = names[value]
+            args[name] = words.player(value, names)
         elif name == "back":
             card = event.get("card")
             args["card"] = words.card(str(card) if card else None, str(value))
@@ -161,11 +165,12 @@ def story(words: Words, event: Mapping[str, Json], names: Sequence[str]) -> str:
             args[f"{name}-id"] = value
         elif isinstance(value, int):
             args[name] = value
-    return capital(words.say(f"event-{event['kind']}", **args))
+    line = capital(words.say(f"event-{event['kind']}", **args))
+    return line[:-1] if line.endswith("..") else line  # after a name that ends with a full stop
 
 
 def verdict(words: Words, result: Result, names: Sequence[str]) -> str:
-    """Who won and why."""
+    """Who won and why. In a solo game it may be nobody: then the reason says it all."""
     winners = [names[seat] for seat in result.winners]
-    who = words.say("result-winners", count=len(winners), players=words.join(winners))
-    return f"{who} {words.say(f'reason-{result.reason}', count=len(winners))}"
+    why = words.say(f"reason-{result.reason}", count=len(winners))
+    return f"{words.say('result-winners', count=len(winners), players=words.join(winners))} {why}" if winners else why

@@ -75,6 +75,7 @@ result-record = Záznam partie je v souboru { $file }. Přehraješ si ho přík
 ## Seznamy
 
 games-seats = { $least } až { $most } hráči
+games-seats-fixed = { $most } hráči
 games-default = výchozí
 cards-count = { $count ->
     [one] { $count } karta

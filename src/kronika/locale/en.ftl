@@ -73,6 +73,7 @@ result-record = The record is in { $file }. Look at it again with: { $command }
 ## Lists
 
 games-seats = { $least } to { $most } players
+games-seats-fixed = { $most } players
 games-default = default
 cards-count = { $count ->
     [one] { $count } card

@@ -11,6 +11,7 @@ from pathlib import Path
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from kronika import packs
 from kronika.engine.errors import BadSetup
 
 log = logging.getLogger("kronika.settings")
@@ -95,7 +96,12 @@ def kept_secret(path: Path) -> str:
 
 def unknown_names() -> list[str]:
     """Variables that look like settings and are none: a slip of the pen should not go unnoticed."""
-    known = {"KRONIKA_HOME", "KRONIKA_LANG", *(f"KRONIKA_{name.upper()}" for name in Settings.model_fields)}
+    known = {
+        "KRONIKA_HOME",
+        "KRONIKA_LANG",
+        packs.VARIABLE,
+        *(f"KRONIKA_{name.upper()}" for name in Settings.model_fields),
+    }
     return sorted(name for name in os.environ if name.startswith("KRONIKA_") and name not in known)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.data import Entry, load_list, need_text
+from kronika.data import Entry, load_list, need_text, place
 from kronika.engine.errors import BadData
 
 COLOURS: Final = ("red", "yellow", "green", "blue", "purple")
@@ -31,7 +31,13 @@ FOLDER: Final = "games/innovation/data"
 
 
 def read_cards() -> list[Entry]:
-    return [card for age in range(1, 11) for card in load_list(f"{FOLDER}/cards/{age:02d}.yaml")]
+    found = []
+    for age in range(1, 11):
+        for card in load_list(f"{FOLDER}/cards/{age:02d}.yaml"):
+            if card.get("age") != age:
+                raise BadData(f"{place(card)}: age: must stay {age} here.")
+            found.append(card)
+    return found
 
 
 def read_specials() -> list[Entry]:
@@ -42,17 +48,17 @@ def spots_of(card: Entry) -> tuple[str | None, ...]:
     """The icon at each of the four spots; None is the picture."""
     spots = card.get("icons")
     if not isinstance(spots, list) or len(spots) != 4 or spots.count(None) != 1:
-        raise BadData(f"{need_text(card, 'id')}: icons must be four spots, one of them null.")
+        raise BadData(f"{place(card)}: icons must be four spots, one of them null.")
     for icon in spots:
         if icon is not None and icon not in ICONS:
-            raise BadData(f"{need_text(card, 'id')}: {icon!r} is no icon. Icons: {', '.join(ICONS)}.")
+            raise BadData(f"{place(card)}: {icon!r} is no icon. Icons: {', '.join(ICONS)}.")
     return tuple(icon if isinstance(icon, str) else None for icon in spots)
 
 
 def number_in(card: Entry, field: str, names: tuple[str, ...]) -> int:
     name = card.get(field)
     if name not in names:
-        raise BadData(f"{need_text(card, 'id')}: {field} can't be {name!r}. It can be: {', '.join(names)}.")
+        raise BadData(f"{place(card)}: {field} can't be {name!r}. It can be: {', '.join(names)}.")
     return names.index(str(name))
 
 
@@ -63,10 +69,10 @@ def count_icons(spots: tuple[str | None, ...], visible: tuple[int, ...]) -> int:
 def kinds_of(card: Entry) -> tuple[str, ...]:
     effects = card.get("effects")
     if not isinstance(effects, list) or not effects:
-        raise BadData(f"{need_text(card, 'id')}: a card has at least one effect.")
+        raise BadData(f"{place(card)}: a card has at least one effect.")
     kinds = tuple(str(effect.get("kind")) if isinstance(effect, dict) else "" for effect in effects)
     if not set(kinds) <= {"demand", "share"}:
-        raise BadData(f"{need_text(card, 'id')}: an effect's kind is demand or share.")
+        raise BadData(f"{place(card)}: an effect's kind is demand or share.")
     return kinds
 
 
@@ -84,8 +90,6 @@ SHOWN: Final = [
 
 if len(FACE) != len(CARDS):
     raise BadData("Two cards have the same id.")
-if sorted(AGE) != AGE:
-    raise BadData("The cards must be in the order of their ages.")
 
 # The handles of an age are the numbers that its faces have, so a handle's value is known without its face.
 VALUE: Final = AGE
