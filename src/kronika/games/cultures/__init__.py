@@ -1,0 +1,1 @@
+"""Rising Cultures: two players, four civilizations."""
