@@ -1,0 +1,1 @@
+"""Imperial Settlers: 1 to 4 players, base game."""

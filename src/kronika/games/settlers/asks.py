@@ -1,0 +1,80 @@
+"""The questions that effects ask.
+
+`choose` and `may` are yielded (`card = yield may(…)`); the rest are effects of their own (`yield from …`). A question
+is private when it depends on faces that the others can't see: then it is asked even with a single option, so that
+nobody can tell from the pause how many cards would fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kronika.engine.choice import ARG, DONE, Choice, Effect, Key
+
+from .goods import CARD, Goods
+from .keys import COMMON_DECK, DRAW, FACTION_DECK, GAIN
+from .moves.cards import can_draw_common, draw_common, draw_faction
+from .moves.goods import gain, gain_plain
+from .table import Settlers
+
+__all__ = ["DONE", "choose", "distinct", "draw_cards", "may", "take", "take_choice", "take_good"]
+
+
+def choose(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False) -> Choice:
+    """Pick one; there must be one."""
+    return Choice(t, you, key, list(options), private, t.source)
+
+
+def may(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False) -> Choice:
+    """Pick one or decline (DONE)."""
+    return Choice(t, you, key, [*options, DONE], private, t.source)
+
+
+def distinct(t: Settlers, cards: Iterable[int]) -> list[int]:
+    """Without cards that are just like one before them: the same printing with the same pieces on and under it."""
+    marked = set(map(t.under.__getitem__, (*t.routes, *t.tucked))) if t.routes or t.tucked else set()
+    known = set()
+    different = []
+    for card in cards:
+        like = (t.faces[card], t.used[card], t.lying[card], t.guard[card], t.home[card], t.where[card])
+        if like not in known or card in marked:
+            known.add(like)
+            different.append(card)
+    return different
+
+
+def draw_cards(t: Settlers, you: int, number: int) -> Effect:
+    """One by one, each from the common deck or from one's own."""
+    for _ in range(number):
+        decks = []
+        if can_draw_common(t):
+            decks.append(COMMON_DECK)
+        if t.faction_deck[you]:
+            decks.append(FACTION_DECK)
+        if not decks:
+            return
+        if (yield choose(t, you, DRAW, decks)) == COMMON_DECK:
+            draw_common(t, you)
+        else:
+            draw_faction(t, you)
+
+
+def take(t: Settlers, you: int, goods: Goods) -> Effect:
+    """Gain all these goods."""
+    gain_plain(t, you, goods)
+    if goods.cards:
+        yield from draw_cards(t, you, goods.cards)
+
+
+def take_good(t: Settlers, you: int, good: int) -> Effect:
+    """Gain one good, which may be a card."""
+    if good == CARD:
+        yield from draw_cards(t, you, 1)
+    else:
+        gain(t, you, good, 1)
+
+
+def take_choice(t: Settlers, you: int, choice: tuple[tuple[int, int], ...]) -> Effect:
+    """Gain one of these."""
+    code = yield choose(t, you, GAIN, [good * ARG + number for good, number in choice])
+    gain(t, you, code // ARG, code % ARG)

@@ -1,0 +1,193 @@
+"""The round: lookout, production, actions, cleanup; in the solo game the attack. Five of them make a game."""
+
+from __future__ import annotations
+
+from kronika.engine.choice import DONE, Choice, Effect
+from kronika.engine.events import tell
+
+from . import lookout, production, solo
+from .data import FACTIONS
+from .keys import ACTION as ACT
+from .keys import AFTER, DEFEND, FACTION, PASS
+from .moves.cards import draw_common, draw_faction
+from .moves.empire import clear_round, give_back
+from .moves.goods import lose_unstored
+from .scoring import end_game
+from .table import ACTION, ATTACK, CHOOSING, LOOKOUT, PHASES, PRODUCTION, ROUNDS, SHARED, Settlers
+from .turns import act, late_placements, legal_actions, next_player, placements, put
+
+
+def step(t: Settlers) -> Effect:
+    if t.phase == ACTION:
+        return take_turn(t)
+    if t.phase == PRODUCTION:
+        return decide(t)
+    if t.phase == LOOKOUT:
+        return pick(t)
+    return choose_faction(t) if t.phase == CHOOSING else lose(t)
+
+
+def pick(t: Settlers) -> Effect:
+    yield from lookout.pick(t)
+    if lookout.over(t):
+        begin_production(t)
+
+
+def decide(t: Settlers) -> Effect:
+    yield from production.decide(t)
+    go_on_producing(t)
+
+
+def take_turn(t: Settlers) -> Effect:
+    """One action, or one placement: then the same player goes on."""
+    you = t.active
+    if t.acted:
+        code = yield Choice(t, you, AFTER, [*placements(t, you), DONE], True)
+        if code != DONE:
+            put(t, you, code)
+        if code == DONE or not placements(t, you):
+            next_player(t)
+        return
+    code = yield Choice(t, you, ACT, legal_actions(t, you), True)
+    if code >= DEFEND.base:
+        put(t, you, code)
+        return
+    if code == PASS.base:
+        t.passed |= 1 << you
+        tell(t, "passed", you)
+        if t.passed == (1 << t.seats) - 1:
+            end_actions(t)
+        else:
+            next_player(t)
+        return
+    yield from act(t, you, code)
+    t.source = -1
+    if late_placements(t, you):
+        t.acted = 1
+    else:
+        next_player(t)
+
+
+def lose(t: Settlers) -> Effect:
+    yield from solo.lose(t)
+    go_on_attacking(t)
+
+
+# --- set-up
+
+
+def choose_faction(t: Settlers) -> Effect:
+    """Clockwise from the first player, each a different one."""
+    free = [faction - 1 for faction in range(1, len(FACTIONS) + 1) if faction not in t.faction]
+    chosen = yield Choice(t, t.active, FACTION, free)
+    t.faction[t.active] = chosen + 1
+    tell(t, "faction", t.active, faction=FACTIONS[chosen])
+    next_chooser(t)
+
+
+def next_chooser(t: Settlers) -> None:
+    """When all have a faction, the game begins."""
+    for i in range(t.seats):
+        seat = (t.first + i) % t.seats
+        if not t.faction[seat]:
+            t.active = seat
+            return
+    set_up(t)
+
+
+def set_up(t: Settlers) -> None:
+    """Everybody takes the own deck and the starting hand, in the order of play; the other factions leave the game."""
+    for seat in range(t.seats):
+        deck = [card for card in t.box if t.backs[card] == t.faction[seat]]
+        t.faction_deck[seat].extend(deck)
+        for card in deck:
+            t.where[card] = SHARED + seat
+    t.box[:] = [card for card in t.box if t.backs[card] not in t.faction]
+    for card in t.box:
+        t.seen[card] = t.everybody  # out of the game: nobody need wonder what is where
+    for i in range(t.seats):
+        seat = (t.first + i) % t.seats
+        for _ in range(2):
+            draw_faction(t, seat)
+        for _ in range(2):
+            draw_common(t, seat)
+    if t.seats == 1:
+        solo.reveal_attack(t)
+    begin_round(t)
+
+
+# --- phases
+
+
+def enter(t: Settlers, phase: int) -> None:
+    t.phase = phase
+    tell(t, "phase", phase=PHASES[phase], number=t.round)
+
+
+def begin_round(t: Settlers) -> None:
+    t.round += 1
+    tell(t, "turn", t.first, number=t.round)
+    enter(t, LOOKOUT)
+    lookout.begin(t)
+    if lookout.over(t):
+        begin_production(t)
+
+
+def begin_production(t: Settlers) -> None:
+    enter(t, PRODUCTION)
+    t.stage = 0
+    production.begin(t, t.first)
+    go_on_producing(t)
+
+
+def go_on_producing(t: Settlers) -> None:
+    """Player after player, until somebody must decide something or all are done."""
+    while not production.waiting(t):
+        t.stage += 1
+        if t.stage >= t.seats:
+            begin_actions(t)
+            return
+        production.begin(t, (t.first + t.stage) % t.seats)
+
+
+def begin_actions(t: Settlers) -> None:
+    enter(t, ACTION)
+    t.active = t.first
+    t.passed = 0
+    t.acted = 0
+    t.fresh = 0
+
+
+def end_actions(t: Settlers) -> None:
+    """Cleanup is skipped in the last round: what is left then breaks ties."""
+    t.passed = 0
+    if t.round < ROUNDS:
+        clean_up(t)
+    give_back(t)
+    t.oasis = 0
+    t.refreshed = 0
+    if t.seats == 1:
+        enter(t, ATTACK)
+        solo.begin(t)
+        go_on_attacking(t)
+    else:
+        end_round(t)
+
+
+def clean_up(t: Settlers) -> None:
+    tell(t, "phase", phase="cleanup", number=t.round)
+    for seat in range(t.seats):
+        lose_unstored(t, seat)
+    clear_round(t)
+
+
+def go_on_attacking(t: Settlers) -> None:
+    if solo.attack(t):
+        end_round(t)
+
+
+def end_round(t: Settlers) -> None:
+    if t.round == ROUNDS:
+        end_game(t)
+    t.first = (t.first + 1) % t.seats
+    begin_round(t)

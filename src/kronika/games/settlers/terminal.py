@@ -1,0 +1,191 @@
+"""Imperial Settlers on a terminal, drawn from what a seat's view shows and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from kronika.engine.choice import Option
+from kronika.words import Words, capital
+
+from .data import TYPES
+from .terminal_cards import View, card_line, card_of, chip, chips, draw_card, extra_cards, goods_text
+
+__all__ = ["card_line", "draw_card", "draw_table", "extra_cards", "option_hint"]
+
+WIDE = 116  # from this width on two opponents lie side by side
+
+
+# --- the table
+
+
+def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    """What all share, then the others' empires, and one's own at the bottom."""
+    me = view["seat"]
+    seats = range(view["seats"])
+    others = list(seats) if me is None else [(me + i) % len(seats) for i in seats if i]
+    beside = width >= WIDE and len(others) > 1
+    empires = [draw_empire(view, words, names, seat, width // 2 if beside else width) for seat in others]
+    parts: list[RenderableType] = [draw_middle(view, words)]
+    parts += in_pairs(empires) if beside else empires
+    if me is not None:
+        parts.append(draw_empire(view, words, names, me, width))
+    return Group(*parts)
+
+
+def in_pairs(empires: list[Panel]) -> list[RenderableType]:
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    for i in range(0, len(empires), 2):
+        grid.add_row(*empires[i : i + 2])
+    return [grid]
+
+
+def draw_middle(view: View, words: Words) -> Panel:
+    """The decks, revealed cards, and in the solo game what the virtual player has."""
+    parts = [Text(words.say("table-deck", deck=len(view["deck"]), discard=len(view["discard"])))]
+    piles = {"table-offer": view["offer"]}
+    if view["solo"]:
+        piles |= {"table-line": view["line"], "table-rival": view["rival"], "table-collection": view["collection"]}
+    for label, pile in piles.items():
+        if pile or (view["solo"] and label != "table-offer"):
+            parts.append(labelled(words, label, chips(pile, words), len(pile)))
+    title = f"{words.say('game-name')} · {words.say('table-round', number=view['round'], rounds=view['rounds'])}"
+    title += f" · {words.word(view['phase'])}"
+    return Panel(Group(*parts), title=Text(title, "bold"), title_align="left", border_style="dim")
+
+
+def labelled(words: Words, label: str, cards: list[Text], number: int) -> Text:
+    line = Text(f"{words.say(label)} ({number})  ")
+    return line.append_text(Text(", ").join(cards) if cards else Text(words.say("board-none"), "dim"))
+
+
+def draw_empire(view: View, words: Words, names: Sequence[str], seat: int, width: int) -> Panel:
+    mine = seat == view["seat"]
+    on_turn = view["active"] == seat and view["result"] is None
+    faction = view["factions"][seat]
+    parts: list[RenderableType] = [draw_goods(view, words, seat)]
+    for row, kind in enumerate(TYPES):
+        cards = view["empire"][seat][row]
+        states = view["locations"][seat][row]
+        shown = [located(card, state, words, names) for card, state in zip(cards, states, strict=True)]
+        if shown:
+            parts.append(labelled(words, f"board-{kind}", shown, len(shown)))
+    parts += draw_holdings(view, words, seat)
+    points = view["goods"][seat]["vp"]
+    final = sum(view["score"][seat].values())
+    facts = [words.say("board-score", points=points)]
+    facts += [words.say("board-final", points=final)] if final != points else []
+    facts += [words.word(faction)] if faction else []
+    facts += [words.say("board-first")] if view["first"] == seat and view["seats"] > 1 else []
+    facts += [words.say("board-passed")] if view["passed"][seat] else []
+    title = Text.assemble(
+        ("▶ " if on_turn else "", "bold"),
+        (names[seat], "bold"),
+        f" ({words.say('board-you')})" if mine else "",
+        "".join(f" · {fact}" for fact in facts),
+    )
+    return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none", width=width)
+
+
+def draw_goods(view: View, words: Words, seat: int) -> Text:
+    """The personal supply, with the names of the goods, and what the board stores."""
+    goods = {good: number for good, number in view["goods"][seat].items() if good != "vp" and number}
+    named = [Text.assemble(goods_text({good: number}), " ", words.word(good)) for good, number in goods.items()]
+    line = Text(f"{words.say('board-goods')}  ")
+    line.append_text(Text("  ").join(named) if named else Text(words.say("board-none"), "dim"))
+    stored = [words.word(good) for good in view["stores"][seat]]
+    if stored:
+        line.append(f"   ({words.say('board-stores', good=', '.join(stored))})", "dim")
+    return line
+
+
+def located(card: View, state: View, words: Words, names: Sequence[str]) -> Text:
+    """A location with its uses left, its guard and what lies on and under it."""
+    text = chip(card_of(card["card"]), words)
+    if "uses" in state:
+        left = 0 if state["blocked"] else state["uses"] - state["used"]
+        text.append(" " + "•" * left + "◦" * (state["uses"] - left), "bold" if left else "dim")
+    if "guard" in state:
+        text.append(" " + "◆" * state["guard"], "bright_blue")
+    if "pieces" in state:
+        text.append(" (").append_text(goods_text(state["pieces"])).append(")")
+    if state.get("tucked"):
+        text.append(f" +{state['tucked']}▯")
+    if "taken_from" in state:
+        text.append(f" ← {words.player(state['taken_from'], names)}", "dim")
+    return text
+
+
+def draw_holdings(view: View, words: Words, seat: int) -> list[RenderableType]:
+    """Deals, foundations, hand."""
+    parts: list[RenderableType] = []
+    deals = [Text.assemble(chip(card_of(c["card"]), words), " ", deal_good(c["card"])) for c in view["deals"][seat]]
+    if deals:
+        parts.append(labelled(words, "board-deals", deals, len(deals)))
+    routes = [
+        Text.assemble(chip(card_of(route["card"]), words), " ", goods_text({route["good"]: 1}))
+        for route in view["trade_routes"][seat]
+    ]
+    if routes:
+        parts.append(labelled(words, "board-routes", routes, len(routes)))
+    if view["foundations"][seat]:
+        parts.append(Text(f"{words.say('board-foundations')} ({len(view['foundations'][seat])})"))
+    for label, pile in (("board-hand", view["hand"][seat]), ("board-apart", view["draft"][seat])):
+        if seat == view["seat"] and pile:
+            grid = Table.grid()
+            grid.add_row(f"{words.say(label)} ({len(pile)})  ", Columns(chips(pile, words), padding=(0, 2)))
+            parts.append(grid)
+        elif pile or label == "board-hand":
+            parts.append(labelled(words, label, chips(pile, words), len(pile)))
+    parts.append(Text(words.say("board-deck", count=len(view["faction_deck"][seat])), "dim"))
+    return parts
+
+
+def deal_good(card: str) -> Text:
+    facts = card_of(card).facts
+    return goods_text({str(facts.get("deal", facts.get("target"))): 1})
+
+
+# --- what an option means
+
+
+def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
+    """The card that the option is about, and what is still missing or must be paid."""
+    kind = option.key.name
+    if kind == "faction":
+        return card_line(card_of(option.args[0]), words)
+    if not option.key.args or option.key.args[0].kind != "card" or option.args[0].startswith("?"):
+        return Text()
+    card = card_of(option.args[0])
+    line = card_line(card, words)
+    if kind == "raze":
+        cost = raze_cost(view, card.id, int(option.args[1]))
+        line.append(f"  {words.say('hint-raze-cost', count=cost)}", "bold")
+    elif kind == "build":
+        line.append_text(gold_needed(view, card.id, words))
+    return line
+
+
+def raze_cost(view: View, card: str, seat: int) -> int:
+    """The dearest of that name, if there are several."""
+    if seat >= view["seats"]:
+        return 2
+    rows = zip(view["empire"][seat], view["locations"][seat], strict=True)
+    pairs = [pair for cards, states in rows for pair in zip(cards, states, strict=True)]
+    return max(int(state["raze_cost"]) for lying, state in pairs if lying["card"] == card)
+
+
+def gold_needed(view: View, card: str, words: Words) -> Text:
+    """How much gold the payment takes because goods are missing."""
+    hand = view["hand"][view["seat"]]
+    for lying, cost in zip(hand, view["hand_costs"], strict=True):
+        if lying["card"] == card and cost["gold"]:
+            return Text(f"  {capital(words.say('hint-gold', count=cost['gold']))}", "bold")
+    return Text()
