@@ -1,0 +1,236 @@
+"""Observations: what a seat's view shows, as one flat array or as named arrays.
+
+Seats are counted from the one that looks. A zone whose cards the seat sees has one number for each printed card: how
+many lie there and, where everybody knows the order, a fraction for the place of the one nearest to the end (1/2 for
+the last card, 1/3 for the one before it). A zone seen from behind has one number for each kind of back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from math import prod
+from typing import Any, Final, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from kronika.engine.choice import BASE
+from kronika.engine.game import Game
+from kronika.engine.match import Match
+from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, TOP, Table, Zone, size
+from kronika.games import game as find_game
+
+from .numbers import Writer, shape_of, shown
+
+LIMIT: Final = 1e6  # no number of any game comes near it
+NEAR: Final = [1 + 1 / (place + 2) for place in range(1024)]  # one card, so many places from the end of its zone
+
+Flat = npt.NDArray[np.float32]
+Write = Callable[[Table, int, "memoryview[float]", int], None]
+
+
+@dataclass(frozen=True)
+class Field:
+    """A named part of the flat array; `labels` name the places along its last axis."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    labels: tuple[str, ...]
+
+    @property
+    def stop(self) -> int:
+        return self.start + prod(self.shape)
+
+
+class Sights:
+    """How one seat sees the zones: (number of the zone, where its cards go)."""
+
+    def __init__(self) -> None:
+        self.ordered: list[tuple[int, int]] = []
+        self.open: list[tuple[int, int]] = []
+        self.behind: list[tuple[int, int]] = []
+        self.top: list[tuple[int, int, int]] = []  # and where the backs of the others go
+
+
+class Encoder:
+    """The observations of a game with so many seats.
+
+    >>> import kronika
+    >>> eyes = encoder("innovation", 2)
+    >>> match = kronika.new("innovation", seats=2, seed=7)
+    >>> eyes.flat(match, 0).shape == (eyes.size,)
+    True
+    >>> int(eyes.named(match, 0)["hand"].sum())
+    2
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.fields: list[Field] = []
+        self.size = 0
+        self.sights = [Sights() for _ in range(seats)]
+        self.cards, self.backs = game.table.card_ids, game.table.back_names
+        self.me = self.add("seat", (seats,))
+        self.asked = self.add("asked", (seats,))
+        self.key = self.add("asked_key", (len(game.table.keys.keys),), tuple(key.name for key in game.table.keys.keys))
+        self.card = self.add("asked_card", (len(self.cards),), self.cards)
+        self.add_zones()
+        self.numbers = self.size
+        self.write_numbers = self.add_numbers()
+        spelled = " ".join(f"{field.name} {field.shape} {' '.join(field.labels)}" for field in self.fields)
+        self.version = f"{game.id}-{seats}-{sha256(spelled.encode()).hexdigest()[:8]}"
+
+    def add(self, name: str, shape: tuple[int, ...], labels: tuple[str, ...] = ()) -> int:
+        """A new field; where it starts."""
+        start = self.size
+        self.fields.append(Field(name, start, shape, labels or tuple(map(str, range(shape[-1])))))
+        self.size += prod(shape)
+        return start
+
+    # --- the plan
+
+    def add_zones(self) -> None:
+        """Every zone that the view shows; a game may leave some out."""
+        t = self.game.deal(self.seats, self.game.check_options({}), 0)
+        view = self.game.view(t, 0)
+        number = 0
+        for zone in t.ZONES:
+            if zone.name in view:
+                self.add_zone(zone, number)
+            number += size(zone.shape, self.seats)
+
+    def add_zone(self, zone: Zone, first: int) -> None:
+        """`first` is the number of the first zone of this kind."""
+        owned = zone.shape[:1] == (SEATS,)
+        inner = tuple(self.seats if length == SEATS else length for length in zone.shape[owned:])
+        owners = self.seats if owned else 1
+        look = zone.look if owned or zone.look in (ALL, TOP) else NOBODY
+        private = look == OWNER or (look == TOP and owned)  # the owner sees all of it
+        many, cards, backs = prod(inner), len(self.cards), len(self.backs)
+        faces_at = backs_at = 0
+        if look != NOBODY:
+            seen = (owners,) if owned and look != OWNER else ()
+            faces_at = self.add(zone.name, (*seen, *inner, cards), self.cards)
+        if look != ALL and owners > private:
+            unseen = (owners - private,) if owned else ()
+            backs_at = self.add(f"{zone.name}_backs", (*unseen, *inner, backs), self.backs)
+        for me, owner, place in product(range(self.seats), range(owners), range(many)):
+            turned = (owner - me) % owners
+            number = first + owner * many + place
+            to_faces = faces_at + (place + (0 if look == OWNER else turned * many)) * cards
+            to_backs = backs_at + (place + (turned - private) * many) * backs
+            sights = self.sights[me]
+            if look == ALL or (private and owner == me):
+                (sights.ordered if zone.ordered else sights.open).append((number, to_faces))
+            elif look == TOP:
+                sights.top.append((number, to_faces, to_backs))
+            else:
+                sights.behind.append((number, to_backs))
+
+    def add_numbers(self) -> Write:
+        """By the game's own module, or by the shape of its view."""
+        game, name = self.game, f"kronika.research.encodings.{self.game.id}"
+        if find_spec(name) is not None:
+            module = import_module(name)
+            for field, shape in module.fields(self.seats):
+                self.add(field, shape)
+            write: Write = module.write
+            return write
+        writer = Writer(shape_of(game), self.cards, self.seats)
+        for field, inner in writer.blocks():
+            self.add(field, (len(inner),), inner)
+
+        def write_view(t: Table, seat: int, out: memoryview[float], at: int) -> None:
+            writer.write_fields(shown(game, t, seat), out, at, seat)
+
+        return write_view
+
+    def places(self) -> list[str]:
+        """A name for every number of the flat array."""
+        return [
+            "/".join((field.name, *map(str, before), label))
+            for field in self.fields
+            for before in product(*map(range, field.shape[:-1]))
+            for label in field.labels
+        ]
+
+    # --- observations
+
+    def flat(self, match: Match, seat: int) -> Flat:
+        """What the seat sees, as one array."""
+        flat = np.zeros(self.size, np.float32)
+        self.write(match, seat, numbers_of(flat))
+        return flat
+
+    def named(self, match: Match, seat: int) -> dict[str, Flat]:
+        """The same by name."""
+        return self.split(self.flat(match, seat))
+
+    def split(self, flat: Flat) -> dict[str, Flat]:
+        return {field.name: flat[field.start : field.stop].reshape(field.shape) for field in self.fields}
+
+    def write(self, match: Match, seat: int, out: memoryview[float]) -> None:
+        """Into an array of zeros."""
+        t = match.table
+        faces, backs, zones = t.faces, t.backs, t.zones
+        out[self.me + seat] = 1
+        if not match.over:
+            choice = match.choice
+            out[self.asked + (choice.seat - seat) % self.seats] = 1
+            out[self.key + choice.key.base // BASE - 1] = 1
+            if choice.source >= 0:
+                out[self.card + choice.source] = 1
+        sights = self.sights[seat]
+        for number, at in sights.ordered:
+            zone = zones[number]
+            if zone:
+                for place, card in enumerate(reversed(zone)):
+                    to = at + faces[card]
+                    before = out[to]
+                    out[to] = before + 1 if before else NEAR[place]
+        for number, at in sights.open:
+            for card in zones[number]:
+                out[at + faces[card]] += 1
+        for number, at in sights.behind:
+            if zones[number]:
+                write_backs(out, at, zones[number], backs)
+        for number, at, behind in sights.top:
+            zone = zones[number]
+            if zone:
+                out[at + faces[zone[-1]]] = NEAR[0]
+                if len(zone) > 1:
+                    write_backs(out, behind, zone[:-1], backs)
+        self.write_numbers(t, seat, out, self.numbers)
+
+
+def numbers_of(flat: Flat) -> memoryview[float]:
+    """The array as what Python writes single numbers into fastest."""
+    numbers: Any = flat.data
+    return cast("memoryview[float]", numbers)
+
+
+def write_backs(out: memoryview[float], at: int, zone: list[int], backs: list[int]) -> None:
+    """How many cards of each back; like ones mostly lie together."""
+    last = backs[zone[0]]
+    count = 0
+    for card in zone:
+        back = backs[card]
+        if back != last:
+            out[at + last] += count
+            last = back
+            count = 0
+        count += 1
+    out[at + last] += count
+
+
+@cache
+def encoder(game_id: str, seats: int) -> Encoder:
+    return Encoder(find_game(game_id), seats)

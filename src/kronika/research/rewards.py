@@ -1,0 +1,73 @@
+"""Rewards: the outcome at the end and, on request, what the game's value function says on the way."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from kronika.bots.tree import Tree
+from kronika.bots.tuning import tuning_of
+from kronika.bots.values import function_of
+from kronika.engine.errors import BadSetup
+from kronika.engine.game import Result
+from kronika.engine.match import Match
+
+KINDS = ("win", "share")
+
+
+def outcome(result: Result, seats: int, kind: str = "win") -> list[float]:
+    """`win`: 1 to who won alone, 0 to who shares a victory, -1 to the others. `share`: a victory is 1, divided among
+    those who share it."""
+    winners = result.winners
+    if kind == "share":
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    won = 1.0 if len(winners) == 1 else 0.0
+    return [won if seat in winners else -1.0 for seat in range(seats)]
+
+
+@cache
+def judge(game_id: str) -> Tree:
+    """What asks the value function."""
+    try:
+        value = function_of(game_id)
+    except ModuleNotFoundError as error:
+        if error.name != f"kronika.bots.values.{game_id}":
+            raise
+        raise BadSetup(f"{game_id} has no value function, so its rewards can't be shaped.") from None
+    return Tree(Random(0), tuning_of(game_id), value)
+
+
+def expected(match: Match, kind: str = "win") -> list[float]:
+    """The outcome that each seat may expect; at the end the outcome itself. It looks at the whole table: a teacher's
+    word, nothing for a player's eyes."""
+    if match.over:
+        return outcome(match.result, match.seats, kind)
+    shares = judge(match.game.id).expect(match)
+    return shares if kind == "share" else [2 * share - 1 for share in shares]
+
+
+class Rewards:
+    """What each seat gets for what happened since the last time. With `shaping` the change of what the seat may expect,
+    times that number, is added: summed over a game this is a constant beside the outcome, so the best play stays it."""
+
+    def __init__(self, game_id: str, kind: str = "win", shaping: float = 0.0) -> None:
+        if kind not in KINDS:
+            raise BadSetup(f"There is no reward {kind!r}. Rewards: {', '.join(KINDS)}.")
+        if shaping:
+            judge(game_id)
+        self.kind = kind
+        self.shaping = shaping
+        self.before: list[float] = []
+
+    def start(self, match: Match) -> None:
+        if self.shaping:
+            self.before = expected(match, self.kind)
+
+    def since(self, match: Match) -> list[float]:
+        final = outcome(match.result, match.seats, self.kind) if match.over else [0.0] * match.seats
+        if not self.shaping:
+            return final
+        now = final if match.over else expected(match, self.kind)
+        gains = [end + self.shaping * (a - b) for end, a, b in zip(final, now, self.before, strict=True)]
+        self.before = now
+        return gains

@@ -1,0 +1,131 @@
+"""Situations and answers in words, for language models and people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from io import StringIO
+from itertools import groupby
+
+from rich.console import Console, RenderableType
+
+from kronika.catalogue import find_card, plain
+from kronika.engine.errors import BadSetup, IllegalAnswer
+from kronika.engine.json import Json
+from kronika.engine.match import Match
+from kronika.games import GAMES
+from kronika.terminal.drawing import drawing
+from kronika.words import Words, default_names, option_label, prompt, verdict
+
+MODES = ("human", "ansi")  # of rendering: printed, or as text
+WIDTH = 100
+FRAMES = str.maketrans(dict.fromkeys("─│╭╮╰╯━┃┏┓┗┛═║╔╗╚╝", " "))
+
+
+def check_words(render_mode: str | None, lang: str) -> None:
+    Words(lang)
+    if render_mode not in (None, *MODES):
+        raise BadSetup(f"The render mode can't be {render_mode!r}. It can be: {', '.join(MODES)}.")
+
+
+def render(text: str, render_mode: str | None) -> str | None:
+    if render_mode is None:
+        raise BadSetup(f"This environment was made without a render mode. Modes: {', '.join(MODES)}.")
+    if render_mode == "ansi":
+        return text
+    print(text, end="\n\n")
+    return None
+
+
+def describe(match: Match, seat: int, lang: str = "en", cards: bool = True) -> str:
+    """The table as the seat sees it, the question and the numbered options; with `cards` what the cards among the
+    options do."""
+    words = Words(lang, match.game.id)
+    names = default_names(words, match.seats)
+    parts = [draw(match, seat, words, names)]
+    if match.over:
+        parts.append(verdict(words, match.result, names))
+    elif match.choice.seat != seat:
+        parts.append(words.say("screen-asked", player=names[match.choice.seat]))
+    else:
+        choice = match.choice
+        if cards:
+            parts.append(card_texts(match, words))
+        parts.append(f"{words.say('screen-asked', player=names[seat])}: {prompt(words, match)}")
+        labels = [f"{option_label(words, choice, option, names)} [{option}]" for option in choice.options]
+        parts.append("\n".join(f"{number}. {label}" for number, label in enumerate(labels, start=1)))
+    return "\n\n".join(part for part in parts if part).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def draw(match: Match, seat: int, words: Words, names: Sequence[str]) -> str:
+    """The table as the terminal draws it, without its frames; plainly, if the game has no drawing."""
+    view = match.view(seat)
+    if not has_drawing(match.game.id):
+        hidden = ("game", "seats", "seat", "answers", "choice", "result")
+        return "\n".join(f"{name}: {spell(value, words)}" for name, value in view.items() if name not in hidden)
+    return "\n".join(plain_lines(drawing(match.game.id).draw_table(view, words, names, WIDTH)))
+
+
+@cache
+def has_drawing(game_id: str) -> bool:
+    return find_spec(f"{GAMES[game_id].rpartition('.')[0]}.terminal") is not None
+
+
+def plain_lines(drawn: RenderableType) -> list[str]:
+    """Without frames, blanks and empty lines."""
+    paper = StringIO()
+    Console(file=paper, width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False).print(drawn)
+    lines = [" ".join(line.translate(FRAMES).split()) for line in paper.getvalue().splitlines()]
+    return [line for line in lines if line]
+
+
+def spell(value: Json, words: Words) -> str:
+    """Plain data in one line; a card by its name, a hidden one by its back."""
+    if isinstance(value, dict):
+        if set(value) == {"card", "back"}:
+            return words.card_name(str(value["card"])) if value["card"] else f"[{value['back']}]"
+        return ", ".join(f"{words.word(name)} {spell(entry, words)}" for name, entry in value.items())
+    if isinstance(value, list):
+        runs = [(name, len(list(run))) for name, run in groupby(spell(entry, words) for entry in value)]
+        return "(" + "; ".join(name if length == 1 else f"{name}×{length}" for name, length in runs) + ")"
+    return "–" if value is None else words.word(value) if isinstance(value, str) else str(value)
+
+
+def card_texts(match: Match, words: Words) -> str:
+    """What the cards among the options say, and the one that asks."""
+    known = match.table.card_ids
+    named = [match.choice.asker, *(arg for option in match.choice.options for arg in option.args)]
+    lines = []
+    for card_id in dict.fromkeys(named):
+        if card_id in known:
+            lines.append(card_text(match.game.id, str(card_id), words.lang))
+    return "\n".join(lines)
+
+
+@cache
+def card_text(game_id: str, card_id: str, lang: str) -> str:
+    """A card in one line."""
+    card = find_card(game_id, card_id)
+    lines: Sequence[str] = card.texts[lang]
+    if has_drawing(game_id):
+        lines = plain_lines(drawing(game_id).draw_card(card, Words(lang, game_id)))
+    return f"{card.name(lang)}: {' '.join(lines)}"
+
+
+def read_answer(match: Match, text: str, lang: str = "en") -> int:
+    """The place of the option that the text names: by its number, its token or what it says."""
+    choice = match.choice
+    said = plain(text.strip().rstrip("."))
+    if said.isdecimal() and 1 <= int(said) <= len(choice.codes):
+        return int(said) - 1
+    words = Words(lang, match.game.id)
+    for place, option in enumerate(choice.options):
+        if said in (plain(option.token), plain(option_label(words, choice, option))):
+            return place
+    legal = tuple(option.token for option in choice.options)
+    raise IllegalAnswer(
+        f"{text.strip()[:80]!r} is no answer. Give a number from 1 to {len(legal)} or one of: {', '.join(legal)}.",
+        legal,
+        choice.rule,
+    )

@@ -1,0 +1,124 @@
+"""Many matches at once: one array of observations, one of masks. A match that ends is followed by a new one."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from kronika.engine.errors import BadSetup, KronikaError
+from kronika.engine.match import Match
+
+from .actions import MISSING, Mask
+from .observe import Flat, numbers_of
+from .task import Task, whole
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What each match asks now, and what the last step brought. Where `over` or `cut` is set, the observation is
+    already the first one of the next match."""
+
+    observations: Flat  # match, place
+    masks: Mask  # match, action
+    seats: Ints  # who is asked
+    rewards: Flat  # match, seat
+    over: Bools  # the match has ended
+    cut: Bools  # the match was too long
+
+
+class Vector:
+    """`count` matches, all of whose seats are played by whoever calls `step`. Number i of the matches with seed s has
+    the seeds `s/i/0`, `s/i/1`, …
+
+    The arrays of a batch are its own; without `copy` they are overwritten by the next step.
+    """
+
+    def __init__(self, task: Task, count: int, copy: bool = True) -> None:
+        if whole(count, "number of matches") < 1:
+            raise BadSetup(f"There must be at least one match, not {count}.")
+        if task.form != "flat":
+            raise BadSetup("Many matches at once are observed as flat arrays; `encoder.split` names their parts.")
+        self.task = task
+        self.count = count
+        self.copy = copy
+        self.seed: int | str = 0
+        self.numbers = [0] * count
+        self.lengths = [0] * count
+        self.matches: list[Match] = []
+        self.legal: list[list[int]] = [[] for _ in range(count)]
+        self.payers = [task.rewards() for _ in range(count)]
+        self.observations: Flat = np.zeros((count, task.encoder.size), np.float32)
+        self.masks: Mask = np.zeros((count, len(task.vocabulary)), np.int8)
+        self.seats: Ints = np.zeros(count, np.int64)
+        self.rewards: Flat = np.zeros((count, task.seats), np.float32)
+        self.over: Bools = np.zeros(count, np.bool_)
+        self.cut: Bools = np.zeros(count, np.bool_)
+        self.rows = [numbers_of(row) for row in self.observations]
+
+    def reset(self, seed: int | str = 0) -> Batch:
+        self.seed = seed
+        self.numbers = [0] * self.count
+        self.matches = [self.deal(place) for place in range(self.count)]
+        self.rewards[:] = 0
+        self.over[:] = False
+        self.cut[:] = False
+        for place in range(self.count):
+            self.look(place)
+        return self.batch()
+
+    def deal(self, place: int) -> Match:
+        match = self.task.match(f"{self.seed}/{place}/{self.numbers[place]}", keeping=False)
+        self.numbers[place] += 1
+        self.lengths[place] = 0
+        self.payers[place].start(match)
+        return match
+
+    def step(self, actions: npt.ArrayLike) -> Batch:
+        """One answer in every match. If one of them isn't legal, nothing has changed."""
+        if not self.matches:
+            raise KronikaError("Nothing has been dealt yet: call reset() first.")
+        chosen: Any = np.asarray(actions)
+        if chosen.shape != (self.count,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise BadSetup(f"{self.count} whole numbers are needed, one action for each match.")
+        codes = [self.code(place, action) for place, action in enumerate(chosen.tolist())]
+        self.rewards[:] = 0
+        longest = self.task.longest
+        for place, (match, code) in enumerate(zip(self.matches, codes, strict=True)):
+            match.play(code)
+            self.lengths[place] += 1
+            if match.over or self.task.shaping:
+                self.rewards[place] = self.payers[place].since(match)
+            self.over[place] = match.over
+            self.cut[place] = not match.over and longest is not None and self.lengths[place] >= longest
+            if self.over[place] or self.cut[place]:
+                self.matches[place] = self.deal(place)
+            self.look(place)
+        return self.batch()
+
+    def code(self, place: int, action: int) -> int:
+        legal, codes = self.legal[place], self.matches[place].choice.codes
+        if action >= 0 and action in legal:
+            return codes[legal.index(action)]
+        return self.task.code(self.matches[place], action)  # says what would be legal
+
+    def look(self, place: int) -> None:
+        match = self.matches[place]
+        choice = match.choice
+        self.seats[place] = choice.seat
+        self.observations[place] = 0
+        self.task.encoder.write(match, choice.seat, self.rows[place])
+        mask = self.masks[place]
+        mask[self.legal[place]] = 0
+        self.legal[place] = legal = self.task.vocabulary.actions(choice)
+        mask[legal if MISSING not in legal else [action for action in legal if action != MISSING]] = 1
+
+    def batch(self) -> Batch:
+        batch = Batch(self.observations, self.masks, self.seats, self.rewards, self.over, self.cut)
+        return deepcopy(batch) if self.copy else batch
