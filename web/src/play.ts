@@ -1,16 +1,18 @@
 /** Opening a table. */
 
 import { api } from "./api/client";
-import type { GameOut, Lang, Level, TableOut } from "./api/models";
+import type { GameOut, Lang, Level, SeatIn, TableOut } from "./api/models";
 import { gameModule } from "./games";
 import { beSomebody } from "./people";
 
-/** A game against one bot, at once. */
-export async function playBot(game: GameOut, level: Level, lang: Lang): Promise<TableOut> {
+/** A game against a bot of this level, or against as few as it takes; alone where there is no level. */
+export async function playBot(game: GameOut, level: Level | null, lang: Lang): Promise<TableOut> {
   await beSomebody();
+  const bot: SeatIn = { kind: "bot", level: level && game.levels.includes(level) ? level : (game.levels[0] ?? "player") };
+  const bots = level === null ? 0 : Math.max(1, game.min_seats - 1);
   return api.newTable({
     game: game.id,
-    seats: [{ kind: "me" }, { kind: "bot", level: game.levels.includes(level) ? level : game.levels[0] ?? "player" }],
+    seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)],
     options: gameModule(game.id)?.options?.(lang) ?? {},
     public: false,
   });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
@@ -8,9 +8,15 @@ import { GameWords } from "../src/words/game";
 import { Words } from "../src/words/words";
 
 const HERE = import.meta.dirname;
-const PAGE = join(HERE, "../src/words");
+const SOURCE = join(HERE, "../src");
+const PAGE = join(SOURCE, "words");
 const SERVER = join(HERE, "../../src/kronika");
 const LANGS = ["en", "cs"] as const;
+const GAMES = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(SOURCE, "games", entry.name, "words.en.ftl")))
+  .map((entry) => entry.name);
+
+type Sources = Record<(typeof LANGS)[number], string>;
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 
@@ -35,10 +41,9 @@ function variables(source: string): Map<string, string> {
   );
 }
 
-const sources = Object.fromEntries(LANGS.map((lang) => [lang, pageFiles(lang).map(read).join("\n")])) as Record<
-  (typeof LANGS)[number],
-  string
->;
+const inBoth = (of: (lang: string) => string): Sources => ({ en: of("en"), cs: of("cs") });
+const sources = inBoth((lang) => pageFiles(lang).map(read).join("\n"));
+const ofGame = (game: string): Sources => inBoth((lang) => read(join(SOURCE, "games", game, `words.${lang}.ftl`)));
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -48,7 +53,7 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
-describe("the page's words", () => {
+describe.each([["the page", sources] as const, ...GAMES.map((game) => [game, ofGame(game)] as const)])("the words of %s", (_, sources) => {
   it("are the same messages in both languages", () => {
     expect(ids(sources.cs).sort()).toEqual(ids(sources.en).sort());
   });
@@ -70,17 +75,6 @@ describe("the page's words", () => {
     expect(ids(sources[lang]).length).toBe(messages);
   });
 
-  it("have every message that the page asks for by name", () => {
-    const shared = read(join(SERVER, "locale/en.ftl"));
-    const game = read(join(SERVER, "games/innovation/locale/en.ftl"));
-    const known = new Set([...ids(sources.en), ...ids(shared), ...ids(game)]);
-    const asked = sourceFiles(join(HERE, "../src")).flatMap((path) =>
-      [...read(path).matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? ""),
-    );
-    expect(asked.length).toBeGreaterThan(100);
-    expect(asked.filter((id) => !known.has(id))).toEqual([]);
-  });
-
   it("address the reader as ty", () => {
     expect(sources.cs).not.toMatch(/(?<!\p{L})(vy|vás|vám|vámi|váš|vaše|vaši)(?!\p{L})/iu);
   });
@@ -89,6 +83,17 @@ describe("the page's words", () => {
     const loose = sources.cs.split("\n").filter((line) => !line.startsWith("#") && / [ksvzouai] /i.test(line));
     expect(loose).toEqual([]);
   });
+});
+
+it.each(GAMES)("every message that the page asks for by name is there with %s", (game) => {
+  const files = [join(SERVER, "locale/en.ftl"), join(SERVER, `games/${game}/locale/en.ftl`)];
+  const known = new Set([...ids(sources.en), ...ids(ofGame(game).en), ...files.flatMap((path) => ids(read(path)))]);
+  const others = GAMES.filter((other) => other !== game).map((other) => join(SOURCE, "games", other));
+  const asked = sourceFiles(SOURCE)
+    .filter((path) => !others.some((folder) => path.startsWith(folder)))
+    .flatMap((path) => [...read(path).matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? ""));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
 });
 
 describe("Words", () => {
@@ -129,6 +134,7 @@ describe("GameWords", () => {
       read(join(SERVER, `locale/${lang}.ftl`)),
       read(join(SERVER, `games/innovation/locale/${lang}.ftl`)),
       sources[lang],
+      ofGame("innovation")[lang],
     );
   const en = ofLang("en");
   const cs = ofLang("cs");

@@ -442,7 +442,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description With two players the game is over; with more a bot plays on for the seat.
+         * @description With one or two players the game is over; with more a bot plays on for the seat.
          */
         post: operations["resign_api_tables__table_id__resign_post"];
         delete?: never;
@@ -648,6 +648,13 @@ export interface components {
         };
         /** GameOut */
         GameOut: {
+            /**
+             * About
+             * @description What the game is about, in one sentence.
+             */
+            about: {
+                [key: string]: string;
+            };
             /** Id */
             id: string;
             /** Levels */

@@ -1,9 +1,11 @@
 /** The games that the page can show. */
 
+import { cultures } from "./cultures";
 import { innovation } from "./innovation";
+import { settlers } from "./settlers";
 import type { GameModule } from "./types";
 
-const GAMES: Record<string, GameModule> = { innovation };
+const GAMES: Record<string, GameModule> = { innovation, cultures, settlers };
 
 /** The components of a game, or undefined if the page doesn't know it. */
 export function gameModule(id: string): GameModule | undefined {

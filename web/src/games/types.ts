@@ -2,7 +2,8 @@
 
 import type { ComponentType } from "react";
 
-import type { CardOut, ChoiceOut, Lang, StoryOut } from "../api/models";
+import type { CardOut, ChoiceOut, Lang, OptionOut, StoryOut } from "../api/models";
+import type { GameWords } from "../words/game";
 
 /** A card as a view shows it: hidden ones have only their back. */
 export interface CardRef {
@@ -43,6 +44,9 @@ export interface TableProps {
   readOnly?: boolean;
   /** The token of the option that the prompt points at. */
   pointed?: string | null;
+  /** What of several things with several options each is picked: see `groupOf`. */
+  picked?: string | null;
+  onPick?(group: string | null): void;
 }
 
 export type CardSize = "chip" | "card" | "large";
@@ -60,8 +64,12 @@ export interface IntroProps {
   onDone?(): void;
 }
 
-export interface GuideProps {
+/** What an option would bring and cost, beside its words in the prompt. */
+export interface DetailProps {
+  view: View;
   choice: ChoiceOut;
+  option: OptionOut;
+  names: readonly string[];
 }
 
 /** What an argument of an option means; `word-…` messages name words. */
@@ -76,25 +84,44 @@ export interface Filter {
   message?: string;
 }
 
+/** All that the pages need of a game. The class names of its style sheets are its own: begin them with a prefix, since
+ * the sheets of several games can be loaded at the same time. */
 export interface GameModule {
   id: string;
+  /** A drawing on a 24-pixel grid that stands for the game: the data of an SVG path, filled by even and odd. */
+  emblem: string;
+  /** The words of its own pages; those that the terminal says too come from the server. */
+  words: Record<Lang, () => Promise<{ default: string }>>;
   Table: ComponentType<TableProps>;
   CardFace: ComponentType<CardFaceProps>;
-  /** Goal, turn, what wins, in two minutes. */
+  /** Goal, turn, what wins, in two minutes. What each kind of choice means is said by the messages `guide-<kind>`. */
   Intro: ComponentType<IntroProps>;
-  /** In a guided first game: explains each kind of choice the first time. */
-  Guide: ComponentType<GuideProps>;
+  /** Shown with each option of the prompt, where its words don't say everything. */
+  Detail?: ComponentType<DetailProps>;
   /** The arguments of an option by its key, where they can't be told from the values (a seat looks like a number). */
   args: Record<string, ArgKind[]>;
+  /** What an option belongs to (a card's id), where things have several options each: first one picks such a thing, then
+   * what to do with it. Null for an option that stands alone. */
+  groupOf?(choice: ChoiceOut, option: OptionOut): string | null;
   filters: Filter[];
-  /** Messages of the page that say in three points what the game is about. */
+  /** Whether a card stands in the card browser; what is part of something else needn't. */
+  isListed?(card: CardOut): boolean;
+  /** Messages of the game's page that say in three points what it is about; each has a second one that ends with `-text`. */
   points: string[];
   /** Some cards that show at once what the game looks like. */
   samples: string[];
   /** A small mark of a card for its options: a class that colours it, and a sign. */
   markOf?(card: CardOut): { className: string; sign: string };
-  /** The rule to begin with for a card's effects. */
+  /** The rule to begin with for a card's effects; the message `card-how` leads to it. */
   cardRule: string;
   /** The options to propose to a reader of this language. */
   options?(lang: Lang): Record<string, string>;
+  /** How far the game is, for the bar on top of the table; the turn, if this isn't given. */
+  stage?(view: View, words: GameWords): string;
+  /** What a seat has now, for the bar; nothing, if this isn't given. */
+  standing?(view: View, seat: number, words: GameWords): string;
+  /** The events that begin a paragraph of the log. */
+  headings: readonly string[];
+  /** The events that turned the game, for the result page. */
+  moments: readonly string[];
 }

@@ -26,9 +26,10 @@ export function Chart({ title, series }: ChartProps) {
   }, []);
   const length = Math.max(2, ...series.map((line) => line.values.length));
   const top = Math.max(5, ...series.flatMap((line) => line.values));
+  const low = Math.min(0, ...series.flatMap((line) => line.values));
   const x = (i: number): number => PAD.left + (i / (length - 1)) * (width - PAD.left - PAD.right);
-  const y = (value: number): number => HEIGHT - PAD.bottom - (value / top) * (HEIGHT - PAD.top - PAD.bottom);
-  const marks = [0, Math.round(top / 2), top];
+  const y = (value: number): number => HEIGHT - PAD.bottom - ((value - low) / (top - low)) * (HEIGHT - PAD.top - PAD.bottom);
+  const marks = [...new Set([low, 0, Math.round(top / 2), top])];
   return (
     <figure ref={figure} className="chart">
       <figcaption>{title}</figcaption>

@@ -11,13 +11,12 @@ export interface LogProps {
   words: GameWords;
   stories: readonly StoryOut[];
   names: readonly string[];
+  /** Events that begin a paragraph of their own. */
+  headings: readonly string[];
   onCard?(card: string): void;
 }
 
-/** Events that begin a paragraph of their own. */
-const HEADINGS = new Set(["turn"]);
-
-export function Log({ words, stories, names, onCard }: LogProps) {
+export function Log({ words, stories, names, headings, onCard }: LogProps) {
   const log = useRef<HTMLDivElement>(null);
   const last = stories.at(-1)?.version;
   useEffect(() => showEnd(log.current), [last]);
@@ -40,6 +39,7 @@ export function Log({ words, stories, names, onCard }: LogProps) {
               words={words}
               event={event as Told}
               names={names}
+              heading={headings.includes(String(event["kind"]))}
               {...(onCard ? { onCard } : {})}
             />
           ))}
@@ -56,16 +56,17 @@ function showEnd(log: HTMLElement | null): void {
   else log.scrollTo({ top: log.scrollHeight });
 }
 
-function Line({ words, event, names, onCard }: {
+function Line({ words, event, names, heading, onCard }: {
   words: GameWords;
   event: Told;
   names: readonly string[];
+  heading: boolean;
   onCard?(card: string): void;
 }) {
   const text = words.story(event, names);
   const card = typeof event["card"] === "string" ? event["card"] : null;
   const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
-  const className = HEADINGS.has(event.kind) ? "log-turn" : "log-line";
+  const className = heading ? "log-turn" : "log-line";
   return (
     <p className={className} data-seat={seat}>
       {card && onCard ? marked(text, words.cardName(card), () => onCard(card)) : text}

@@ -7,9 +7,10 @@ import type { CardOut, Lang } from "../api/models";
 import { type Filter, type GameModule, gameModule } from "../games";
 import { fits, fold, wordsOf } from "../search";
 import { useQuery } from "../shell/address";
+import { GameSwitch, useGameOf } from "../shell/games";
 import { useTitle } from "../shell/hooks";
 import { Loading } from "../shell/Trouble";
-import { capital, type GameWords, useGames, useGameWords, useRules, useWords } from "../words";
+import { capital, type GameWords, useGameWords, useRules, useWords } from "../words";
 import { NotFound } from "./NotFound";
 import { Search } from "./Rules";
 
@@ -22,8 +23,7 @@ export default function Cards({ game, card }: { game?: string | undefined; card?
 }
 
 function OfGame({ game, card }: { game: string | undefined; card: string | undefined }) {
-  const games = useGames();
-  const module = gameModule(game ?? games[0]?.id ?? "");
+  const module = gameModule(useGameOf(game)?.id ?? "");
   if (!module) return <NotFound />;
   return <Browser module={module} card={card} />;
 }
@@ -47,7 +47,7 @@ function Browser({ module, card }: { module: GameModule; card: string | undefine
   const [query, change] = useQuery();
   const search = useSearch();
   const asked = query.get("q") ?? "";
-  const all = useMemo(() => [...words.cards.values()], [words.cards]);
+  const all = useMemo(() => [...words.cards.values()].filter((one) => module.isListed?.(one) ?? true), [words.cards, module]);
   const folded = useMemo(() => all.map((one) => fold(searchText(one))), [all]);
   const shown = all.filter(
     (one, place) =>
@@ -65,6 +65,7 @@ function Browser({ module, card }: { module: GameModule; card: string | undefine
     <div className={`page-wide cards${chosen ? " with-card" : ""}`} data-game={module.id}>
       <header className="stack cards-head">
         <h1>{words.say("cards-title")}</h1>
+        <GameSwitch game={module.id} page="cards" />
         <Search value={asked} onChange={(q) => change({ q })} label={words.say("cards-search")} />
         <div className="filters">
           {module.filters.map((filter) => (
@@ -222,6 +223,7 @@ function Marks({ card, words }: { card: CardOut; words: GameWords }) {
   const variants = (card.facts["variants"] as Variant[] | undefined) ?? [];
   return (
     <>
+      <Reconstructed card={card} words={words} />
       {uncertain && (
         <div className="notice warn">
           <strong>{words.say("card-uncertain")}</strong>
@@ -237,6 +239,25 @@ function Marks({ card, words }: { card: CardOut; words: GameWords }) {
       {card.facts["cs_official"] === false && <p className="small muted">{words.say("card-name-ours")}</p>}
     </>
   );
+}
+
+/** Data that isn't the printed one: what of it is ours, or what of it is printed. */
+function Reconstructed({ card, words }: { card: CardOut; words: GameWords }) {
+  const ours = card.facts["confidence"] === "reconstructed";
+  const sources = Object.entries((card.facts["source"] as Record<string, string> | undefined) ?? {});
+  const others = sources.filter(([, source]) => (source === "reconstructed") !== ours).map(([fact]) => factName(words, fact));
+  if (!ours && others.length === 0) return null;
+  return (
+    <div className="notice warn">
+      <strong>{words.say("card-ours")}</strong>
+      <p>{words.say(ours ? "card-ours-all" : "card-ours-some", { facts: words.join(others) })}</p>
+      {ours && others.length > 0 && <p>{words.say("card-ours-except", { facts: words.join(others) })}</p>}
+    </div>
+  );
+}
+
+function factName(words: GameWords, fact: string): string {
+  return words.has(`fact-${fact}`) ? words.say(`fact-${fact}`).toLowerCase() : fact.replaceAll("_", " ");
 }
 
 function Rulings({ card, lang, title }: { card: CardOut; lang: Lang; title: string }) {

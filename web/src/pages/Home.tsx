@@ -6,12 +6,15 @@ import { Link, useLocation } from "wouter";
 import { api } from "../api/client";
 import type { GameOut, Level } from "../api/models";
 import { type GameModule, gameModule } from "../games";
+import { seatRange } from "../options";
 import { useMe } from "../people";
 import { playBot } from "../play";
+import { useQuery } from "../shell/address";
+import { keepGame, useGameOf, useKnownGames } from "../shell/games";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
 import { Loading, MaybeRefusal } from "../shell/Trouble";
-import { useGames, useGameWords, useWords } from "../words";
+import { useGameWords, useWords } from "../words";
 
 export function Home() {
   const words = useWords();
@@ -52,20 +55,54 @@ function YourTurn() {
 }
 
 function Games() {
-  const games = useGames();
-  return games.map((game) => {
-    const module = gameModule(game.id);
-    return module && <Game key={game.id} game={game} module={module} />;
-  });
+  const games = useKnownGames();
+  const [query] = useQuery();
+  const last = useGameOf(null);
+  const chosen = useGameOf(query.get("game")) ?? last;
+  const module = chosen && gameModule(chosen.id);
+  if (!module) return null;
+  return (
+    <>
+      {games.length > 1 && <Picker games={games} chosen={chosen.id} />}
+      <Suspense fallback={<Loading />}>
+        <Game key={chosen.id} game={chosen} module={module} />
+      </Suspense>
+    </>
+  );
+}
+
+/** All games at a glance; the chosen one is told beneath. */
+function Picker({ games, chosen }: { games: GameOut[]; chosen: string }) {
+  const words = useWords();
+  return (
+    <nav aria-label={words.say("home-games")}>
+      <ul className="game-tiles">
+        {games.map((game) => (
+          <li key={game.id} data-game={game.id}>
+            <Link href={`/?game=${game.id}`} replace className="game-tile" aria-current={game.id === chosen ? "true" : undefined}>
+              <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true">
+                <path d={gameModule(game.id)?.emblem} fillRule="evenodd" />
+              </svg>
+              <span className="game-tile-name serif">{game.names[words.lang]}</span>
+              <span className="game-tile-about">{game.about[words.lang]}</span>
+              <span className="game-tile-seats num">{words.say("game-players", seatRange(game))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function Game({ game, module }: { game: GameOut; module: GameModule }) {
   const words = useGameWords(game.id);
   const [, go] = useLocation();
   const { busy, refused, run } = useDoing();
+  const cards = [...words.cards.values()].filter((card) => module.isListed?.(card) ?? true);
 
-  function play(level: Level, guide: boolean): void {
+  function play(level: Level | null, guide: boolean): void {
     run(async () => {
+      keepGame(game.id);
       const table = await playBot(game, level, words.lang);
       go(`/table/${table.id}${guide ? "?guide=1" : ""}`);
     });
@@ -75,18 +112,25 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
     <section className="game panel" data-game={game.id} aria-labelledby={`game-${game.id}`}>
       <div className="game-words">
         <h2 id={`game-${game.id}`}>{game.names[words.lang]}</h2>
-        <p className="game-about serif">{words.say("game-about")}</p>
+        <p className="game-about serif">{game.about[words.lang]}</p>
         <p className="row">
-          <span className="tag num">{words.say("game-players", { least: game.min_seats, most: game.max_seats })}</span>
-          <span className="tag num">{words.say("game-cards", { count: words.cards.size })}</span>
+          <span className="tag num">{words.say("game-players", seatRange(game))}</span>
+          <span className="tag num">{words.say("game-cards", { count: cards.length })}</span>
         </p>
         <div className="game-play">
-          <button type="button" className="button primary large" disabled={busy} onClick={() => play("player", false)}>
-            {words.say("home-play")}
-          </button>
-          <button type="button" className="button" disabled={busy} onClick={() => play("beginner", true)}>
+          {game.max_seats > 1 && (
+            <button type="button" className="button primary large" disabled={busy} onClick={() => play("player", false)}>
+              {words.say("home-play")}
+            </button>
+          )}
+          <button type="button" className="button" disabled={busy} onClick={() => play(game.max_seats > 1 ? "beginner" : null, true)}>
             {words.say("home-guided")}
           </button>
+          {game.min_seats === 1 && (
+            <button type="button" className="button" disabled={busy} onClick={() => play(null, false)}>
+              {words.say("home-solo")}
+            </button>
+          )}
         </div>
         <MaybeRefusal refused={refused} />
         <p className="row game-links">

@@ -7,6 +7,7 @@ import { api } from "../api/client";
 import type { TableOut } from "../api/models";
 import { beSomebody, useMe } from "../people";
 import { tablePath } from "../play";
+import { ChosenOptions } from "../shell/ChosenOptions";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
 import { Seats } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
@@ -40,6 +41,7 @@ function Invitation({ table, seat }: { table: TableOut; seat: number }) {
     <div className="page" data-game={table.game}>
       <h1>{words.say("join-headline", { host: table.host, game: name })}</h1>
       <p className="serif join-about">{words.say("game-about")}</p>
+      <ChosenOptions table={table} />
       <div className="panel stack">
         <div>
           <p className="hint">{words.say("join-seats")}</p>

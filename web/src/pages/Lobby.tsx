@@ -1,9 +1,11 @@
+import { Suspense } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api, Refused } from "../api/client";
 import type { TableOut } from "../api/models";
 import { beSomebody } from "../people";
 import { tablePath } from "../play";
+import { GameFilter, useTablesOf } from "../shell/games";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
@@ -66,6 +68,7 @@ async function sitAnywhere(table: TableOut): Promise<TableOut> {
 
 function Open({ tables, onChange }: { tables: TableOut[]; onChange(): void }) {
   const words = useWords();
+  const { shown } = useTablesOf(tables);
   const [, go] = useLocation();
   const { busy, refused, run } = useDoing();
 
@@ -81,9 +84,13 @@ function Open({ tables, onChange }: { tables: TableOut[]; onChange(): void }) {
 
   return (
     <>
+      <Suspense>
+        <GameFilter tables={tables} />
+      </Suspense>
       <MaybeRefusal refused={refused} />
+      {shown.length === 0 && <p className="muted">{words.say("tables-none")}</p>}
       <TableList
-        tables={tables}
+        tables={shown}
         heading="h2"
         action={(table) =>
           table.seats.some((seat) => seat.mine) ? (

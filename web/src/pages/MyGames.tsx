@@ -1,8 +1,10 @@
+import { Suspense } from "react";
 import { Link } from "wouter";
 
 import { api } from "../api/client";
 import type { TableOut } from "../api/models";
 import { useMe } from "../people";
+import { GameFilter, useTablesOf } from "../shell/games";
 import { usePolled, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
 import { Loading, Refusal } from "../shell/Trouble";
@@ -49,17 +51,26 @@ export default function MyGames() {
 
 function Parts({ tables }: { tables: TableOut[] }) {
   const words = useWords();
-  return PARTS.map(({ word, fits }) => {
-    const found = tables.filter(fits);
-    return (
-      found.length > 0 && (
-        <section key={word} className="stack" aria-labelledby={word}>
-          <h2 id={word}>{words.say(word)}</h2>
-          <TableList tables={found} />
-        </section>
-      )
-    );
-  });
+  const { shown, asked } = useTablesOf(tables);
+  return (
+    <>
+      <Suspense>
+        <GameFilter tables={tables} />
+      </Suspense>
+      {asked && shown.length === 0 && <p className="muted">{words.say("tables-none")}</p>}
+      {PARTS.map(({ word, fits }) => {
+        const found = shown.filter(fits);
+        return (
+          found.length > 0 && (
+            <section key={word} className="stack" aria-labelledby={word}>
+              <h2 id={word}>{words.say(word)}</h2>
+              <TableList tables={found} />
+            </section>
+          )
+        );
+      })}
+    </>
+  );
 }
 
 function Nothing() {

@@ -1,11 +1,12 @@
 import "./newtable.css";
 
-import { Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
 import type { GameOut, Level, SeatIn, TableOut } from "../api/models";
 import { gameModule } from "../games";
+import { choose, gameOptions, optionsFor, seatOptions, seatRange } from "../options";
 import { beSomebody, useMe } from "../people";
 import { invitation, tablePath } from "../play";
 import { Copy } from "../shell/Copy";
@@ -25,13 +26,20 @@ export default function NewTable({ game }: { game?: string | undefined }) {
 }
 
 function Choose({ game }: { game: string | undefined }) {
+  const words = useWords();
   const games = useGames().filter((one) => gameModule(one.id));
   const [chosen, setChosen] = useState(game ?? games[0]?.id);
   const [made, setMade] = useState<TableOut | null>(null);
   const found = games.find((one) => one.id === chosen);
   if (!found) return <NotFound />;
   if (made) return <Opened table={made} />;
-  return <Form key={found.id} game={found} games={games} onGame={setChosen} onMade={setMade} />;
+  return (
+    <div className="page new-table" data-game={found.id}>
+      <h1>{words.say("new-title")}</h1>
+      <GameChoice game={found} games={games} onGame={(id) => startTransition(() => setChosen(id))} />
+      <Form key={found.id} game={found} onMade={setMade} />
+    </div>
+  );
 }
 
 interface Row extends SeatIn {
@@ -67,7 +75,7 @@ function seatsToSend(rows: Row[]): SeatIn[] {
   });
 }
 
-function Form(props: { game: GameOut; games: GameOut[]; onGame(id: string): void; onMade(table: TableOut): void }) {
+function Form(props: { game: GameOut; onMade(table: TableOut): void }) {
   const { game } = props;
   const words = useGameWords(game.id);
   const [, go] = useLocation();
@@ -80,13 +88,15 @@ function Form(props: { game: GameOut; games: GameOut[]; onGame(id: string): void
   const starts = rows.every((row) => row.kind === "me" || row.kind === "bot");
   const strangers = rows.some((row) => row.kind === "open");
 
+  const setOption = (name: string, value: string): void => setOptions((now) => choose(game, now, name, value));
+
   function submit(): void {
     run(async () => {
       await beSomebody();
       const table = await api.newTable({
         game: game.id,
         seats: seatsToSend(rows),
-        options,
+        options: optionsFor(game, options, rows.length),
         public: strangers && open,
         away_minutes: away,
         clock_minutes: clock,
@@ -98,16 +108,13 @@ function Form(props: { game: GameOut; games: GameOut[]; onGame(id: string): void
 
   return (
     <form
-      className="page new-table"
-      data-game={game.id}
+      className="new-form"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <h1>{words.say("new-title")}</h1>
-      <GameChoice {...props} />
-      <SeatRows game={game} rows={rows} onChange={setRows} />
+      <SeatRows game={game} rows={rows} onChange={setRows} options={options} onOption={setOption} />
       {strangers && (
         <label className="check">
           <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
@@ -117,7 +124,7 @@ function Form(props: { game: GameOut; games: GameOut[]; onGame(id: string): void
           </span>
         </label>
       )}
-      <Options game={game} options={options} onChange={setOptions} />
+      <Options game={game} options={options} onOption={setOption} />
       <Times away={away} clock={clock} onAway={setAway} onClock={setClock} alone={!rows.some(isOther)} />
       <MaybeRefusal refused={refused} />
       <div className="row">
@@ -134,10 +141,16 @@ function isOther(row: Row): boolean {
   return row.kind === "friend" || row.kind === "open";
 }
 
+/** Me against a bot, or as many as it takes; a game for one has one seat. */
 function firstRows(game: GameOut): Row[] {
-  const rows = [newRow("me", game), newRow("bot", game)];
-  while (rows.length < game.min_seats) rows.push(newRow("bot", game));
+  const rows = [newRow("me", game)];
+  while (rows.length < Math.max(game.min_seats, Math.min(2, game.max_seats))) rows.push(newRow("bot", game));
   return rows;
+}
+
+/** At least one seat is for a person. */
+function withPerson(rows: Row[]): Row[] {
+  return rows.every((row) => row.kind === "bot") ? rows.map((row, place) => (place ? row : { ...row, kind: "me" })) : rows;
 }
 
 function firstOptions(game: GameOut, lang: "en" | "cs"): Record<string, string> {
@@ -151,18 +164,18 @@ function firstOptions(game: GameOut, lang: "en" | "cs"): Record<string, string> 
 }
 
 function GameChoice({ game, games, onGame }: { game: GameOut; games: GameOut[]; onGame(id: string): void }) {
-  const words = useGameWords(game.id);
+  const words = useWords();
   if (games.length === 1) {
     return (
       <p className="new-game serif">
-        <strong>{game.names[words.lang]}</strong> {words.say("game-about")}
+        <strong>{game.names[words.lang]}</strong> {game.about[words.lang]}
       </p>
     );
   }
   return (
     <fieldset>
       <legend>{words.say("new-game")}</legend>
-      <div className="choices">
+      <div className="choices game-choices">
         {games.map((one) => (
           <label key={one.id}>
             <input type="radio" name="game" checked={one.id === game.id} onChange={() => onGame(one.id)} />
@@ -170,12 +183,18 @@ function GameChoice({ game, games, onGame }: { game: GameOut; games: GameOut[]; 
           </label>
         ))}
       </div>
-      <p className="hint">{words.say("game-about")}</p>
+      <p className="new-game serif">{game.about[words.lang]}</p>
     </fieldset>
   );
 }
 
-function SeatRows({ game, rows, onChange }: { game: GameOut; rows: Row[]; onChange(rows: Row[]): void }) {
+interface OptionsProps {
+  game: GameOut;
+  options: Record<string, string>;
+  onOption(name: string, value: string): void;
+}
+
+function SeatRows({ game, rows, onChange, options, onOption }: OptionsProps & { rows: Row[]; onChange(rows: Row[]): void }) {
   const words = useWords();
   const shared = isShared(rows);
   const firstMe = rows.findIndex((row) => row.kind === "me");
@@ -183,7 +202,7 @@ function SeatRows({ game, rows, onChange }: { game: GameOut; rows: Row[]; onChan
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
     <fieldset>
-      <legend>{words.say("new-seats", { least: game.min_seats, most: game.max_seats })}</legend>
+      <legend>{words.say("new-seats", seatRange(game))}</legend>
       <ol className="seat-rows">
         {rows.map((row, place) => (
           <SeatRow
@@ -193,9 +212,12 @@ function SeatRows({ game, rows, onChange }: { game: GameOut; rows: Row[]; onChan
             game={game}
             named={row.kind === "me" && shared}
             needsName={place !== firstMe}
+            people={rows.some((other) => other !== row && other.kind !== "bot")}
+            options={options}
+            onOption={onOption}
             onChange={(part) => change(row.key, part)}
             onRemove={
-              rows.length > game.min_seats ? () => onChange(rows.filter((one) => one.key !== row.key)) : undefined
+              rows.length > game.min_seats ? () => onChange(withPerson(rows.filter((one) => one.key !== row.key))) : undefined
             }
           />
         ))}
@@ -210,13 +232,14 @@ function SeatRows({ game, rows, onChange }: { game: GameOut; rows: Row[]; onChan
   );
 }
 
-function SeatRow(props: {
+function SeatRow(props: OptionsProps & {
   row: Row;
   place: number;
-  game: GameOut;
   /** Whether it is asked who sits here, and whether that must be answered. */
   named: boolean;
   needsName: boolean;
+  /** Whether somebody else is at the table: bots don't play alone. */
+  people: boolean;
   onChange(part: Partial<Row>): void;
   onRemove?: (() => void) | undefined;
 }) {
@@ -232,7 +255,7 @@ function SeatRow(props: {
       </span>
       <div className="seat-kind">
         <div className="choices" role="radiogroup" aria-label={number}>
-          {KINDS.map((kind) => (
+          {KINDS.filter((kind) => kind !== "bot" || props.people).map((kind) => (
             <label key={kind}>
               <input
                 type="radio"
@@ -273,6 +296,9 @@ function SeatRow(props: {
             <span className="hint">{words.say(`kind-${row.kind}-hint`)}</span>
           )}
         </div>
+        {seatOptions(game, place).map(({ name, values }) => (
+          <SeatOption key={name} game={game} name={name} values={values} value={props.options[name] ?? ""} onOption={props.onOption} />
+        ))}
       </div>
       {props.onRemove && (
         <button type="button" className="icon-button" aria-label={remove} title={remove} onClick={props.onRemove}>
@@ -285,13 +311,27 @@ function SeatRow(props: {
   );
 }
 
-function Options(props: {
-  game: GameOut;
-  options: Record<string, string>;
-  onChange(options: Record<string, string>): void;
-}) {
+/** What a seat plays: its civilization, nation or faction. */
+function SeatOption(props: { game: GameOut; name: string; values: string[]; value: string; onOption(name: string, value: string): void }) {
+  const { name, values, value } = props;
   const words = useGameWords(props.game.id);
-  const options = Object.entries(props.game.options);
+  return (
+    <label className="seat-option">
+      <span>{words.say(`variant-${name}`)}</span>
+      <select value={value} onChange={(event) => props.onOption(name, event.target.value)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {capital(words.say(`variant-${name}-${one}`))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Options(props: OptionsProps) {
+  const words = useGameWords(props.game.id);
+  const options = gameOptions(props.game);
   if (!options.length) return null;
   return (
     <section className="stack" aria-labelledby="options">
@@ -300,20 +340,20 @@ function Options(props: {
         <p className="muted">{words.say("new-options-hint")}</p>
       </div>
       {options.map(([name, values]) => (
-    <fieldset key={name}>
-      <legend>{words.say(`variant-${name}`)}</legend>
-      {values.map((value) => (
-        <label key={value} className="check">
-          <input
-            type="radio"
-            name={`option-${name}`}
-            checked={props.options[name] === value}
-            onChange={() => props.onChange({ ...props.options, [name]: value })}
-          />
-          <span>{capital(words.say(`variant-${name}-${value}`))}</span>
-        </label>
-      ))}
-    </fieldset>
+        <fieldset key={name}>
+          <legend>{words.say(`variant-${name}`)}</legend>
+          {values.map((value) => (
+            <label key={value} className="check">
+              <input
+                type="radio"
+                name={`option-${name}`}
+                checked={props.options[name] === value}
+                onChange={() => props.onOption(name, value)}
+              />
+              <span>{capital(words.say(`variant-${name}-${value}`))}</span>
+            </label>
+          ))}
+        </fieldset>
       ))}
     </section>
   );

@@ -362,7 +362,7 @@ function Shown(props: { view: View; source: Source; eyes: number | null; stories
         />
       </div>
       <aside className="replay-log">
-        <Log words={words} stories={props.stories} names={names} />
+        <Log words={words} stories={props.stories} names={names} headings={module.headings} />
       </aside>
     </>
   );

@@ -8,6 +8,7 @@ import type { StateOut, StoryOut, TableOut, Told } from "../api/models";
 import { gameModule, type Result, type View } from "../games";
 import { Chart } from "../kit/Chart";
 import { tablePath } from "../play";
+import { scoreLines } from "../scores";
 import { useDoing, useTitle } from "../shell/hooks";
 import { resultOf, tableNames } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
@@ -20,9 +21,6 @@ interface Loaded {
   stories: StoryOut[];
   scores: number[][];
 }
-
-/** What turned the game: everything claimed for good. */
-const MOMENTS = new Set(["achieved", "claimed", "ended", "resigned"]);
 
 export default function ResultPage({ id }: { id: string }) {
   const words = useWords();
@@ -83,7 +81,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
       <div className="row">
         {mine && (
           <button type="button" className="button primary" disabled={doing.busy} onClick={again}>
-            {words.say("result-again")}
+            {words.say("result-again", { seats: table.seats.length })}
           </button>
         )}
         <Link className="button" href={`/table/${table.id}/replay`}>
@@ -103,8 +101,8 @@ function Ended({ table, state, stories, scores }: Loaded) {
           <Chart title={words.say("result-chart")} series={names.map((name, seat) => ({ name, values: scores[seat] ?? [] }))} />
         </section>
         <section className="panel">
-          <h2>{words.say("result-moments")}</h2>
-          <Moments stories={stories} names={names} words={words} />
+          <h2 id="moments">{words.say("result-moments")}</h2>
+          <Moments stories={stories} names={names} words={words} kinds={module.moments} />
         </section>
       </div>
       <section className="result-table">
@@ -123,8 +121,12 @@ function Ended({ table, state, stories, scores }: Loaded) {
   );
 }
 
+/** Whether a line sums up those above it. */
+function isSum(label: string): boolean {
+  return /(^|-)total$/.test(label);
+}
+
 function ScoreTable({ result, names, words }: { result: Result; names: readonly string[]; words: GameWords }) {
-  const labels = result.lines[0]?.map(([label]) => label) ?? [];
   return (
     <table className="score-table">
       <thead>
@@ -138,12 +140,12 @@ function ScoreTable({ result, names, words }: { result: Result; names: readonly 
         </tr>
       </thead>
       <tbody>
-        {labels.map((label, line) => (
-          <tr key={label}>
+        {scoreLines(result).map(({ label, scores }) => (
+          <tr key={label} className={isSum(label) ? "sum" : ""}>
             <th scope="row">{words.say(`line-${label}`)}</th>
-            {names.map((_, seat) => (
+            {scores.map((score, seat) => (
               <td key={seat} className="num">
-                {result.lines[seat]?.[line]?.[1]}
+                {score}
               </td>
             ))}
           </tr>
@@ -153,18 +155,23 @@ function ScoreTable({ result, names, words }: { result: Result; names: readonly 
   );
 }
 
-function Moments({ stories, names, words }: { stories: readonly StoryOut[]; names: readonly string[]; words: GameWords }) {
+function Moments({ stories, names, words, kinds }: {
+  stories: readonly StoryOut[];
+  names: readonly string[];
+  words: GameWords;
+  kinds: readonly string[];
+}) {
   let turn = 0;
   const found: { turn: number; text: string }[] = [];
   for (const story of stories) {
     for (const event of story.told as Told[]) {
-      if (event.kind === "turn") turn = Number(event["number"] ?? turn);
-      if (MOMENTS.has(event.kind)) found.push({ turn, text: words.story(event, names) });
+      if (event.kind === "turn" || event.kind === "round") turn = Number(event["number"] ?? turn);
+      if (kinds.includes(event.kind)) found.push({ turn, text: words.story(event, names) });
     }
   }
   if (found.length === 0) return <p className="muted">{words.say("result-no-moments")}</p>;
   return (
-    <ol className="moments">
+    <ol className="moments" tabIndex={0} aria-labelledby="moments">
       {found.map(({ turn: when, text }, number) => (
         <li key={number}>
           <span className="muted num">{words.say("table-turn", { turn: when })}</span> {text}

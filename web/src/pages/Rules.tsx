@@ -4,13 +4,13 @@ import { Suspense, useEffect, useMemo } from "react";
 import { Link } from "wouter";
 
 import type { RuleOut } from "../api/models";
-import { gameModule } from "../games";
 import { fits, fold, wordsOf } from "../search";
 import { useHash, useQuery } from "../shell/address";
+import { GameSwitch, useGameOf } from "../shell/games";
 import { useTitle } from "../shell/hooks";
 import { Marked } from "../shell/Marked";
 import { Loading } from "../shell/Trouble";
-import { useGames, useGameWords, useRules, useWords } from "../words";
+import { useGameWords, useRules, useWords } from "../words";
 import { NotFound } from "./NotFound";
 
 export default function Rules({ game }: { game?: string | undefined }) {
@@ -24,9 +24,8 @@ export default function Rules({ game }: { game?: string | undefined }) {
 }
 
 function Book({ game }: { game: string | undefined }) {
-  const games = useGames();
-  const found = games.find((one) => one.id === (game ?? games[0]?.id));
-  if (!found || !gameModule(found.id)) return <NotFound />;
+  const found = useGameOf(game);
+  if (!found) return <NotFound />;
   return <Rulebook game={found.id} name={found.names} />;
 }
 
@@ -66,6 +65,7 @@ function Rulebook({ game, name }: { game: string; name: Record<string, string> }
     <div className="page-wide rules" data-game={game}>
       <header className="rules-head">
         <h1>{words.say("rules-title", { game: name[lang] ?? game })}</h1>
+        <GameSwitch game={game} page="rules" />
         <p className="muted">{words.say("rules-lead")}</p>
         <Search value={asked} onChange={(q) => change({ q })} label={words.say("rules-search")} />
         <p role="status" className="small muted">

@@ -9,6 +9,7 @@ import type { SeatOut, TableOut } from "../api/models";
 import { type LiveTable, useTable } from "../api/useTable";
 import { type GameModule, gameModule, type View } from "../games";
 import { Chat } from "../kit/Chat";
+import { Guide } from "../kit/Guide";
 import { useKeys } from "../kit/keys";
 import { Log } from "../kit/Log";
 import { Prompt, Why } from "../kit/Prompt";
@@ -86,6 +87,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const names = useMemo(() => tableNames(words, table), [words, table]);
   const guide = new URLSearchParams(useSearch()).get("guide") === "1";
   const [pointed, setPointed] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [hinted, setHinted] = useState<string | null>(null);
   const [sheet, setSheet] = useState<"why" | "menu" | BarSheet | null>(guide ? "intro" : null);
   const [card, setCard] = useState<string | null>(null);
@@ -97,7 +99,10 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const mustPass = mySeats.length > 1 && table.asked !== null && table.asked !== seat && mySeats.includes(table.asked);
   const asking = useDoing();
 
-  useEffect(() => setHinted(null), [state?.version]);
+  useEffect(() => {
+    setHinted(null);
+    setPicked(null);
+  }, [state?.version]);
   useTurnChime(myTurn, state?.version);
   const answer = live.sending ? ignore : live.answer;
   useKeys({
@@ -114,7 +119,13 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   });
 
   const askHint = (): void => {
-    if (seat !== null) asking.run(async () => setHinted((await api.hint(table.id, seat)).token));
+    if (seat === null) return;
+    asking.run(async () => {
+      const { token } = await api.hint(table.id, seat);
+      const option = choice?.options?.find((other) => other.token === token);
+      setHinted(token);
+      setPicked((choice && option && module.groupOf?.(choice, option)) ?? null);
+    });
   };
 
   if (!state) return <Loading />;
@@ -125,9 +136,10 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const result = resultOf(table);
   const mine = seat === null ? undefined : table.seats[seat];
   const opened = card ? words.cards.get(card) : undefined;
+  const { Detail } = module;
   return (
     <div className="table" data-game={table.game} data-version={state.version}>
-      <Bar table={table} words={words} view={view} names={names} live={live} onOpen={setSheet} mine={seat !== null} />
+      <Bar table={table} words={words} view={view} names={names} live={live} onOpen={setSheet} mine={seat !== null} module={module} />
       <div className="table-main">
         <module.Table
           view={view}
@@ -137,6 +149,8 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
           onAnswer={answer}
           stories={[...live.stories]}
           pointed={pointed}
+          picked={picked}
+          onPick={setPicked}
         />
       </div>
       <aside className="rail">
@@ -155,11 +169,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
               {words.say("table-hint-text", { option: labelOf(words, choice, hinted, names) })}
             </p>
           )}
-          {guide && myTurn && (
-            <Suspense>
-              <module.Guide choice={choice} />
-            </Suspense>
-          )}
+          {guide && myTurn && <Guide words={words} choice={choice} />}
           {result ? (
             <section className="prompt">
               <p className="prompt-ask">{words.say("table-over")}</p>
@@ -183,6 +193,10 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
                 hinted={hinted}
                 onWhy={() => setSheet("why")}
                 markOf={module.markOf}
+                groupOf={module.groupOf}
+                picked={picked}
+                onPick={setPicked}
+                {...(Detail ? { detail: (option) => <Detail view={view} choice={choice} option={option} names={names} /> } : {})}
               />
             )
           )}
@@ -197,7 +211,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
           ))}
         </div>
         {rail === "log" ? (
-          <Log words={words} stories={live.stories} names={names} onCard={setCard} />
+          <Log words={words} stories={live.stories} names={names} headings={module.headings} onCard={setCard} />
         ) : (
           <Chat words={words} lines={live.chat} table={table.id} mayTalk={mySeats.length > 0} />
         )}
@@ -229,7 +243,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
       )}
       {sheet === "resign" && (
         <Sheet title={words.say("table-resign-sure")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
-          <p>{words.say(table.seats.length === 2 ? "table-resign-why-two" : "table-resign-why-more")}</p>
+          <p>{words.say(`table-resign-why-${["alone", "two"][table.seats.length - 1] ?? "more"}`)}</p>
           <p className="row">
             <button
               type="button"
@@ -272,7 +286,7 @@ function WhySheet({ words, choice, game, onClose }: {
 }
 
 /** Seats, scores, whose turn it is, and the menu. */
-function Bar({ table, words, view, names, live, onOpen, mine }: {
+function Bar({ table, words, view, names, live, onOpen, mine, module }: {
   table: TableOut;
   words: GameWords;
   view: View;
@@ -280,20 +294,21 @@ function Bar({ table, words, view, names, live, onOpen, mine }: {
   live: LiveTable;
   onOpen(sheet: "menu" | BarSheet): void;
   mine: boolean;
+  module: GameModule;
 }) {
-  const turn = Number(view["turn"] ?? 0);
   return (
     <header className="table-bar">
       <Link className="table-home serif" href="/">
         {words.say("kronika")}
       </Link>
       <h1 className="table-game">{words.say("game-name")}</h1>
-      <span className="table-turn muted">{turn ? words.say("table-turn", { turn }) : words.say("table-setup")}</span>
+      <span className="table-turn muted">{stageOf(module, view, words)}</span>
       <ol className="table-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat} className={table.asked === seat.seat ? "asked" : ""} data-seat={seat.seat}>
             <Presence seat={seat} words={words} />
             <span className="seat-name">{names[seat.seat]}</span>
+            {module.standing && <span className="seat-standing num">{module.standing(view, seat.seat, words)}</span>}
             {seat.seconds_left !== null && (
               <span className="muted small num"> {words.say("table-clock", { minutes: Math.ceil(seat.seconds_left / 60) })}</span>
             )}
@@ -319,6 +334,12 @@ function Bar({ table, words, view, names, live, onOpen, mine }: {
       </span>
     </header>
   );
+}
+
+function stageOf(module: GameModule, view: View, words: GameWords): string {
+  if (module.stage) return module.stage(view, words);
+  const turn = Number(view["turn"] ?? 0);
+  return turn ? words.say("table-turn", { turn }) : words.say("table-setup");
 }
 
 type BarSheet = "intro" | "resign" | "seed";

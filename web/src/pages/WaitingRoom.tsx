@@ -7,6 +7,7 @@ import { api } from "../api/client";
 import type { SeatOut, TableOut } from "../api/models";
 import { beSomebody } from "../people";
 import { invitation } from "../play";
+import { ChosenOptions } from "../shell/ChosenOptions";
 import { Copy } from "../shell/Copy";
 import { useDoing } from "../shell/hooks";
 import { SiteMenu } from "../shell/Menu";
@@ -39,6 +40,7 @@ function Room({ table, onSeated }: { table: TableOut; onSeated(seat: number): vo
         {words.say("game-name")}: {words.say("table-waiting-room")}
       </h1>
       <p className="muted">{words.say("table-waiting-why")}</p>
+      <ChosenOptions table={table} />
       <ol className="stack waiting-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat} className="panel">

@@ -87,22 +87,21 @@ home-title = Civilizační karetní hry podle úplných pravidel
 home-lead = Hraj hned proti botovi, s přáteli přes odkaz, nebo společně na jednom zařízení. Každá otázka ukáže své pravidlo a každou partii si můžeš přehrát.
 home-play = Hrát hned proti botovi
 home-guided = První partie s průvodcem
+home-solo = Hrát v jednom hráči
+home-games = Hry
 home-friends = S přáteli nebo s kýmkoli
 home-all-mine = Všechny moje partie
 home-foot = Kronika má otevřený zdrojový kód. Hrát se dá i v terminálu a programy mohou hrát přes stejné rozhraní jako tato stránka.
-game-players = { $least } až { $most } hráči
+game-players = { $range ->
+    [yes] { $least } až { $most } hráči
+   *[no] { $most } hráči
+}
 game-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }
-innovation-goal = Cíl
-innovation-goal-text = Jako první mít dost ovládnutých karet: 6 ve dvou hráčích, 5 ve třech, 4 ve čtyřech. Epocha stojí pětkrát tolik bodů vlivu, kolik je její číslo.
-innovation-turn = Tvůj tah
-innovation-turn-text = Máš 2 akce: vezmi si kartu, vylož kartu na její balíček, aktivuj kartu, nebo ovládni epochu.
-innovation-dogma = Aktivace
-innovation-dogma-text = Kdo má požadovaného zdroje aspoň tolik co ty, využije součinnost dřív než ty. Kdo ho má méně, musí splnit příkaz.
 
 ## Seznamy stolů
 
@@ -124,6 +123,7 @@ standing-finished = { $count ->
    *[other] o vítězství se dělí { $players }
 }
 clock-each = { $minutes } min na hráče
+tables-none = Žádný stůl s touto hrou tu teď není.
 go-play = Hrát
 go-table = Ke stolu
 go-result = Jak to skončilo
@@ -158,7 +158,10 @@ my-empty-login = Přihlásit se
 
 new-title = Nový stůl
 new-game = Hra
-new-seats = Místa ({ $least } až { $most })
+new-seats = { $range ->
+    [yes] Místa ({ $least } až { $most })
+   *[no] Místa
+}
 new-add-seat = Přidat místo
 new-remove-seat = Odebrat místo { $number }
 new-level = Úroveň bota na místě { $number }
@@ -177,7 +180,7 @@ new-clock = Čas na přemýšlení
 new-clock-none = Bez omezení
 new-clock-hint = Pro každého hráče na celou partii. Kdo ho vyčerpá, za toho dohraje bot.
 new-options = Možnosti hry
-new-options-hint = V čem se vydání hry liší, to vybíráš ty.
+new-options-hint = V čem se vydání hry liší nebo kde se dá hrát více způsoby, to vybíráš ty.
 new-away = Když je někdo pryč
 new-away-hint = Po této době hraje na jeho místě bot, dokud se hráč nevrátí.
 new-start = Začít partii
@@ -218,15 +221,15 @@ cards-none = Žádná karta nevyhovuje
 cards-none-text = Zkus méně slov nebo jiný filtr.
 search-clear = Zrušit hledání
 filter-all = Vše
-fact-age = Epocha
-fact-colour = Barva
-fact-icons = Zdroj
 card-before = Předchozí karta
 card-after = Další karta
 card-uncertain = Není jisté
 card-variant = Jiné vydání: { $edition }
+card-ours = Rekonstrukce
+card-ours-all = Čísla i názvy jsou naše, sestavené tak, aby se hra dobře hrála; tištěné neznáme. Kdo hru má, může tištěné údaje doplnit vlastním datovým balíčkem.
+card-ours-except = Podle tištěné hry: { $facts }.
+card-ours-some = Podle tištěné hry, jen toto je naše: { $facts }.
 card-name-ours = Český název této karty je náš; tištěný neznáme.
-card-how = Jak fungují efekty
 in-en = Anglicky
 in-cs = Česky
 
@@ -311,7 +314,7 @@ account-guest-title = Hrát jako host
 account-guest-button = Vzít si toto jméno
 account-guest-hint = Bez jména dostaneš nějaké od nás.
 account-rename = Jiné jméno
-account-rename-hint = V rozehraných partiích ti zůstane původní.
+account-rename-hint = V rozehraných partiích ti zůstane původní.
 account-register = Založit účet
 account-register-lead = Jméno a heslo, nic dalšího. Partie, které hraješ jako host, ti zůstanou.
 account-register-button = Založit účet

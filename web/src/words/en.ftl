@@ -79,20 +79,19 @@ home-title = Civilization card games, by their full rules
 home-lead = Play at once against a bot, with friends by a link, or together at one device. Every question shows its rule, and every game can be replayed.
 home-play = Play now against a bot
 home-guided = Guided first game
+home-solo = Play alone
+home-games = The games
 home-friends = With friends or strangers
 home-all-mine = All my games
 home-foot = Kronika is open source. You can also play in the terminal, and programs can play through the same interface as this page.
-game-players = { $least } to { $most } players
+game-players = { $range ->
+    [yes] { $least } to { $most } players
+   *[no] { $most } players
+}
 game-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-innovation-goal = The goal
-innovation-goal-text = Be the first to claim enough achievements: 6 with two players, 5 with three, 4 with four. An age costs five times its number in points.
-innovation-turn = Your turn
-innovation-turn-text = Two actions: draw a card, meld one onto its pile, activate a top card, or achieve an age.
-innovation-dogma = Activating
-innovation-dogma-text = Whoever shows as many of the card's icon as you shares its effect before you. Whoever shows fewer must obey its demands.
 
 ## Tables in lists
 
@@ -112,6 +111,7 @@ standing-finished = { $count ->
    *[other] shared by { $players }
 }
 clock-each = { $minutes } min each
+tables-none = No table of this game is here now.
 go-play = Play
 go-table = To the table
 go-result = See how it ended
@@ -146,7 +146,10 @@ my-empty-login = Log in
 
 new-title = New table
 new-game = Game
-new-seats = Seats ({ $least } to { $most })
+new-seats = { $range ->
+    [yes] Seats ({ $least } to { $most })
+   *[no] Seats
+}
 new-add-seat = Add a seat
 new-remove-seat = Remove seat { $number }
 new-level = Level of the bot on seat { $number }
@@ -165,7 +168,7 @@ new-clock = Thinking time
 new-clock-none = No limit
 new-clock-hint = For each player and the whole game. When it is used up, a bot plays on.
 new-options = Options of the game
-new-options-hint = Where printings of the game differ, you choose.
+new-options-hint = Where printings of the game differ, or where it can be played in several ways, you choose.
 new-away = When somebody is away
 new-away-hint = After this time a bot takes the seat until the player comes back.
 new-start = Start the game
@@ -204,15 +207,15 @@ cards-none = No card fits
 cards-none-text = Try fewer words or another filter.
 search-clear = Clear the search
 filter-all = All
-fact-age = Age
-fact-colour = Colour
-fact-icons = Icon
 card-before = Previous card
 card-after = Next card
 card-uncertain = Not certain
 card-variant = Other printing: { $edition }
+card-ours = Reconstructed
+card-ours-all = These are our own numbers and names, made so that the game plays well; the printed ones aren't known to us. Whoever owns the game can put the printed data in with a data pack.
+card-ours-except = As printed: { $facts }.
+card-ours-some = Printed, except this, which is ours: { $facts }.
 card-name-ours = The Czech name of this card is ours; the printed one isn't known to us.
-card-how = How effects work
 in-en = In English
 in-cs = In Czech
 

@@ -7,6 +7,9 @@ import { type Args, capital, Words } from "./words";
 /** The answer "no" or "no more". */
 export const DONE = "done";
 
+/** The name of a player that the game itself plays; only some games have one. */
+const VIRTUAL = "virtual-player";
+
 /** The facts of an event that are seats, beside its own seat. */
 const SEAT_FACTS = ["to"];
 
@@ -38,6 +41,11 @@ export class GameWords extends Words {
     return this.say("card-known", { name: this.cardName(card) });
   }
 
+  /** A player's name; the number after the last seat is the game's own player, as in a solo game. */
+  player(seat: number, names: readonly string[]): string {
+    return names[seat] ?? (this.has(VIRTUAL) ? this.say(VIRTUAL) : String(seat));
+  }
+
   // --- options and questions
 
   kindOf(option: OptionOut, place: number): ArgKind {
@@ -63,7 +71,7 @@ export class GameWords extends Words {
         args[`card${suffix}`] = words;
         args[`name${suffix}`] = hidden ? words : this.cardName(value);
       } else if (kind === "seat") {
-        args[`player${suffix}`] = names[Number(value)] ?? value;
+        args[`player${suffix}`] = this.player(Number(value), names);
       } else if (kind === "number") {
         args[`number${suffix}`] = Number(value);
       } else {
@@ -105,9 +113,9 @@ export class GameWords extends Words {
     const args: Args = { same: same ? "yes" : "no" };
     for (const [name, value] of Object.entries(event)) {
       if (name === "seat" && typeof value === "number") {
-        args["player"] = names[value] ?? String(value);
+        args["player"] = this.player(value, names);
       } else if (SEAT_FACTS.includes(name) && typeof value === "number") {
-        args[name] = names[value] ?? String(value);
+        args[name] = this.player(value, names);
       } else if (name === "back") {
         const card = typeof event["card"] === "string" ? event["card"] : null;
         const words = this.card(card, String(value));
@@ -123,10 +131,12 @@ export class GameWords extends Words {
     return capital(this.say(`event-${event.kind}`, args));
   }
 
-  /** Who won and why. */
+  /** Who won and why; who plays alone can also lose to the game. */
   verdict(result: Result, names: readonly string[]): string {
+    const reason = this.say(`reason-${result.reason}`, { count: result.winners.length });
+    if (result.winners.length === 0) return reason;
     const winners = result.winners.map((seat) => names[seat] ?? String(seat));
     const who = this.say("result-winners", { count: winners.length, players: this.join(winners) });
-    return `${who} ${this.say(`reason-${result.reason}`, { count: winners.length })}`;
+    return `${who} ${reason}`;
   }
 }

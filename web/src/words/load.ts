@@ -39,8 +39,14 @@ export const pageWords: Record<Lang, Words> = {
 
 function loadGameWords(game: string, lang: Lang): Promise<GameWords> {
   return once(`words/${game}/${lang}`, async () => {
-    const [shared, own, cards] = await Promise.all([api.words(lang), api.gameWords(game, lang), loadCards(game)]);
-    return new GameWords(lang, game, cards, gameModule(game)?.args ?? {}, shared, own, PAGE_SOURCES[lang]);
+    const module = gameModule(game);
+    const [shared, own, table, cards] = await Promise.all([
+      once(`words/${lang}`, () => api.words(lang)),
+      api.gameWords(game, lang),
+      module?.words[lang](),
+      loadCards(game),
+    ]);
+    return new GameWords(lang, game, cards, module?.args ?? {}, shared, own, PAGE_SOURCES[lang], table?.default ?? "");
   });
 }
 

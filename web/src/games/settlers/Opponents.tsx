@@ -1,0 +1,140 @@
+/** The other empires: each a line that unfolds. What can be hit there glows. */
+
+import { finalScore, TYPES } from "./basics";
+import { CardBack } from "./CardFace";
+import { Deals, Marks, Supply } from "./Empire";
+import { Icon } from "./icons";
+import { Location } from "./Location";
+import { byBack, locationsOf, playerPlace, type SettlersView } from "./model";
+import { MaybeSpot, useTableau } from "./tableau";
+
+export function Opponents({ seats, unfolded, onFold, targets }: {
+  seats: readonly number[];
+  unfolded: ReadonlySet<number>;
+  onFold(seat: number): void;
+  /** How many things can be clicked in each empire. */
+  targets: ReadonlyMap<number, number>;
+}) {
+  return (
+    <div className={`st-opponents st-rivals-${seats.length}`}>
+      <div className="st-opponent-heads">
+        {seats.map((seat) => (
+          <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
+        ))}
+      </div>
+      {seats.filter((seat) => unfolded.has(seat)).map((seat) => (
+        <Empire key={seat} seat={seat} several={seats.length > 1} />
+      ))}
+    </div>
+  );
+}
+
+function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boolean; onFold(seat: number): void; targets: number }) {
+  const { words, view, names } = useTableau();
+  const faction = view.factions[seat];
+  const count = locationsOf(view, seat).length;
+  const points = view.goods[seat]?.vp ?? 0;
+  return (
+    <section className={`st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`} aria-label={names[seat]} data-seat={seat}>
+      <button
+        type="button"
+        className="st-fold"
+        aria-expanded={unfolded}
+        aria-controls={`st-empire-${seat}`}
+        onClick={() => onFold(seat)}
+        title={words.say(unfolded ? "fold" : "unfold", { player: names[seat] ?? "" })}
+      >
+        <svg className="st-fold-sign" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+          <path d="M8 4l9 8-9 8z" />
+        </svg>
+        {faction && <Icon name={faction} size={18} />}
+        <span className="st-opponent-name">{names[seat]}</span>
+        <span className="hidden-text">{faction && words.word(faction)}</span>
+      </button>
+      <MaybeSpot place={playerPlace(seat)} className="st-player" label={names[seat] ?? ""}>
+        <Marks seat={seat} />
+        <span className="st-points" title={words.say("points-now", { points, final: finalScore(view, seat) })}>
+          <b>{points}</b>
+          <Icon name="vp" size={14} />
+          <span className="st-final">{words.say("points-final", { final: finalScore(view, seat) })}</span>
+        </span>
+      </MaybeSpot>
+      <Supply seat={seat} />
+      <span className="st-counts">
+        <span title={words.say("locations-count", { count })}>
+          {count}
+          <Icon name="location" size={14} />
+          <span className="hidden-text">{words.say("locations-count", { count })}</span>
+        </span>
+        <HiddenHand view={view} seat={seat} />
+      </span>
+      {targets > 0 && (
+        <span className="st-targets">
+          <Icon name="target" size={12} />
+          {words.say("targets-here", { count: targets })}
+        </span>
+      )}
+    </section>
+  );
+}
+
+function HiddenHand({ view, seat }: { view: SettlersView; seat: number }) {
+  const { words } = useTableau();
+  const hand = view.hand[seat] ?? [];
+  return (
+    <span className="st-hidden-hand" title={words.say("hand-count", { count: hand.length })} data-anchor={`hand-${seat}`}>
+      {byBack(hand).map(([back, count]) => (
+        <span key={back}>
+          {count}
+          <CardBack back={back} small />
+        </span>
+      ))}
+      <span className="hidden-text">{words.say("hand-count", { count: hand.length })}</span>
+    </span>
+  );
+}
+
+function Empire({ seat, several }: { seat: number; several: boolean }) {
+  const { words, view, names } = useTableau();
+  const all = locationsOf(view, seat);
+  const foundations = view.foundations[seat]?.length ?? 0;
+  return (
+    <div id={`st-empire-${seat}`} className="st-far-empire" role="group" aria-label={words.say("empire-label", { player: names[seat] ?? "" })} data-seat={seat}>
+      {several && <h3 className="st-far-name">{names[seat]}</h3>}
+      <div className="st-far-rows" style={columnsOf(view, seat)}>
+        {TYPES.map((type, row) => (
+          <div key={type} className="st-far-row" role="group" aria-label={words.say(`board-${type}`)}>
+            <span className="label">
+              <Icon name={type} size={12} /> {words.say(`board-${type}`)}
+            </span>
+            <span className="st-far-tiles">
+              {all
+                .filter((one) => one.row === row)
+                .map((one) => (
+                  <Location key={one.index} where={one} small />
+                ))}
+            </span>
+          </div>
+        ))}
+      {(view.deals[seat]?.length || view.trade_routes[seat]?.length || foundations) > 0 && (
+        <div className="st-far-more">
+          <span className="label">{words.say("board-deals")}</span>
+          <Deals seat={seat} small />
+          {foundations > 0 && (
+            <span className="st-heap">
+              <Icon name="foundation" size={14} />
+              {words.say("foundations-label", { count: foundations })}
+            </span>
+          )}
+        </div>
+      )}
+      </div>
+    </div>
+  );
+}
+
+/** Each type of locations gets room by their number. */
+function columnsOf(view: SettlersView, seat: number): React.CSSProperties {
+  const shares = (view.empire[seat] ?? []).map((row) => `minmax(0, ${Math.max(1, Math.min(row.length, 6))}fr)`);
+  return { "--columns": `${shares.join(" ")} auto` } as React.CSSProperties;
+}

@@ -1,0 +1,25 @@
+/** What the pages around the table need of Imperial Settlers; it is loaded with them, so it is little. */
+
+import type { ChoiceOut, OptionOut } from "../../api/models";
+import type { SettlersView } from "./model";
+
+export const TYPES = ["production", "feature", "action"] as const;
+export const COLOURS = ["brown", "grey", "red", "pink", "gold", "black", "blue", "purple"] as const;
+
+/** The points with those of the locations, as if the game ended now. */
+export function finalScore(view: SettlersView, seat: number): number {
+  return Object.values(view.score[seat] ?? {}).reduce((sum, points) => sum + points, 0);
+}
+
+const OF_TURN = new Set(["action", "after"]);
+const OF_CARD = new Set(["build", "deal", "raze-card"]);
+const OF_VERB = new Set(["pass", "raze", "send", "defend", "samurai", "store", "tuck"]);
+
+export const RAZING = "group-raze";
+
+/** In a turn a card of the hand has up to three uses, and some verbs have many things each. */
+export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
+  if (!OF_TURN.has(choice.key) || option.token === "done") return null;
+  if (OF_CARD.has(option.key)) return option.args[0] ?? null;
+  return OF_VERB.has(option.key) ? `group-${option.key}` : null;
+}

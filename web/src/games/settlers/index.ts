@@ -1,0 +1,49 @@
+import "./theme.css";
+
+import { lazy } from "react";
+
+import type { GameModule } from "../types";
+import { COLOURS, finalScore, groupOf, TYPES } from "./basics";
+import type { SettlersView } from "./model";
+
+export const settlers: GameModule = {
+  id: "settlers",
+  emblem: "M11 1h2v1.5h6l-2 2.25L19 7h-6v1.5l9 6.5h-3v7.5h-5V17h-4v5.5H5V15H2l9-6.5z",
+  words: { en: () => import("./words.en.ftl?raw"), cs: () => import("./words.cs.ftl?raw") },
+  Table: lazy(() => import("./Table")),
+  CardFace: lazy(() => import("./CardFace")),
+  Intro: lazy(() => import("./Intro")),
+  Detail: lazy(() => import("./Detail")),
+  args: {
+    faction: ["word"],
+    raze: ["card", "seat"],
+    remove: ["card", "seat"],
+    block: ["card", "seat"],
+    "take-over": ["card", "seat"],
+    "end-deal": ["card", "seat"],
+    "take-deal": ["card", "seat"],
+    trade: ["card", "seat"],
+    steal: ["word", "seat"],
+    gain: ["word", "number"],
+    opponent: ["seat"],
+  },
+  groupOf,
+  filters: [
+    { fact: "deck", values: ["common", "barbarian", "roman", "egyptian", "japanese", "attack"], message: "deck" },
+    { fact: "type", values: [...TYPES], message: "type" },
+    { fact: "colours", values: [...COLOURS], message: "colour" },
+  ],
+  points: ["point-goal", "point-turn", "point-empire"],
+  samples: ["old_forest", "castle", "primeval_forest", "egyptian_goldsmith", "japanese_farm"],
+  cardRule: "SET-CARD-01",
+  stage: (view, words) => {
+    const { round, rounds, phase } = view as SettlersView;
+    return phase === "choosing" ? words.word(phase) : `${words.say("table-round", { number: round, rounds })} · ${words.word(phase)}`;
+  },
+  standing: (view, seat, words) => {
+    const shown = view as SettlersView;
+    return words.say("standing", { points: shown.goods[seat]?.vp ?? 0, final: finalScore(shown, seat) });
+  },
+  headings: ["turn", "phase"],
+  moments: ["faction", "razed", "struck", "removed", "took-over", "resigned", "ended"],
+};

@@ -1,0 +1,66 @@
+/** The parts of a table on a phone, each behind a tab with a dot when something has happened or can be chosen there. */
+
+import { useEffect, useState } from "react";
+
+import type { StoryOut, Told } from "../api/models";
+import type { Words } from "../words";
+import "./tabs.css";
+
+/** One's own board, the opponents, what all share, and the log, which belongs to the page around the table. */
+export type Tab = "mine" | "others" | "middle" | "log";
+const TABS: readonly Tab[] = ["mine", "others", "middle", "log"];
+
+export interface TabsProps {
+  words: Words;
+  stories: readonly StoryOut[];
+  readOnly: boolean;
+  tab: Tab;
+  onTurn(tab: Tab): void;
+  /** Whether something can be clicked in a part that is behind another tab. */
+  hasOption(tab: Tab): boolean;
+  /** Whether an event is news in a part. */
+  isNews(tab: Tab, event: Told): boolean;
+  /** Parts that this table hasn't: a game for one has no opponents. */
+  without?: readonly Tab[];
+}
+
+/** The class of the table's root for a tab: the game hides what is elsewhere, the page shows the log. */
+export function tabClass(tab: Tab): string {
+  return `tab-${tab} ${tab === "log" ? "shows-log" : ""}`;
+}
+
+export function Tabs({ words, stories, readOnly, tab, onTurn, hasOption, isNews, without = [] }: TabsProps) {
+  const last = stories.at(-1)?.version ?? 0;
+  const [seen, setSeen] = useState<Record<Tab, number> | null>(null);
+  useEffect(() => setSeen((now) => now ?? (last ? { mine: last, others: last, middle: last, log: last } : null)), [last]);
+  const turnTo = (next: Tab): void => {
+    setSeen((now) => now && { ...now, [tab]: last, [next]: last });
+    onTurn(next);
+  };
+  const hasNews = (name: Tab): boolean =>
+    seen !== null &&
+    tab !== name &&
+    stories.some((story) => story.version > seen[name] && story.told.some((event) => isNews(name, event as Told)));
+  return (
+    <nav className="tabs" aria-label={words.say("tabs-label")}>
+      {TABS.filter((name) => !(readOnly && name === "log") && !without.includes(name)).map((name) => (
+        <button key={name} type="button" aria-pressed={tab === name} onClick={() => turnTo(name)}>
+          {words.say(`tab-${name}`)}
+          {hasOption(name) ? (
+            <Dot className="dot-legal" label={words.say("tab-legal")} />
+          ) : (
+            hasNews(name) && <Dot className="" label={words.say("tab-news")} />
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Dot({ className, label }: { className: string; label: string }) {
+  return (
+    <span className={`dot ${className}`}>
+      <span className="hidden-text">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,218 @@
+/** What all parts of a table share: the words, the legal options by place, and looking at a card. */
+
+import { type ComponentType, createContext, type PointerEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+
+import type { CardOut, OptionOut } from "../api/models";
+import type { CardFaceProps } from "../games/types";
+import type { GameWords } from "../words";
+import { Sheet } from "./Sheet";
+import "./tableau.css";
+
+/** Where something can be clicked: a card by its id, an area, a player; each game names its own. */
+export type Place = string;
+
+export interface Tableau {
+  words: GameWords;
+  options: ReadonlyMap<Place, OptionOut>;
+  /** What an option says when it is read aloud. */
+  label(option: OptionOut): string;
+  answer(token: string): void;
+  /** The option that the prompt points at. */
+  pointed: string | null;
+  /** Look at a card while the pointer or the focus is on it. */
+  peek(card: string | null, at?: DOMRect): void;
+  /** Look at a card until it is closed. */
+  open(card: string): void;
+  /** A card in words, for those who can't see it. */
+  describe(card: CardOut): string;
+  asking: boolean;
+}
+
+const Context = createContext<Tableau | null>(null);
+
+export const TableauProvider = Context.Provider;
+
+export function useTableau(): Tableau {
+  const tableau = useContext(Context);
+  if (!tableau) throw new Error("There is no table around this part.");
+  return tableau;
+}
+
+const LONG_PRESS = 450;
+
+export interface SpotProps {
+  place: Place;
+  card?: string | undefined;
+  label?: string | undefined;
+  /** Read aloud after what the option says: what it would cost. */
+  more?: string | undefined;
+  className?: string;
+  /** Where the card comes from when it appears. */
+  from?: string | undefined;
+  /** The name under which it travels, where several copies of a card can be in sight. */
+  flip?: string | undefined;
+  /** What a click does instead of answering or looking: a card with several uses is picked. */
+  onPick?: (() => void) | undefined;
+  /** Whether it is picked; undefined for what can't be. */
+  picked?: boolean | undefined;
+  /** What a click does while the place isn't legal; a card is looked at. */
+  onOpen?: (() => void) | undefined;
+  /** Let go over something else, it answers there: see `data-token`. */
+  onDragStart?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** A place that can be looked at and, while it is legal, answered with. */
+export function Spot({ place, card, label, more, className = "", from, flip, onPick, picked, onOpen, onDragStart, children }: SpotProps) {
+  const tableau = useTableau();
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const held = useRef(false);
+  const option = tableau.options.get(place);
+  const face = card ? tableau.words.cards.get(card) : undefined;
+  const said = label ?? (face ? tableau.describe(face) : "");
+  const about = more ?? (face ? said : undefined);
+  const legal = option !== undefined || onPick !== undefined;
+  const act = (): void => {
+    if (held.current) {
+      held.current = false;
+    } else if (onPick) {
+      // Where it can go shouldn't be hidden.
+      tableau.peek(null);
+      onPick();
+    } else if (option) {
+      tableau.answer(option.token);
+    } else if (card) {
+      tableau.open(card);
+    } else {
+      onOpen?.();
+    }
+  };
+  const press = (event: PointerEvent): void => {
+    if (!card || event.pointerType === "mouse") return;
+    timer.current = setTimeout(() => {
+      held.current = true;
+      tableau.open(card);
+    }, LONG_PRESS);
+  };
+  const release = (): void => {
+    if (timer.current) clearTimeout(timer.current);
+  };
+  const state = legal ? "legal" : tableau.asking ? "resting" : "";
+  const pointed = option && tableau.pointed === option.token ? "pointed" : "";
+  return (
+    <button
+      type="button"
+      className={`spot-button ${state} ${pointed} ${picked ? "picked" : ""} ${className}`}
+      onClick={act}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={() => {
+        release();
+        tableau.peek(null);
+      }}
+      onPointerEnter={(event) => {
+        if (card && event.pointerType === "mouse") tableau.peek(card, event.currentTarget.getBoundingClientRect());
+      }}
+      onFocus={(event) => {
+        if (card && event.currentTarget.matches(":focus-visible")) {
+          tableau.peek(card, event.currentTarget.getBoundingClientRect());
+        }
+      }}
+      onBlur={() => tableau.peek(null)}
+      onContextMenu={(event) => {
+        if (card) {
+          event.preventDefault();
+          tableau.open(card);
+        }
+      }}
+      {...(onDragStart
+        ? {
+            draggable: true,
+            onDragStart: (event) => {
+              event.dataTransfer.effectAllowed = "move";
+              event.dataTransfer.setData("text/plain", card ?? place);
+              tableau.peek(null);
+              onDragStart();
+            },
+          }
+        : {})}
+      {...(option && !onPick
+        ? {
+            onDragOver: (event) => event.preventDefault(),
+            onDrop: (event) => {
+              event.preventDefault();
+              tableau.answer(option.token);
+            },
+          }
+        : {})}
+      aria-label={option && !onPick ? `${tableau.label(option)}${about ? `. ${about}` : ""}` : said}
+      aria-pressed={picked}
+      data-flip={flip ?? card}
+      data-from={from}
+      data-place={place}
+      data-token={onPick ? undefined : option?.token}
+    >
+      {children}
+    </button>
+  );
+}
+
+// --- looking closer
+
+const PEEK_WIDTH = 316;
+
+export interface Looking {
+  peek: Tableau["peek"];
+  open: Tableau["open"];
+  /** The enlarged card and the opened one, to be drawn after the table. */
+  looked: ReactNode;
+}
+
+/** `key` changes when something has happened: what was looked at may have moved away from under the pointer. */
+export function useLooking(
+  words: GameWords,
+  CardFace: ComponentType<CardFaceProps>,
+  key: unknown,
+  /** What is to be said of a card at this table now, beneath its face. */
+  now?: (card: CardOut) => ReactNode,
+): Looking {
+  const [peeked, setPeeked] = useState<{ card: string; left: number } | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => setPeeked(null), [key]);
+  const peek = useCallback((card: string | null, at?: DOMRect) => {
+    if (!card || !at) return setPeeked(null);
+    const left = at.left > window.innerWidth / 2 ? at.left - PEEK_WIDTH : at.right + 16;
+    return setPeeked({ card, left: Math.max(8, Math.min(left, window.innerWidth - PEEK_WIDTH - 8)) });
+  }, []);
+  const shown = peeked ? words.cards.get(peeked.card) : undefined;
+  const card = opened ? words.cards.get(opened) : undefined;
+  const looked = (
+    <>
+      {shown && peeked && (
+        <div className="peek" style={{ left: peeked.left }} aria-hidden="true">
+          <CardFace card={shown} size="large" />
+          {now?.(shown)}
+        </div>
+      )}
+      {card && (
+        <Sheet title={words.cardName(card.id)} onClose={() => setOpened(null)} closeLabel={words.say("close")}>
+          <div className="opened">
+            <CardFace card={card} size="large" />
+            <div>
+              {now?.(card)}
+              {(card.notes[words.lang] ?? []).map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              <p>
+                <a href={`/cards/${words.game}/${card.id}`} target="_blank" rel="noreferrer">
+                  {words.say("card-more")}
+                </a>
+              </p>
+            </div>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+  return useMemo(() => ({ peek, open: setOpened, looked }), [peek, looked]);
+}
