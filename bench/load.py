@@ -1,8 +1,8 @@
 """Many live tables on one worker, over loopback: `python bench/load.py`.
 
 Two random players sit at each table, each with a live connection, over which they answer after a time to think, as the
-page does. The time is taken from sending an answer until either player's connection has told of it. The server is a process of its
-own, first on SQLite, then on PostgreSQL if there is one to start.
+page does. The time is taken from sending an answer until either player's connection has told of it. The server is a
+process of its own, first on SQLite, then on PostgreSQL if there is one to start.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Records the playthroughs again: `python tests/playthroughs/make.py`. Do it only when the rules version grows."""
+"""Records the playthroughs again: `python tests/playthroughs/make.py [GAME …]`, only when the rules version grows."""
 
+import sys
 from pathlib import Path
 
 import kronika
@@ -25,11 +26,52 @@ GAMES = {
         (["greedy", "random", "greedy", "random"], {"titles": "en"}),
         (["random", "random", "greedy"], {"city_states": "draw", "titles": "en"}),
     ],
+    "cultures": [
+        (["random", "random"], {"civilization_1": "rome", "civilization_2": "persia"}),
+        (["random", "random"], {"civilization_1": "egypt", "civilization_2": "abbasid"}),
+        (["random", "random"], {"civilization_1": "choose", "civilization_2": "choose"}),
+        (["random", "random"], {"games": "two"}),
+        (["greedy", "greedy"], {"civilization_1": "rome", "civilization_2": "egypt"}),
+        (["greedy", "greedy"], {"civilization_1": "persia", "civilization_2": "abbasid"}),
+        (["greedy", "greedy"], {"civilization_1": "abbasid", "civilization_2": "rome", "marker": "2"}),
+        (["greedy", "greedy"], {"civilization_1": "egypt", "civilization_2": "persia", "games": "two"}),
+        (["greedy", "random"], {"civilization_2": "choose", "games": "two"}),
+        (["random", "greedy"], {"mauretania": "once", "marker": "1"}),
+    ],
+    "settlers": [
+        (["random"], {"faction_1": "barbarian"}),
+        (["random"], {"faction_1": "japanese"}),
+        (["greedy"], {"faction_1": "roman"}),
+        (["greedy"], {"faction_1": "japanese"}),
+        (["random", "random"], {}),
+        (["random", "random"], {"lookout": "alternate", "peaceful": "yes"}),
+        (["random", "random", "random"], {"lookout": "advanced"}),
+        (["random"] * 4, {"lookout": "alternate"}),
+        (["greedy", "greedy"], {"faction_1": "egyptian", "faction_2": "japanese"}),
+        (["greedy", "random"], {"faction_1": "roman", "faction_2": "barbarian", "lookout": "advanced"}),
+        (["greedy", "greedy", "greedy"], {"faction_1": "random", "faction_2": "random", "lookout": "alternate"}),
+        (["greedy", "greedy", "random", "greedy"], {}),
+        (["greedy"], {"faction_1": "roman"}),  # a solo game that is won
+    ],
+    "imperium": [
+        (["random", "random"], {"nation_1": "carthaginians", "nation_2": "celts"}),
+        (["random", "random"], {"nation_1": "greeks", "nation_2": "macedonians"}),
+        (["random", "random"], {"nation_1": "persians", "nation_2": "romans"}),
+        (["random", "random"], {"nation_1": "scythians", "nation_2": "vikings"}),
+        (["random", "random"], {"nation_1": "arthurians", "nation_2": "atlanteans", "commons": "legends"}),
+        (["random", "random"], {"nation_1": "egyptians", "nation_2": "mauryans", "commons": "legends"}),
+        (["random", "random"], {"nation_1": "minoans", "nation_2": "olmecs", "commons": "legends"}),
+        (["random", "random"], {"nation_1": "qin", "nation_2": "utopians", "commons": "legends"}),
+        (["random"] * 3, {}),
+        (["random"] * 4, {"nations": "classics"}),
+        (["greedy", "greedy"], {"nation_1": "macedonians", "nation_2": "romans"}),
+        (["greedy", "random"], {"nation_1": "utopians", "nation_2": "vikings", "commons": "legends"}),
+    ],
 }
 
 
 def main() -> None:
-    for game_id in kronika.games():
+    for game_id in sys.argv[1:] or kronika.games():
         for number, (names, options) in enumerate(GAMES[game_id], start=1):
             match = Match.start(game(game_id), len(names), f"playthrough {number}", options)
             play_out(match, [make(name, f"{number}/{seat}") for seat, name in enumerate(names)])

@@ -16,7 +16,10 @@ from kronika.engine.choice import Choice, Key, Option
 from kronika.engine.errors import BadData, BadSetup
 from kronika.engine.game import Result
 from kronika.games import GAMES, game
+from kronika.games.cultures.scoring import REASONS as CULTURES_REASONS
+from kronika.games.imperium.scoring import REASONS as IMPERIUM_REASONS
 from kronika.games.innovation.moves import REASONS
+from kronika.games.settlers.scoring import REASONS as SETTLERS_REASONS
 from kronika.terminal.drawing import drawing
 from kronika.testing import innovation
 from kronika.words import Words, catalogues, option_label, path_text, prompt, story, verdict
@@ -24,7 +27,12 @@ from kronika.words import Words, catalogues, option_label, path_text, prompt, st
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 SOURCE = Path(kronika.__file__).parent
 EVERY_CATALOGUE = [None, *GAMES]
-RESULT_REASONS = {"innovation": REASONS}
+RESULT_REASONS = {
+    "innovation": REASONS,
+    "cultures": CULTURES_REASONS,
+    "settlers": SETTLERS_REASONS,
+    "imperium": IMPERIUM_REASONS,
+}
 
 
 def messages(path: str) -> dict[str, ftl.Message]:

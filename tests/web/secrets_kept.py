@@ -9,7 +9,7 @@ import kronika
 # (which name other cards): texts, and attributes with what assistive technology and scripts can read.
 WORDS = """() => {
   const found = [];
-  const skip = '.log, .chat, .face-gist, script, style';
+  const skip = '.log, .chat, .face-gist, .cu-text, script, style';
   const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
@@ -26,23 +26,25 @@ WORDS = """() => {
 
 
 @cache
-def card_names():
+def card_names(game):
     """Every card by its names and its id, and a pattern for them, longest first: 'Machine Tools' isn't 'Tools'."""
-    cards = kronika.cards("innovation")
+    cards = kronika.cards(game)
     names = {name: card.id for card in cards for name in (card.id, *card.names.values())}
     any_name = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
     return names, re.compile(rf"(?<!\w)(?:{any_name})(?!\w)")
 
 
 def hidden_cards(states):
-    """The cards that only the seats of these states know: in their hands and score piles."""
-    zones = [state["view"][zone][state["seat"]] for state in states for zone in ("hand", "score")]
+    """The cards that only the seats of these states know: in their hands, and in score piles."""
+    zones = [
+        state["view"][zone][state["seat"]] for state in states for zone in ("hand", "score") if zone in state["view"]
+    ]
     return {card["card"] for zone in zones for card in zone if card["card"]}
 
 
-def leaks(visitor, hidden):
+def leaks(visitor, hidden, game="innovation"):
     """The hidden cards that the page names, with the words that name them."""
-    names, pattern = card_names()
+    names, pattern = card_names(game)
     texts = visitor.page.evaluate(WORDS)
     found = [(names[name], text) for text in texts for name in pattern.findall(text)]
     return {card: text for card, text in found if card in hidden}

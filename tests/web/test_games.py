@@ -157,7 +157,12 @@ def test_by_keyboard_alone(visit):
 
 
 def press(visitor, asked, token):
-    number = asked["options"].index(token)
+    """By the number of the option; of a thing with several, by that of the thing first."""
+    place = visitor.place_of(token)
+    if not place["isOpen"]:
+        visitor.page.keyboard.press(KEYS[place["groupNumber"]])
+        visitor.page.wait_for_selector(f'.option-pick[data-group="{place["group"]}"][aria-expanded=true]')
+    number = place["number"]
     if number < len(KEYS):
         visitor.page.keyboard.press(KEYS[number])
     else:

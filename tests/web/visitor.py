@@ -14,8 +14,8 @@ KEYS = "1234567890"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-# What the table asks now, or null while there is nothing to do: the options in order, those of them that glow
-# somewhere in sight, and whether the game is over or the device is to be passed on.
+# What the table asks now, or null while there is nothing to do: the options in order (also those of a thing that is to
+# be picked first), those that glow somewhere in sight, and whether the game is over or the device is to be passed on.
 ASKED = """(after) => {
   const pass = document.querySelector('.pass-device button');
   if (pass) return { version: -1, options: [], glowing: [], over: false, pass: pass.textContent };
@@ -23,11 +23,25 @@ ASKED = """(after) => {
   if (!table || Number(table.dataset.version) <= after) return null;
   const version = Number(table.dataset.version);
   const inSight = (element) => element.getClientRects().length > 0;
-  const tokens = (selector) => [...document.querySelectorAll(selector)].filter(inSight).map((one) => one.dataset.token);
+  const isThere = (one) => inSight(one) || inSight(one.closest('ol[hidden]')?.previousElementSibling ?? one);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const tokens = (selector, fits) => all(selector).filter(fits).map((one) => one.dataset.token);
   const over = document.querySelector('.prompt a[href$="/result"]') !== null;
-  const options = tokens('.option:not(:disabled)');
+  const options = tokens('.option[data-token]:not(:disabled)', isThere);
   if (!over && options.length === 0) return null;
-  return { version, options, glowing: tokens('.spot-button.legal'), over, pass: null };
+  return { version, options, glowing: tokens('.spot-button.legal[data-token]', inSight), over, pass: null };
+}"""
+
+# Where an option stands in the prompt: its number, and the thing that is to be picked first, if there is one.
+PLACE = """(token) => {
+  const option = [...document.querySelectorAll('.option[data-token]')].find((one) => one.dataset.token === token);
+  const all = [...option.closest('ol').children];
+  const number = all.indexOf(option.closest('li'));
+  const pick = option.closest('ol').parentElement.querySelector(':scope > .option-pick');
+  if (!pick) return { number, group: null, groupNumber: 0, isOpen: true };
+  const groups = [...pick.closest('ol').children];
+  const isOpen = pick.getAttribute('aria-expanded') === 'true';
+  return { number, group: pick.dataset.group, groupNumber: groups.indexOf(pick.closest('li')), isOpen };
 }"""
 
 
@@ -101,9 +115,9 @@ class Visitor:
             self.post("/guest", name=self.name)
         return self
 
-    def new_table(self, *seats, **more):
+    def new_table(self, *seats, game="innovation", **more):
         self.be_guest()
-        return self.post("/tables", game="innovation", seats=list(seats), **more)
+        return self.post("/tables", game=game, seats=list(seats), **more)
 
     def answer_on(self, table, answers):
         """Answers that many questions of one's own at random without the page; bots answer meanwhile."""
@@ -145,20 +159,37 @@ class Visitor:
             self.page.keyboard.press("Tab")
         raise AssertionError("The Tab key doesn't get there.")
 
-    def find(self, asked, token):
-        """The glowing thing if there is one, else the button."""
-        glows = token in asked["glowing"]
+    def place_of(self, token):
+        return self.page.evaluate(PLACE, token)
+
+    def pick_first(self, token):
+        """What is to be clicked before the option is in sight: its card where it lies, or the thing in the prompt."""
+        place = self.place_of(token)
+        if place["isOpen"]:
+            return None
+        lying = self.page.locator(f'.spot-button.legal[data-place="card:{place["group"]}"]')
+        return lying.first if lying.count() else self.page.locator(f'.option-pick[data-group="{place["group"]}"]')
+
+    def find(self, token):
+        """The glowing thing if there is one in sight, else the button."""
+        glowing = self.page.locator(f'.spot-button.legal[data-token="{token}"]:visible')
+        glows = glowing.count() > 0
         self.clicked_places += glows
-        selector = f'.spot-button.legal[data-token="{token}"]' if glows else f'.option[data-token="{token}"]'
-        return self.page.locator(selector).first
+        return (glowing if glows else self.page.locator(f'.option[data-token="{token}"]')).first
 
     # Near the corner: of a card in a full hand, the next one may cover the rest.
 
     def click(self, asked, token):
-        self.find(asked, token).click(position={"x": 12, "y": 12})
+        picked = self.pick_first(token)
+        if picked:
+            picked.click(position={"x": 12, "y": 12})
+        self.find(token).click(position={"x": 12, "y": 12})
 
     def tap(self, asked, token):
-        self.find(asked, token).tap(position={"x": 12, "y": 12})
+        picked = self.pick_first(token)
+        if picked:
+            picked.tap(position={"x": 12, "y": 12})
+        self.find(token).tap(position={"x": 12, "y": 12})
 
     def pick(self, asked):
         """Any option; but an achievement is never left lying, so that games come to an end."""

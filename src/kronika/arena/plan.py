@@ -99,6 +99,7 @@ class Plan:
             "kronika": __version__,
             "game": self.game,
             "rules": game.rules_version,
+            **({"data": game.pack} if game.pack else {}),
             "bots": list(self.bots),
             "seats": self.seats,
             "seed": self.seed,

@@ -277,10 +277,10 @@ class Standing:
         }
 
 
-def standings(plan: Plan, rows: Sequence[Row]) -> list[Standing]:
-    """All bots, the best first."""
+def standings(plan: Plan, rows: Sequence[Row], lineups: Sequence[tuple[int, ...]] | None = None) -> list[Standing]:
+    """All bots, the best first. `lineups` are those that the rows name, if they aren't the plan's own."""
     count = len(plan.bots)
-    elos = elo(rows, plan.lineups, count)
+    elos = elo(rows, lineups or plan.lineups, count)
     skills = openskill(rows, count)
     lines = []
     for bot, label in enumerate(plan.labels):

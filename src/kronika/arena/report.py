@@ -19,7 +19,10 @@ from .plots import Dot, dots, histogram
 from .ratings import Interval, Standing, mean, shares, wilson
 from .results import CardRow, Row
 
-CARD_KINDS = {"innovation": ("drew", "melded", "activated")}  # the kinds of events told of each card
+CARD_KINDS = {  # the kinds of events told of each card
+    "innovation": ("drew", "melded", "activated"),
+    "cultures": ("built", "led", "laid", "armed", "won"),
+}
 KINDS_TOLD = 3  # of other games, those that happen most
 CARDS_SHOWN = 12  # in a plot, at each end
 FAULTS_SHOWN = 50

@@ -15,13 +15,15 @@ from typing import Protocol
 from kronika.engine.errors import BadSetup
 
 from .greedy import Greedy
+from .levels import LEVELS
 from .outside import make_outside
 from .position import Position
 from .process import PREFIX, ProcessBot
 from .random_bot import RandomBot
 from .search import Search
+from .tuning import STANDARD, Tuning
 
-__all__ = ["BOTS", "Bot", "Greedy", "Position", "RandomBot", "Search", "make"]
+__all__ = ["BOTS", "Bot", "Greedy", "Position", "RandomBot", "Search", "Tuning", "make"]
 
 
 class Bot(Protocol):
@@ -32,17 +34,28 @@ class Bot(Protocol):
     def choose(self, position: Position) -> int: ...
 
 
+def standard(seed: int | str = 0) -> Search:
+    """The search as in the textbook, without what was found for the game."""
+    bot = Search(seed, tuning=STANDARD)
+    bot.name = "standard"
+    return bot
+
+
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
     "search": Search,
+    "standard": standard,
 }
+BUDGETED = ("search", "standard")
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name. The same seed makes the same choices. A search may name its budget for a decision:
-    `search:500` iterations or `search:40ms`. A bot of your own is `package.module:Class`, `file.py:Class`, an entry
-    point's name, or `process:COMMAND` for a program in any language.
+    """A bot by its name, or a level's. The same seed makes the same choices.
+
+    A search may name its budget for a decision: `search:500` iterations or `search:40ms`; so may `standard`, the
+    search before it was tuned. A bot of your own is `package.module:Class`, `file.py:Class`, an entry point's name, or
+    `process:COMMAND` for a program in any language.
 
     >>> make("greedy", seed=1).name
     'greedy'
@@ -52,12 +65,14 @@ def make(name: str, seed: int | str = 0) -> Bot:
     kind, _, rest = name.partition(":")
     if kind == PREFIX:
         return ProcessBot(rest, seed)
-    if kind in BOTS and (not rest or kind == "search"):
+    if name in LEVELS:
+        return LEVELS[name](seed)
+    if kind in BOTS and (not rest or kind in BUDGETED):
         return budgeted(name, rest, seed) if rest else BOTS[kind](seed)
     bot = None if kind in BOTS else make_outside(name, seed)
     if bot is None:
         own = f"search:ITERATIONS, search:40ms, module:Class, {PREFIX}:COMMAND"
-        raise BadSetup(f"There is no bot {name!r}. Bots: {', '.join(BOTS)}, {own}.")
+        raise BadSetup(f"There is no bot {name!r}. Bots: {', '.join((*BOTS, *LEVELS))}, {own}.")
     return bot
 
 
@@ -65,6 +80,10 @@ def budgeted(name: str, budget: str, seed: int | str) -> Search:
     number = budget.removesuffix("ms")
     if not number.isdigit() or int(number) == 0:
         raise BadSetup(f"{name!r}: a search has a number of iterations (search:500) or a time (search:40ms).")
-    bot = Search(seed, seconds=int(number) / 1000) if budget.endswith("ms") else Search(seed, int(number))
+    tuning = STANDARD if name.startswith("standard") else None
+    if budget.endswith("ms"):
+        bot = Search(seed, seconds=int(number) / 1000, tuning=tuning)
+    else:
+        bot = Search(seed, int(number), tuning=tuning)
     bot.name = name
     return bot

@@ -14,6 +14,7 @@ from .position import Position
 from .values import value_of
 
 LOOKS = 4
+RESTLESS = 0.25  # how often something else is done when the game goes round and round
 LONGEST = 60  # answers to finish an action with; more would be a waste
 
 
@@ -25,6 +26,8 @@ class Greedy:
         self.looks = looks
 
     def choose(self, position: Position) -> int:
+        if position.goes_round() and self.random.random() < RESTLESS:
+            return self.random.randrange(position.count)
         worths = self.worths(position)
         return worths.index(max(worths))
 

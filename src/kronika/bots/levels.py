@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
@@ -11,6 +12,23 @@ from kronika.engine.errors import BadSetup
 from .greedy import Greedy
 from .position import Position
 from .search import Search
+
+EXPERT = 300  # iterations
+MASTER = 8000
+
+
+class Chooser(Protocol):
+    name: str
+
+    def choose(self, position: Position) -> int: ...
+
+
+T = TypeVar("T", bound=Chooser)
+
+
+def named(bot: T, name: str) -> T:
+    bot.name = name
+    return bot
 
 
 class Beginner:
@@ -29,19 +47,15 @@ class Beginner:
 
 
 def player(seed: int | str) -> Greedy:
-    return Greedy(seed)
+    return named(Greedy(seed), "player")
 
 
 def expert(seed: int | str) -> Search:
-    return Search(seed, iterations=300)
+    return named(Search(seed, EXPERT), "expert")
 
 
 def master(seed: int | str) -> Search:
-    return Search(seed, iterations=4000)
-
-
-class Chooser(Protocol):
-    def choose(self, position: Position) -> int: ...
+    return named(Search(seed, MASTER, trees=2), "master")
 
 
 LEVELS: dict[str, Callable[[int | str], Chooser]] = {
@@ -53,10 +67,13 @@ LEVELS: dict[str, Callable[[int | str], Chooser]] = {
 
 
 def at_level(level: str, seed: int | str = 0) -> Chooser:
-    """A bot by its level."""
+    """A bot by its level, for a table with people: it uses a second core if there is one."""
     if level not in LEVELS:
         raise BadSetup(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")
-    return LEVELS[level](seed)
+    bot = LEVELS[level](seed)
+    if isinstance(bot, Search):
+        bot.parallel = (os.cpu_count() or 1) > 1
+    return bot
 
 
 def adviser(seed: int | str = 0) -> Search:

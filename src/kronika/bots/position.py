@@ -2,21 +2,74 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
+from typing import Final
 
-from kronika.engine.choice import ARG, BASE, Choice, Option
+from kronika.engine.choice import ARG, BASE, Choice, KeyRing, Option
 from kronika.engine.json import Json
 from kronika.engine.match import Match
+from kronika.engine.table import Table
+
+SEATS: Final = 8  # more than any game has
+LATELY: Final = 60  # answers of a seat
+FEW: Final = 15
+NONE, ONLY, FIRST, SECOND, BOTH = range(5)  # which of an option's arguments are cards
 
 
-def identify(choice: Choice, code: int) -> int:
-    """A move as everybody sees it: the printed card, not the handle behind it."""
+@cache
+def card_arguments(keys: KeyRing) -> list[int]:
+    """Which arguments are cards, for each key."""
+    found = []
+    for key in keys.keys:
+        cards = [arg.kind == "card" for arg in key.args]
+        if not any(cards):
+            found.append(NONE)
+        elif len(cards) == 1:
+            found.append(ONLY)
+        else:
+            found.append(BOTH if all(cards) else FIRST if cards[0] else SECOND)
+    return found
+
+
+def moves_of(choice: Choice) -> list[int]:
+    """The options as everybody sees them, with the seat that answers: printed cards, not the handles behind them."""
+    table = choice.table
+    cards, faces = card_arguments(table.keys), table.faces
+    base, seat = choice.key.base, choice.seat
+    moves = []
+    for code in choice.codes:
+        if code < 0:
+            moves.append((code - base) * SEATS + seat)
+            continue
+        if code < BASE:
+            code += base
+        kind = cards[code // BASE - 1]
+        if kind == ONLY:
+            handle = code % ARG
+            code += faces[handle] - handle
+        elif kind:
+            first, second = divmod(code % BASE, ARG)
+            if kind != SECOND:
+                code += (faces[first] - first) * ARG
+            if kind != FIRST:
+                code += faces[second] - second
+        moves.append(code * SEATS + seat)
+    return moves
+
+
+def spell_move(table: Table, move: int) -> tuple[int, str]:
+    """The seat and the token of a move."""
+    code, seat = divmod(move, SEATS)
     if code < 0:
-        return code
-    key = choice.key if code < BASE else choice.table.keys.of(code)
-    if len(key.args) == 1 and key.args[0].kind == "card":
-        return code - code % ARG + choice.table.faces[code % ARG]
-    return code
+        return seat, "done"
+    key = table.keys.of(code)
+    numbers = (code % BASE,) if len(key.args) < 2 else divmod(code % BASE, ARG)
+    words = [
+        table.card_ids[n] if arg.kind == "card" else arg.words[n] if arg.kind == "word" else str(n)
+        for arg, n in zip(key.args, numbers, strict=False)
+    ]
+    return seat, " ".join((key.name, *words))
 
 
 class Position:
@@ -47,13 +100,40 @@ class Position:
     @property
     def moves(self) -> list[int]:
         """The options as numbers that mean the same in every redealt twin, in the same order."""
-        choice = self._match.choice
-        return [identify(choice, code) for code in choice.codes]
+        return moves_of(self._match.choice)
 
     @property
     def answers(self) -> int:
         """How many answers have been given since the start."""
         return len(self._match.answers)
+
+    def heard(self, since: int) -> list[tuple[int, str] | None]:
+        """Who answered what from that answer on; None for others' answers with a card that the seat doesn't know."""
+        seat = self.seat
+        return [
+            (who, token.partition("#")[0]) if who == seat or self._knows(token) else None
+            for who, token in self._match.answers[since:]
+        ]
+
+    def _knows(self, token: str) -> bool:
+        table = self._match.table
+        bit = 1 << self.seat
+        cards = {word for word in token.partition("#")[0].split() if word in table.card_ids}
+        return all(table.seen[handle] & bit for handle, face in enumerate(table.faces) if table.card_ids[face] in cards)
+
+    def goes_round(self) -> bool:
+        """Whether the seat's last answers were the same few over and over: two bots can undo each other's work for
+        ever, and one of them has to do something else."""
+        answers = self._match.answers
+        if len(answers) < LATELY:
+            return False
+        seat = self.seat
+        own = [token for who, token in answers[-LATELY * self._match.seats * 2 :] if who == seat][-LATELY:]
+        return len(own) == LATELY and len(set(own)) <= FEW
+
+    def spell(self, move: int) -> tuple[int, str]:
+        """The seat and the token of a move, as `heard` has them."""
+        return spell_move(self._match.table, move)
 
     @property
     def count(self) -> int:
@@ -66,3 +146,7 @@ class Position:
     def redealt(self, random: Random) -> Match:
         """A twin to play forward. Its options stand in the same order."""
         return self._match.redealt(self.seat, random)
+
+    def pack(self) -> tuple[str, str]:
+        """The game's id and the match as text: for a helper in another process."""
+        return self._match.game.id, self._match.save(history=False)

@@ -1,57 +1,36 @@
 """Information-set tree search.
 
-Each iteration deals anew what the seat can't know, walks one tree over all those deals (a node is reached by the moves
-that were seen, not by the hidden cards behind them), adds one node, plays on for a few actions at random and asks the
-game's value function what every seat may expect. A move that is rarely possible isn't held back by that: its
-exploration counts the visits in which it was available.
+Each iteration deals anew what the seat can't know, walks one tree over all those deals, adds one node, plays on for a
+few actions and asks the game's value function what every seat may expect. Every seat is assumed to want the best for
+itself.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
 
 from kronika.engine.dice import Dice
-from kronika.engine.match import Match
 
-from .position import Position, identify
+from .greedy import RESTLESS
+from .helper import grow_elsewhere
+from .position import Position
+from .tree import Node, Tree
+from .tuning import Tuning, tuning_of
 from .values import Value, function_of
 
+RESERVE = 0.02  # of the time is kept back for what comes after the last iteration
+CALM = 0.98  # how slowly the memory of a long iteration fades
 
-@dataclass(frozen=True)
-class Tuning:
-    """What the tuner turns. `explore`: how much to try what was rarely tried; `ahead`: actions played on at random
-    below the tree; `scale`: how much value makes a sure win; `bias`: weight of what a move was worth elsewhere."""
-
-    explore: float = 0.7
-    ahead: int = 2
-    scale: float = 1.0
-    bias: float = 0.5
-    longest: int = 80  # decisions in one playout
-
-
-class Node:
-    """Reached by a move of `mover`. Its total is the mover's."""
-
-    __slots__ = ("available", "children", "mover", "total", "visits")
-
-    def __init__(self, mover: int) -> None:
-        self.mover = mover
-        self.children: dict[int, Node] = {}
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-
-
-def rank(node: Node | None) -> tuple[int, float]:
-    """How often a move was tried, and what it brought on average."""
-    return (node.visits, node.total / node.visits) if node is not None and node.visits else (0, 0.0)
+Counts = dict[int, tuple[int, float]]  # move -> how often it was tried, and what it brought altogether
 
 
 class Search:
-    """`iterations` fixes the strength, `seconds` the time; the same seed and iterations give the same moves."""
+    """`iterations` fixes the strength, `seconds` the time; the same seed and iterations give the same moves.
+
+    With several `trees` the iterations are divided among trees that know nothing of each other, and their visits are
+    added up. Whether they grow one after the other or, `parallel`, in processes of their own changes no move.
+    """
 
     name = "search"
 
@@ -62,151 +41,126 @@ class Search:
         seconds: float | None = None,
         tuning: Tuning | None = None,
         value: Value | None = None,
+        trees: int = 1,
+        parallel: bool = False,
     ) -> None:
         self.random = Random(Dice(f"search/{seed}").state)
         self.iterations = iterations
         self.seconds = seconds
-        self.tuning = tuning or Tuning()
+        self.tuning = tuning  # None: the one found for the game
         self.value = value  # None: the game's own
-        self.kept: tuple[int, Node] | None = None  # how many answers there were, and the node that was chosen
+        self.trees = trees
+        self.parallel = parallel
+        self.kept: tuple[int, Tree] | None = None  # how many answers there were, and the tree
 
     def choose(self, position: Position) -> int:
         if position.count == 1:
             return 0
-        root = self.grow(position)
-        visits = [child.visits if child else 0 for child in self.children(position, root)]
-        worths = [
-            child.total / child.visits if child and child.visits else 0.0 for child in self.children(position, root)
-        ]
-        best = max(range(len(visits)), key=lambda i: (visits[i], worths[i]))
-        chosen = self.children(position, root)[best]
-        self.kept = (position.answers, chosen) if chosen is not None else None
-        return best
+        if position.goes_round() and self.random.random() < RESTLESS:
+            return self.random.randrange(position.count)
+        rows = self.rows(position)
+        return max(range(len(rows)), key=lambda place: rows[place])
 
     def worths(self, position: Position) -> list[float]:
         """The expected result of each option, from 0 (lost) to 1 (won)."""
-        root = self.grow(position)
-        return [
-            child.total / child.visits if child and child.visits else 0.0 for child in self.children(position, root)
-        ]
+        return [worth for _, worth in self.rows(position)]
 
     def report(self, position: Position) -> list[tuple[str, int, float]]:
         """Token, visits and expected result of each option, best first: how the bot explains itself."""
-        root = self.grow(position)
-        children = self.children(position, root)
-        rows = [(option.token, *rank(child)) for option, child in zip(position.options, children, strict=True)]
-        return sorted(rows, key=lambda row: -row[1])
+        rows = [
+            (option.token, visits, worth)
+            for option, (visits, worth) in zip(position.options, self.rows(position), strict=True)
+        ]
+        return sorted(rows, key=lambda row: (-row[1], -row[2]))
 
-    def children(self, position: Position, root: Node) -> list[Node | None]:
-        return [root.children.get(key) for key in position.moves]
+    def rows(self, position: Position) -> list[tuple[int, float]]:
+        """How often each option was tried, and what it brought on average."""
+        counts = self.count_one(position) if self.trees == 1 else self.count_several(position)
+        rows = []
+        for move in position.moves:
+            visits, total = counts.get(move, (0, 0.0))
+            rows.append((visits, total / visits if visits else 0.0))
+        return rows
 
-    # --- the tree
+    # --- one tree or several
 
-    def grow(self, position: Position) -> Node:
-        root = self.reused(position)
-        self.elsewhere: dict[int, list[float]] = {}
-        end = None if self.seconds is None else perf_counter() + self.seconds
-        done = 0
-        while done < self.iterations if end is None else perf_counter() < end:
-            self.iterate(root, position.redealt(self.random))
-            done += 1
-        return root
+    def count_one(self, position: Position) -> Counts:
+        start = perf_counter()
+        tree = self.reused(position) or self.new_tree(position, self.random)
+        grow(tree, position, self.iterations, self.seconds, start)
+        self.kept = (position.answers, tree)
+        return counts_of(tree.root)
 
-    def reused(self, position: Position) -> Node:
-        """The node below one's own last move, if nobody has answered since."""
-        if self.kept is not None and self.kept[0] + 1 == position.answers and self.kept[1].children:
-            node = self.kept[1]
-            if all(child.mover == position.seat for child in node.children.values()):
-                return node
-        return Node(-1)
+    def count_several(self, position: Position) -> Counts:
+        """Every tree has its own stream of chance, drawn before any of them grows."""
+        seeds = [self.random.getrandbits(64) for _ in range(self.trees)]
+        iterations = -(-self.iterations // self.trees)
+        if not self.parallel or self.value is not None:
+            seconds = None if self.seconds is None else self.seconds / self.trees
+            return merged([self.count_fresh(position, seed, iterations, seconds) for seed in seeds])
+        game_id, saved = position.pack()
+        others = [grow_elsewhere(game_id, saved, iterations, self.seconds, self.tuning, seed) for seed in seeds[1:]]
+        found = [self.count_fresh(position, seeds[0], iterations, self.seconds)]
+        for seed, wait in zip(seeds[1:], others, strict=True):
+            counts = wait()
+            found.append(self.count_fresh(position, seed, iterations, self.seconds) if counts is None else counts)
+        return merged(found)
 
-    def iterate(self, root: Node, twin: Match) -> None:
-        node = root
-        path: list[tuple[Node, int]] = []
-        growing = True
-        while growing and not twin.over:
-            choice = twin.choice
-            codes = choice.codes
-            if len(codes) == 1:
-                twin.play(codes[0])
-                continue
-            moves = [identify(choice, code) for code in codes]
-            fresh = [i for i, move in enumerate(moves) if move not in node.children]
-            if fresh:
-                i = self.untried(choice.seat, moves, fresh)
-                child = Node(choice.seat)
-                node.children[moves[i]] = child
-                growing = False
-            else:
-                i = self.select(node, moves)
-                child = node.children[moves[i]]
-            for move in moves:
-                other = node.children.get(move)
-                if other is not None:
-                    other.available += 1
-            twin.play(codes[i])
-            path.append((child, moves[i]))
-            node = child
-        self.play_on(twin)
-        rewards = self.expect(twin)
-        for child, move in path:
-            reward = rewards[child.mover]
-            child.visits += 1
-            child.total += reward
-            seen = self.elsewhere.setdefault(move * 8 + child.mover, [0.0, 0.0])
-            seen[0] += 1.0
-            seen[1] += reward
+    def count_fresh(self, position: Position, seed: int, iterations: int, seconds: float | None) -> Counts:
+        start = perf_counter()
+        tree = self.new_tree(position, Random(seed))
+        grow(tree, position, iterations, seconds, start)
+        return counts_of(tree.root)
 
-    def untried(self, seat: int, moves: list[int], fresh: list[int]) -> int:
-        """Of the moves not tried here, the one that did best elsewhere; unknown ones are hoped to do well."""
-        best, best_worth = fresh[0], -1.0
-        for i in fresh:
-            seen = self.elsewhere.get(moves[i] * 8 + seat)
-            worth = (seen[1] + 1.0) / (seen[0] + 1.0) if seen else 1.0
-            worth += 0.001 * self.random.random()
-            if worth > best_worth:
-                best, best_worth = i, worth
-        return best
+    def new_tree(self, position: Position, random: Random) -> Tree:
+        game = position.game
+        return Tree(random, self.tuning or tuning_of(game), self.value or function_of(game))
 
-    def select(self, node: Node, moves: list[int]) -> int:
-        explore, bias = self.tuning.explore, self.tuning.bias
-        best, best_score = 0, -1.0
-        for i, move in enumerate(moves):
-            child = node.children[move]
-            visits = child.visits or 1
-            score = child.total / visits + explore * sqrt(log(child.available + 1) / visits)
-            if bias:
-                seen = self.elsewhere.get(move * 8 + child.mover)
-                if seen:
-                    score += bias * seen[1] / seen[0] / (visits + 1)
-            if score > best_score:
-                best, best_score = i, score
-        return best
+    def reused(self, position: Position) -> Tree | None:
+        """The tree of the last decision, walked down by what was answered since, as far as the seat could hear it."""
+        if self.kept is None:
+            return None
+        since, tree = self.kept
+        if position.answers <= since:
+            return None
+        node: Node | None = tree.root
+        for answer in position.heard(since):
+            if node is None or answer is None:
+                return None
+            node = next((node.children[move] for move in node.children if position.spell(move) == answer), None)
+        if node is None or not node.children:
+            return None
+        tree.root = node
+        return tree
 
-    # --- below the tree
 
-    def play_on(self, twin: Match) -> None:
-        """To the end of the action that is under way, and a few actions more, at random."""
-        last = twin.actions_taken + self.tuning.ahead + (0 if twin.over or twin.choice.source < 0 else 1)
-        number = self.random.random
-        for _ in range(self.tuning.longest):
-            if twin.over or (twin.actions_taken >= last and twin.choice.source < 0):
-                return
-            codes = twin.choice.codes
-            twin.play(codes[int(number() * len(codes))])
+def grow(tree: Tree, position: Position, iterations: int, seconds: float | None, start: float) -> None:
+    """So many iterations, or as many as fit into the time since `start`; at least one."""
+    random = tree.random
+    if seconds is None:
+        for _ in range(iterations):
+            tree.iterate(position.redealt(random))
+        return
+    end = start + seconds * (1 - RESERVE)
+    before = perf_counter()
+    slowest = 0.0
+    while True:
+        tree.iterate(position.redealt(random))
+        now = perf_counter()
+        slowest = max(now - before, slowest * CALM)
+        if now + slowest > end:
+            return
+        before = now
 
-    def expect(self, twin: Match) -> list[float]:
-        """What each seat may expect, from 0 to 1."""
-        seats = range(twin.seats)
-        if twin.over:
-            winners = twin.result.winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
-        value = self.value or function_of(twin.game.id)
-        worths = [value(twin.table, seat) for seat in seats]
-        top = max(worths)
-        if twin.seats == 2:
-            mine = 1.0 / (1.0 + exp(max(-50.0, min(50.0, (worths[1] - worths[0]) / self.tuning.scale))))
-            return [mine, 1.0 - mine]
-        shares = [exp((worth - top) / self.tuning.scale) for worth in worths]
-        total = sum(shares)
-        return [share / total for share in shares]
+
+def counts_of(root: Node) -> Counts:
+    return {move: (child.visits, child.total) for move, child in root.children.items()}
+
+
+def merged(found: list[Counts]) -> Counts:
+    counts: Counts = {}
+    for each in found:
+        for move, (visits, total) in each.items():
+            before = counts.get(move, (0, 0.0))
+            counts[move] = (before[0] + visits, before[1] + total)
+    return counts

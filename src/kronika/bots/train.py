@@ -1,7 +1,11 @@
-"""Learning a value function from games: `python -m kronika.bots.train innovation --games 400`.
+"""Learning a value function from games: `python -m kronika.bots.train innovation`.
 
-Bots play each other; at every action the features of all seats are noted, and at the end who won. Logistic regression
-on the difference of two seats' features then says what each is worth. The weights go into `values/<game>.json`.
+Bots play each other, and now and then an action is left to chance. Of each such action we note what it changed in the
+features, all features before it, and who won in the end. A logistic regression on both says what a change is worth.
+
+The features before are there to be set aside. Who is ahead for other reasons tends to have more of everything, and a
+regression on positions alone takes the signs of a good position for its causes. What chance has changed has no such
+reasons. The weights of the changes go into `values/<game>.json`.
 """
 
 from __future__ import annotations
@@ -9,7 +13,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from math import exp, log
+from math import exp, log, sqrt
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -21,85 +25,129 @@ from kronika.bots import Position, make
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
-Sample = tuple[list[float], float]  # the difference of two seats' features, and whether the first one won
+# What an action left to chance changed in the features, the features before, and whether the seat won.
+Sample = tuple[list[float], list[float], float]
 
-NOISE = 0.1  # how often a move is left to chance, so that the games differ and lopsided positions are seen
+NOISES = (0.1, 0.3, 0.5)  # how much is left to chance: games in turn have more or less of it
+ROUNDS = 12
+TOLERANCE = 1e-4
+CERTAIN = 30.0
 
 
-def play(game_id: str, names: list[str], seed: str) -> list[Sample]:
-    """One game, as samples: every other seat against every winner, seen at each action."""
-    features = import_module(f"kronika.bots.values.{game_id}").features
-    random = Random(seed)
-    match = Match.start(find_game(game_id), len(names), seed, {})
-    bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    seen: list[list[list[float]]] = []
+def lead(match: Match, seat: int) -> list[float]:
+    """The seat's features less the mean of the others'."""
+    features = import_module(f"kronika.bots.values.{match.game.id}").features
+    sides: list[list[float]] = [features(match.table, other) for other in range(match.seats)]
+    others = [side for other, side in enumerate(sides) if other != seat]
+    return [mine - sum(column) / len(others) for mine, *column in zip(sides[seat], *others, strict=True)]
+
+
+def play(game_id: str, names: list[str], seed: str, number: int) -> list[Sample]:
+    """One game; a sample for each action that was left to chance."""
+    random = Random(f"{seed}/{number}")
+    noise = NOISES[number % len(NOISES)]
+    match = Match.start(find_game(game_id), len(names), f"{seed}/{number}", {})
+    bots = [make(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
     position = Position(match)
+    noted: list[tuple[int, list[float], list[float]]] = []
+    open_action: tuple[int, list[float]] | None = None
     while not match.over:
-        if match.at_boundary:
-            seen.append([features(match.table, seat) for seat in range(match.seats)])
         choice = match.choice
-        noisy = random.random() < NOISE
+        if match.at_boundary and open_action is not None:
+            seat, before = open_action
+            noted.append((seat, before, lead(match, seat)))
+            open_action = None
+        noisy = random.random() < noise
+        if noisy and match.at_boundary:
+            open_action = choice.seat, lead(match, choice.seat)
         place = random.randrange(len(choice.codes)) if noisy else bots[choice.seat].choose(position)
         match.play(choice.codes[place])
     winners = match.result.winners
-    samples: list[Sample] = []
-    for sides in seen:
-        for seat in range(match.seats):
-            for other in range(match.seats):
-                if (seat in winners) != (other in winners):
-                    difference = [a - b for a, b in zip(sides[seat], sides[other], strict=True)]
-                    samples.append((difference, 1.0 if seat in winners else 0.0))
-    return samples
+    return [
+        ([b - a for a, b in zip(before, after, strict=True)], before, float(seat in winners) / len(winners))
+        for seat, before, after in noted
+    ]
 
 
-def fit(samples: list[Sample], epochs: int, decay: float, seed: int = 0) -> tuple[list[float], float]:
-    """Logistic regression by gradient steps on scaled features; the weights and the loss in nats."""
-    length = len(samples[0][0])
-    scale = [max(1e-9, (sum(x[i] ** 2 for x, _ in samples) / len(samples)) ** 0.5) for i in range(length)]
-    weights = [0.0] * length
-    random = Random(seed)
-    order = list(range(len(samples)))
-    loss = 0.0
-    for epoch in range(epochs):
-        random.shuffle(order)
-        rate = 0.05 / (1 + epoch)
+def fit(samples: list[Sample], pull: float) -> tuple[list[float], list[float], float]:
+    """The weights of the changes, their standard errors, and the loss in nats."""
+    rows = [change + before for change, before, _ in samples]
+    width = len(rows[0])
+    size = [max(1e-9, sqrt(sum(row[i] ** 2 for row in rows) / len(rows))) for i in range(width)]
+    rows = [[value / unit for value, unit in zip(row, size, strict=True)] for row in rows]
+    weights = [0.0] * width
+    loss, inverse = 0.0, [[0.0]]
+    for _ in range(ROUNDS):
+        slope = [-pull * weight for weight in weights]
+        curve = [[pull if i == j else 0.0 for j in range(width)] for i in range(width)]
         loss = 0.0
-        for index in order:
-            x, won = samples[index]
-            scaled = [value / size for value, size in zip(x, scale, strict=True)]
-            z = sum(w * v for w, v in zip(weights, scaled, strict=True))
-            p = 1 / (1 + exp(-max(-30.0, min(30.0, z))))
-            loss -= log(max(1e-12, p if won else 1 - p))
-            step = rate * (won - p)
-            for i in range(length):
-                weights[i] += step * scaled[i] - rate * decay * weights[i]
-    return [w / size for w, size in zip(weights, scale, strict=True)], loss / len(samples)
+        for row, (_, _, won) in zip(rows, samples, strict=True):
+            z = max(-CERTAIN, min(CERTAIN, sum(w * x for w, x in zip(weights, row, strict=True))))
+            chance = 1 / (1 + exp(-z))
+            loss -= won * log(chance) + (1 - won) * log(1 - chance)
+            bend = chance * (1 - chance)
+            used = [i for i in range(width) if row[i]]
+            for i in used:
+                slope[i] += (won - chance) * row[i]
+                bent, line = bend * row[i], curve[i]
+                for j in used:
+                    line[j] += bent * row[j]
+        inverse = inverted(curve)
+        step = [sum(a * b for a, b in zip(line, slope, strict=True)) for line in inverse]
+        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < TOLERANCE:
+            break
+    half = width // 2
+    found = [weights[i] / size[i] for i in range(half)]
+    errors = [sqrt(inverse[i][i]) / size[i] for i in range(half)]
+    return found, errors, loss / len(samples)
+
+
+def inverted(matrix: list[list[float]]) -> list[list[float]]:
+    """The inverse of a positive definite matrix."""
+    width = len(matrix)
+    lines = [[*line, *(float(i == j) for j in range(width))] for i, line in enumerate(matrix)]
+    for i in range(width):
+        lines[i] = [value / lines[i][i] for value in lines[i]]
+        for k in range(width):
+            factor = lines[k][i]
+            if k != i and factor:
+                lines[k] = [a - factor * b for a, b in zip(lines[k], lines[i], strict=True)]
+    return [line[width:] for line in lines]
 
 
 def main(
     game: Annotated[str, typer.Argument()],
-    games: Annotated[int, typer.Option(help="Games to play.")] = 400,
-    bots: Annotated[str, typer.Option(help="Who plays, by seat.")] = "greedy,greedy",
+    games: Annotated[int, typer.Option(help="Games to play.")] = 1500,
+    bots: Annotated[str, typer.Option(help="Who plays, by seat.")] = "search:30,search:30",
     seed: Annotated[str, typer.Option()] = "train",
     jobs: Annotated[int, typer.Option()] = 2,
-    epochs: Annotated[int, typer.Option()] = 12,
-    decay: Annotated[float, typer.Option()] = 1e-4,
+    pull: Annotated[float, typer.Option(help="How strongly weights are drawn to 0.")] = 5.0,
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
 ) -> None:
-    names = bots.split(",")
+    """Learn the weights of a game's features."""
     values = import_module(f"kronika.bots.values.{game}")
     samples: list[Sample] = []
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play, game, names, f"{seed}/{number}") for number in range(games)]
+        waiting = [pool.submit(play, game, bots.split(","), seed, number) for number in range(games)]
         for result in track(waiting, description=f"{games} games of {bots}"):
             samples += result.result()
-    weights, loss = fit(samples, epochs, decay)
-    named = {name: round(weight, 5) for name, weight in zip(values.FEATURES, weights, strict=True)}
-    note = f"learned from {games} games of {bots}: {len(samples)} samples, loss {loss:.4f}"
-    text = json.dumps({"note": note, "weights": named}, indent=2) + "\n"
-    print(text)
+    weights, errors, loss = fit(samples, pull)
+    print(text := written(values.FEATURES, weights, errors, f"{games} games of {bots}", len(samples), loss))
     if write:
         Path(str(values.__file__)).with_suffix(".json").write_text(text, encoding="utf-8")
+
+
+def written(
+    names: tuple[str, ...], weights: list[float], errors: list[float], source: str, samples: int, loss: float
+) -> str:
+    note = f"learned from {source}: {samples} actions left to chance, loss {loss:.4f}"
+    body = {
+        "note": note,
+        "weights": {name: round(weight, 5) for name, weight in zip(names, weights, strict=True)},
+        "errors": {name: round(error, 5) for name, error in zip(names, errors, strict=True)},
+    }
+    return json.dumps(body, indent=2) + "\n"
 
 
 if __name__ == "__main__":

@@ -56,6 +56,7 @@ class TokenOut(BaseModel):
 class GameOut(BaseModel):
     id: str
     names: dict[str, str]
+    about: dict[str, str] = Field(description="What the game is about, in one sentence.")
     min_seats: int
     max_seats: int
     options: dict[str, list[str]] = Field(description="Each option with its values, the default first.")

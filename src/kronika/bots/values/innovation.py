@@ -13,7 +13,7 @@ from typing import Final
 
 from kronika.engine.errors import BadData
 from kronika.engine.table import Table
-from kronika.games.innovation.data import ICONS, LEFT, RIGHT, UP, VALUE
+from kronika.games.innovation.data import VALUE
 from kronika.games.innovation.moves import NEEDED, achievement_count
 from kronika.games.innovation.table import Innovation
 
@@ -21,65 +21,55 @@ FEATURES: Final = (
     "achievements",  # as a part of those needed
     "achievements_squared",
     "reachable",  # ages that could be achieved now
+    "progress",  # towards the next age: of its points, times of its top card
     "points",
     "points_root",
-    "hand",
     "hand_values",
-    "colours",
     "top_values",
-    "highest_top",
-    "splayed_left",
-    "splayed_right",
-    "splayed_up",
-    "covered",
-    *ICONS,
+    "icons",
 )
 
 
 def features(t: Innovation, seat: int) -> list[float]:
     owned = achievement_count(t, seat) / NEEDED[t.seats]
     points = t.points[seat]
-    hand = t.hand[seat]
-    highest = tops = colours = cards = 0
+    highest = tops = 0
     for pile in t.board[seat]:
         if pile:
             age = VALUE[pile[-1]]
-            colours += 1
-            cards += len(pile)
             tops += age
             if age > highest:
                 highest = age
-    splay = t.splay[seat]
     reach = min(points // 5, highest)
     reachable = 0
+    following = 0  # the lowest age out of reach
     for card in t.unclaimed:
-        if VALUE[card] <= reach:
+        age = VALUE[card]
+        if age <= reach:
             reachable += 1
-    hand_values = 0
-    for card in hand:
-        hand_values += VALUE[card]
+        elif age < following or not following:
+            following = age
+    progress = 0.0
+    if following:
+        progress = min(1.0, points / (5 * following)) * min(1.0, highest / following)
+    hand = 0
+    for card in t.hand[seat]:
+        hand += VALUE[card]
     icons = t.icons[seat]
+    shown = 0
+    while icons:
+        shown += icons & 255
+        icons >>= 8
     return [
         owned,
         owned * owned,
         float(reachable),
+        progress,
         float(points),
         points**0.5,
-        float(len(hand)),
-        float(hand_values),
-        float(colours),
+        float(hand),
         float(tops),
-        float(highest),
-        float(splay.count(LEFT)),
-        float(splay.count(RIGHT)),
-        float(splay.count(UP)),
-        float(cards - colours),
-        float(icons & 255),
-        float(icons >> 8 & 255),
-        float(icons >> 16 & 255),
-        float(icons >> 24 & 255),
-        float(icons >> 32 & 255),
-        float(icons >> 40 & 255),
+        float(shown),
     ]
 
 

@@ -15,6 +15,7 @@ from kronika.bots.levels import LEVELS
 from kronika.engine.errors import UnknownGame
 from kronika.games import GAMES
 from kronika.games import game as find_game
+from kronika.words import Words
 
 from ..wire import CardOut, GameOut, Lang, RuleOut
 
@@ -32,12 +33,14 @@ def games() -> list[GameOut]:
     return [game_out(game) for game in GAMES]
 
 
+@cache
 def game_out(game_id: str) -> GameOut:
     game = find_game(game_id)
     return GameOut.model_validate(
         {
             "id": game.id,
             "names": catalogue.game_names(game_id),
+            "about": {lang: Words(lang, game_id).say("game-about") for lang in catalogue.LANGUAGES},
             "min_seats": game.min_seats,
             "max_seats": game.max_seats,
             "options": {name: list(values) for name, values in game.variants.items()},

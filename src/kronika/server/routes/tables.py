@@ -196,12 +196,12 @@ async def undo(table: TheTableHere, given: ActIn, hub: TheHub, me: MyId) -> Resp
 
 @router.post("/tables/{table_id}/resign")
 async def resign(table: TheTableHere, given: ActIn, hub: TheHub, me: MeNow) -> TableOut:
-    """With two players the game is over; with more a bot plays on for the seat."""
+    """With one or two players the game is over; with more a bot plays on for the seat."""
     table.seat_of(me.id, given.seat)
     try:
         await hub.rooms.act(table, "resign", given.seat, given.version)
     except IllegalAnswer:
-        if len(table.seats) == 2 or given.version != table.version or table.playing.over:
+        if len(table.seats) <= 2 or given.version != table.version or table.playing.over:
             raise
         await hub.rooms.change_seat(table, given.seat, kind="bot", level="player", account=None)
     return out(hub, table, me.id)

@@ -1,0 +1,187 @@
+"""One tree over all the ways in which what a seat can't know may be dealt.
+
+A node is reached by moves as everybody sees them, not by the hidden cards behind them. A move that is rarely possible
+isn't held back by that: its exploration counts the visits in which it was available.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from random import Random
+
+from kronika.engine.match import Match
+
+from .position import moves_of
+from .tuning import Tuning
+from .values import Value
+
+HOPE = 0.5  # what is expected of a move that nobody knows
+DOUBT = 0.04  # the square of how far results may lie apart, before any is known
+MOST_SEATS = 8
+FLAT = 50.0  # beyond this many times e to 1, chances are certain
+
+
+class Record:
+    """How a seat's move did anywhere in the tree."""
+
+    __slots__ = ("total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """Reached by a move of `mover`, whose result it sums up."""
+
+    __slots__ = ("available", "children", "mover", "record", "total", "visits")
+
+    def __init__(self, mover: int, record: Record) -> None:
+        self.mover = mover
+        self.record = record
+        self.children: dict[int, Node] = {}
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+
+
+class Tree:
+    def __init__(self, random: Random, tuning: Tuning, value: Value) -> None:
+        self.random = random
+        self.tuning = tuning
+        self.value = value
+        self.root = Node(-1, Record())
+        self.records: dict[int, Record] = {}
+        self.iterations = 0
+        self.totals = [0.0] * MOST_SEATS  # of each seat's results, and of their squares
+        self.squares = [0.0] * MOST_SEATS
+
+    def iterate(self, twin: Match) -> None:
+        """One way down: through the tree, a new node, a playout; and what came of it for every node on the way."""
+        node = self.root
+        path: list[Node] = []
+        worths: list[list[float] | None] = []  # after each node, if it ended an action: what every seat could expect
+        near = self.tuning.near
+        taken = twin.actions_taken
+        growing = True
+        while growing and not twin.over:
+            choice = twin.choice
+            codes = choice.codes
+            taken = twin.actions_taken
+            if len(codes) == 1:
+                twin.play(codes[0])
+                continue
+            moves = moves_of(choice)
+            place = self.select(node, choice.seat, moves)
+            move = moves[place]
+            child = node.children.get(move)
+            if child is None:
+                growing = False
+                record = self.records.get(move)
+                if record is None:
+                    self.records[move] = record = Record()
+                node.children[move] = child = Node(choice.seat, record)
+                child.available = 1
+            twin.play(codes[place])
+            path.append(child)
+            worths.append(self.expect(twin) if near and twin.actions_taken != taken and not twin.over else None)
+            node = child
+        if not twin.over:
+            self.play_on(twin, taken + 1 + self.tuning.ahead)
+        rewards = self.expect(twin)
+        self.iterations += 1
+        for seat, reward in enumerate(rewards):
+            self.totals[seat] += reward
+            self.squares[seat] += reward * reward
+        for place in range(len(path) - 1, -1, -1):
+            worth = worths[place]
+            if worth is not None:
+                rewards = [near * first + (1 - near) * later for first, later in zip(worth, rewards, strict=True)]
+            node = path[place]
+            reward = rewards[node.mover]
+            node.visits += 1
+            node.total += reward
+            record = node.record
+            record.visits += 1
+            record.total += reward
+
+    def select(self, node: Node, seat: int, moves: list[int]) -> int:
+        """The place of the most promising move: what it brought, what is owed to rarely tried ones, and a bias towards
+        what did well elsewhere."""
+        tuning = self.tuning
+        explore, bias, urgency = tuning.explore, tuning.bias, tuning.urgency
+        usual = HOPE
+        if tuning.relative:
+            usual = (self.totals[seat] + HOPE) / (self.iterations + 1)
+            spread = sqrt((self.squares[seat] + HOPE * HOPE + DOUBT) / (self.iterations + 1) - usual * usual)
+            explore *= spread
+            urgency *= spread
+        children, records = node.children, self.records
+        best, best_score = 0, -1e9
+        available, chances = 0, 0.0
+        for place, move in enumerate(moves):
+            child = children.get(move)
+            if child is None:
+                record = records.get(move)
+                score = urgency + (usual if record is None else (record.total + usual) / (record.visits + 1))
+                score += 0.001 * self.random.random()
+            else:
+                visits = child.visits
+                child.available = count = child.available + 1
+                if count != available:
+                    available = count
+                    chances = log(count)
+                score = child.total / visits + explore * sqrt(chances / visits)
+                if bias:
+                    record = child.record
+                    score += bias * (record.total / record.visits - usual) / (visits + 1)
+            if score > best_score:
+                best, best_score = place, score
+        return best
+
+    # --- below the tree
+
+    def play_on(self, twin: Match, last: int) -> None:
+        """Until so many actions have been taken: at random, or by what did well elsewhere."""
+        number = self.random.random
+        tries = self.tuning.tries
+        for _ in range(self.tuning.longest):
+            if twin.over or twin.actions_taken >= last:
+                return
+            codes = twin.choice.codes
+            length = len(codes)
+            place = int(number() * length)
+            if tries > 1 and length > 1:
+                place = self.better(moves_of(twin.choice), place)
+            twin.play(codes[place])
+
+    def better(self, moves: list[int], place: int) -> int:
+        """Of some moves drawn at random, the one that did best elsewhere."""
+        records, number, length = self.records, self.random.random, len(moves)
+        best, best_worth = place, -1.0
+        for _ in range(self.tuning.tries):
+            record = records.get(moves[place])
+            worth = HOPE if record is None else (record.total + HOPE) / (record.visits + 1)
+            if worth > best_worth:
+                best, best_worth = place, worth
+            place = int(number() * length)
+        return best
+
+    def expect(self, twin: Match) -> list[float]:
+        """What each seat may expect, from 0 to 1."""
+        if twin.over:
+            winners = twin.result.winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(twin.seats)]
+        table, value, scale = twin.table, self.value, self.tuning.scale
+        if twin.seats == 2:
+            lead = (value(table, 1) - value(table, 0)) / scale
+            mine = 1.0 / (1.0 + exp(max(-FLAT, min(FLAT, lead))))
+            return [mine, 1.0 - mine]
+        if twin.seats == 1:
+            worth = value(table, 0) / scale
+            return [0.5 + 0.5 * worth / (abs(worth) + FLAT)]
+        worths = [value(table, seat) for seat in range(twin.seats)]
+        top = max(worths)
+        shares = [exp((worth - top) / scale) for worth in worths]
+        total = sum(shares)
+        return [share / total for share in shares]

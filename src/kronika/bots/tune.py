@@ -1,0 +1,241 @@
+"""Finding a game's tuning by play: `python -m kronika.bots.tune innovation`.
+
+Successive halving. In each round some tunings, half of them near the best one so far and half from anywhere, play that
+best one: the same deals for all, each deal once in each seat, with as many iterations as fit into the same CPU time.
+The better half plays on over twice as many deals until one is left, which must then win on fresh deals to take over.
+The best of all rounds at last plays the standard. It works for every game in the registry.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from math import exp, log
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from kronika.engine.match import Match
+from kronika.games import game as find_game
+
+from . import tunings
+from .position import Position
+from .search import Search
+from .tuning import STANDARD, Tuning, tuning_of
+
+RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn with even chances for each power
+WORDS: dict[str, tuple[float, ...]] = {
+    "ahead": (0, 1, 1, 2, 3, 5, 10),
+    "tries": (1, 1, 2, 3),
+    "urgency": (0.5, 0.8, 1.2, 10.0),
+    "relative": (0, 1),
+    "near": (0.0, 0.2, 0.4, 0.6, 0.8),
+    "bias": (0.0, 0.25, 0.5, 1.0, 2.0, 4.0),
+}
+SAMPLES = 6  # positions on which a tuning's speed is measured
+TRIAL = 60  # iterations on each of them
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A tuning, and how many iterations it gets for a decision."""
+
+    tuning: Tuning
+    iterations: int
+
+    def bot(self, seed: str) -> Search:
+        return Search(seed, self.iterations, tuning=self.tuning)
+
+
+@dataclass(frozen=True)
+class Score:
+    wins: float = 0.0
+    games: int = 0
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    def __add__(self, other: Score) -> Score:
+        return Score(self.wins + other.wins, self.games + other.games)
+
+
+def play_deal(game_id: str, seats: int, one: Entrant, others: Entrant, seed: str) -> Score:
+    """One deal, once with the first entrant in each seat and the other in all the others."""
+    wins = 0.0
+    for turned in range(seats):
+        match = Match.start(find_game(game_id), seats, seed, {})
+        bots = [(one if seat == turned else others).bot(f"{seed}/{turned}/{seat}") for seat in range(seats)]
+        position = Position(match)
+        while not match.over:
+            choice = match.choice
+            match.play(choice.codes[bots[choice.seat].choose(position)])
+        winners = match.result.winners
+        wins += 1 / len(winners) if turned in winners else 0.0
+    return Score(wins, seats)
+
+
+# --- tunings
+
+
+def anywhere(random: Random) -> Tuning:
+    numbers = {name: exp(random.uniform(log(low), log(high))) for name, (low, high) in RANGES.items()}
+    return made(STANDARD, numbers | {name: random.choice(words) for name, words in WORDS.items()})
+
+
+def near(tuning: Tuning, random: Random) -> Tuning:
+    """Each number stays as it is, or is changed a little, with even chances."""
+    numbers: dict[str, float] = {}
+    for name, (low, high) in RANGES.items():
+        if random.random() < 0.5:
+            numbers[name] = min(high, max(low, getattr(tuning, name) * exp(random.gauss(0, 0.5))))
+    for name, words in WORDS.items():
+        if random.random() < 0.5:
+            ladder = sorted(set(words))
+            place = min(range(len(ladder)), key=lambda i: abs(ladder[i] - getattr(tuning, name)))
+            numbers[name] = ladder[min(len(ladder) - 1, max(0, place + random.choice((-1, 1))))]
+    return made(tuning, numbers)
+
+
+def made(tuning: Tuning, numbers: dict[str, float]) -> Tuning:
+    kinds = {name: type(getattr(STANDARD, name)) for name in numbers}
+    return replace(tuning, **{name: kinds[name](round(value, 3)) for name, value in numbers.items()})
+
+
+def seconds_for_one(game_id: str, seats: int, tuning: Tuning, seed: str) -> float:
+    """The CPU time of an iteration, on positions of games played at random."""
+    random = Random(seed)
+    spent = 0.0
+    for number in range(SAMPLES):
+        match = Match.start(find_game(game_id), seats, f"{seed}/{number}", {})
+        for _ in range(random.randrange(10, 120)):
+            twin = match.clone()
+            twin.play(random.choice(twin.choice.codes))
+            if twin.over:
+                break
+            match = twin
+        bot = Search(seed, TRIAL, tuning=tuning)
+        start = process_time()
+        bot.rows(Position(match))
+        spent += process_time() - start
+    return spent / (SAMPLES * TRIAL)
+
+
+# --- the tuner
+
+
+class Tuner:
+    def __init__(self, game_id: str, seats: int, budget: float, seed: str, pool: ProcessPoolExecutor) -> None:
+        self.game_id = game_id
+        self.seats = seats
+        self.budget = budget
+        self.seed = seed
+        self.pool = pool
+        self.random = Random(seed)
+        self.deals = 0  # dealt so far: nobody meets a deal of an earlier round again
+        self.report: list[str] = []
+
+    def entrant(self, tuning: Tuning) -> Entrant:
+        cost = self.pool.submit(seconds_for_one, self.game_id, self.seats, tuning, self.seed).result()
+        return Entrant(tuning, max(1, round(self.budget / cost)))
+
+    def say(self, text: str) -> None:
+        self.report.append(text)
+
+    def meet(self, ones: Sequence[Entrant], others: Entrant, deals: int, title: str) -> list[Score]:
+        """Everyone against the same, over the same deals."""
+        seeds = [f"{self.seed}/{number}" for number in range(self.deals, self.deals + deals)]
+        self.deals += deals
+        waiting = [
+            [self.pool.submit(play_deal, self.game_id, self.seats, one, others, seed) for seed in seeds] for one in ones
+        ]
+        with bar(title, len(ones) * deals) as step:
+            scores = []
+            for futures in waiting:
+                score = Score()
+                for future in futures:
+                    score += future.result()
+                    step()
+                scores.append(score)
+        return scores
+
+    def halve(self, best: Entrant, candidates: Sequence[Entrant], deals: int, title: str) -> Entrant:
+        """The candidate that is left when the worse half goes again and again."""
+        left = [(one, Score()) for one in candidates]
+        while len(left) > 1:
+            met = self.meet([one for one, _ in left], best, deals, f"{title}: {len(left)} left")
+            left = [(one, score + more) for (one, score), more in zip(left, met, strict=True)]
+            left.sort(key=lambda pair: -pair[1].rate)
+            left = left[: len(left) // 2]
+            deals *= 2
+        return left[0][0]
+
+    def round(self, best: Entrant, candidates: int, deals: int, final: int, title: str) -> Entrant:
+        far = [anywhere(self.random) for _ in range(candidates // 2)]
+        close = [near(best.tuning, self.random) for _ in range(candidates - len(far))]
+        found = self.halve(best, [self.entrant(tuning) for tuning in far + close], deals, title)
+        (score,) = self.meet([found], best, final, f"{title}: the best against the one before")
+        taken = score.rate > 1 / self.seats
+        self.say(f"{title}: {spell(found.tuning)}: {spell_score(score)}, {'taken' if taken else 'left'}")
+        return found if taken else best
+
+
+@contextmanager
+def bar(title: str, total: int) -> Iterator[Callable[[], None]]:
+    with Progress(transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda: progress.advance(task)
+
+
+def spell(tuning: Tuning) -> str:
+    changed = {name: value for name, value in asdict(tuning).items() if value != getattr(STANDARD, name)}
+    return " ".join(f"{name}={value:g}" for name, value in changed.items()) or "the standard"
+
+
+def spell_score(score: Score) -> str:
+    return f"{score.wins:g} of {score.games} games ({100 * score.rate:.1f} %)"
+
+
+def main(
+    game: Annotated[str, typer.Argument()],
+    budget: Annotated[float, typer.Option(help="Milliseconds of CPU time for a decision.")] = 40.0,
+    rounds: Annotated[int, typer.Option(min=0)] = 3,
+    candidates: Annotated[int, typer.Option(min=2, help="Tunings tried in a round.")] = 16,
+    deals: Annotated[int, typer.Option(min=1, help="Deals of a round's first stage; then twice as many.")] = 4,
+    final: Annotated[int, typer.Option(min=1, help="Deals of the last match of a round.")] = 40,
+    proof: Annotated[int, typer.Option(min=1, help="Deals against the standard at the end.")] = 100,
+    seats: Annotated[int, typer.Option(min=2)] = 2,
+    seed: Annotated[str, typer.Option()] = "tune",
+    jobs: Annotated[int, typer.Option(min=1)] = 2,
+    fresh: Annotated[bool, typer.Option(help="Begin with the standard, not with what was found before.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Where to write; usual: into the package.")] = None,
+) -> None:
+    """Find the search's tuning for a game."""
+    with ProcessPoolExecutor(jobs) as pool:
+        tuner = Tuner(game, seats, budget / 1000, seed, pool)
+        best = tuner.entrant(STANDARD if fresh else tuning_of(game))
+        for number in range(1, rounds + 1):
+            best = tuner.round(best, candidates, deals, final, f"round {number}")
+            print(tuner.report[-1], flush=True)
+        standard = tuner.entrant(STANDARD)
+        (score,) = tuner.meet([best], standard, proof, "against the standard")
+    tuner.say(
+        f"against the standard, both with {budget:g} ms: {spell_score(score)}; "
+        f"{best.iterations} iterations against {standard.iterations}"
+    )
+    print(tuner.report[-1])
+    found = {"tuning": asdict(best.tuning), "report": tuner.report}
+    path = out or Path(str(tunings.__file__)).with_name(f"{game}.json")
+    path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    print(path)
+
+
+if __name__ == "__main__":
+    typer.run(main)

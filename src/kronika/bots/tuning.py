@@ -1,0 +1,46 @@
+"""What of a search can be tuned, and what was found for each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from json import loads
+
+from kronika.engine.errors import BadData
+
+FOLDER = "kronika.bots.tunings"
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The standard is the textbook's: every move is tried once, then UCB1 with a constant of 1.4; below the tree ten
+    actions at random. What was found for a game by `python -m kronika.bots.tune` is in `tunings/<game>.json`."""
+
+    explore: float = 1.4  # how much to try what was rarely tried
+    ahead: int = 10  # actions played on below the tree, after the one that is under way
+    tries: int = 1  # options looked at for each answer of a playout: the one that did best elsewhere is taken
+    urgency: float = 10.0  # what an untried move is hoped to bring beyond what it did elsewhere
+    bias: float = 0.0  # weight of what a move did elsewhere, fading with its visits
+    near: float = 0.0  # at each action's end, how much the value there counts against all that comes later
+    scale: float = 1.0  # how much of the value function makes even chances into e to 1
+    relative: int = 0  # 1: `explore` and `urgency` are multiples of how far the seat's results lie apart
+    longest: int = 200  # answers in one playout
+
+
+STANDARD = Tuning()
+
+
+@cache
+def tuning_of(game_id: str) -> Tuning:
+    """The tuning found for the game, or the standard."""
+    found = files(FOLDER).joinpath(f"{game_id}.json")
+    return read_tuning(found.read_text(encoding="utf-8"), game_id) if found.is_file() else STANDARD
+
+
+def read_tuning(text: str, name: str) -> Tuning:
+    named = loads(text).get("tuning")
+    kinds = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tuning)}
+    if not isinstance(named, dict) or not set(named) <= set(kinds):
+        raise BadData(f"The tuning of {name} may have these numbers and no other: {', '.join(kinds)}.")
+    return Tuning(**{key: kinds[key](value) for key, value in named.items()})

@@ -1,0 +1,1 @@
+"""The tunings that were found, one file for each game."""

@@ -1,0 +1,250 @@
+"""The search: the same seed, the same moves; trees that are kept, divided and grown in other processes; its time."""
+
+from random import Random
+from time import process_time
+
+import pytest
+
+import kronika
+from kronika.bots import Greedy, Position, Search, Tuning, make
+from kronika.bots import helper as helpers
+from kronika.bots.levels import LEVELS, at_level
+from kronika.bots.position import moves_of, spell_move
+from kronika.bots.tuning import STANDARD, read_tuning, tuning_of
+from kronika.bots.values import function_of
+from kronika.engine.errors import BadData, BadSetup
+from kronika.simulate import play_out
+
+QUICK = Tuning(explore=0.5, ahead=1, bias=0.5)
+
+
+def middle(seats=2, seed=3, answers=40):
+    """A match that greedy bots have brought to its middle."""
+    match = kronika.new("innovation", seats=seats, seed=seed)
+    bot = Greedy(seed)
+    position = Position(match)
+    for _ in range(answers):
+        match.play(match.choice.codes[bot.choose(position)])
+    while match.choice.key.name != "action":
+        match.play(match.choice.codes[0])
+    return match
+
+
+def moves_in_a_game(make_bot, seats=2, answers=30):
+    match = kronika.new("innovation", seats=seats, seed=5)
+    bots = [make_bot(seat) for seat in range(seats)]
+    for _ in range(answers):
+        match.play(match.choice.codes[bots[match.choice.seat].choose(Position(match))])
+    return match.answers
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_same_seed_and_iterations_give_the_same_moves(seats):
+    def bot(seat):
+        return Search(seat, 30, tuning=QUICK)
+
+    assert moves_in_a_game(bot, seats) == moves_in_a_game(bot, seats)
+
+
+def test_trees_grown_elsewhere_change_no_move():
+    match = middle()
+    alone = Search(1, 200, tuning=QUICK, trees=3)
+    helped = Search(1, 200, tuning=QUICK, trees=3, parallel=True)
+    for _ in range(2):
+        assert alone.rows(Position(match)) == helped.rows(Position(match))
+
+
+def test_a_lost_helper_is_made_up_for():
+    match = middle()
+    Search(1, 20, trees=2, parallel=True).choose(Position(match))
+    expected = Search(1, 200, trees=2).rows(Position(match))
+    for process in helpers.POOLS[0]._processes.values():
+        process.kill()
+        process.join()
+    assert Search(1, 200, trees=2, parallel=True).rows(Position(match)) == expected
+
+
+def test_several_trees_share_the_iterations():
+    rows = Search(1, 200, trees=2).rows(Position(middle()))
+    assert sum(visits for visits, _ in rows) == 200
+
+
+def test_the_report_accounts_for_every_option():
+    for seed in range(3):
+        match = middle(seed=seed)
+        tokens = [option.token for option in match.choice.options]
+        report = Search(1, 100).report(Position(match))
+        assert sorted(token for token, _, _ in report) == sorted(tokens)
+        assert sum(visits for _, visits, _ in report) == 100
+        assert all(0 <= worth <= 1 for _, _, worth in report)
+        assert report[0][1] == max(visits for _, visits, _ in report)
+
+
+def test_a_search_changes_nothing():
+    match = middle()
+    before = match.save()
+    Search(1, 100).choose(Position(match))
+    assert match.save() == before
+
+
+# --- the kept tree
+
+
+def play_until_asked_again(match, bot, other):
+    """The bot's answer and all others until its seat is asked again."""
+    seat = match.choice.seat
+    match.play(match.choice.codes[bot.choose(Position(match))])
+    while not match.over and match.choice.seat != seat:
+        match.play(match.choice.codes[other.choose(Position(match))])
+
+
+def test_the_tree_is_walked_down_by_what_was_answered():
+    walked = 0
+    for seed in range(4):
+        match = middle(seed=seed)
+        bot, other = Search(1, 600, tuning=QUICK), Search(2, 50)
+        play_until_asked_again(match, bot, other)
+        since, tree = bot.kept
+        heard = Position(match).heard(since)
+        expected = tree.root
+        for answer in heard:
+            found = [child for move, child in expected.children.items() if spell_move(match.table, move) == answer]
+            expected = found[0] if found else None
+            if expected is None:
+                break
+        reused = bot.reused(Position(match))
+        if expected is not None and expected.children and None not in heard:
+            walked += 1
+            assert reused is tree
+            assert reused.root is expected
+        else:
+            assert reused is None
+    assert walked
+
+
+def test_an_answer_with_an_unknown_card_is_not_heard():
+    hidden = heard = 0
+    for seed in range(6):
+        match = middle(seed=seed)
+        for _ in range(60):
+            if match.over:
+                break
+            position = Position(match)
+            bit = 1 << position.seat
+            table = match.table
+            for (who, token), found in zip(match.answers, position.heard(0), strict=True):
+                cards = [word for word in token.split() if word in table.card_ids]
+                unknown = [card for card in cards if not table.seen[table.find(card)] & bit]
+                if who != position.seat and unknown:
+                    assert found is None
+                    hidden += 1
+                else:
+                    assert found == (who, token)
+                    heard += 1
+            match.play(match.choice.codes[make("random", seed).choose(position)])
+    assert hidden
+    assert heard
+
+
+def test_a_move_is_spelled_as_the_answer_was():
+    match = middle()
+    random = Random(1)
+    for _ in range(200):
+        if match.over:
+            break
+        choice = match.choice
+        moves = moves_of(choice)
+        assert [spell_move(match.table, move) for move in moves] == [
+            (choice.seat, option.token) for option in choice.options
+        ]
+        twin = match.redealt(choice.seat, random)
+        assert moves_of(twin.choice) == moves, "a redeal changes what the seat can do"
+        match.play(random.choice(choice.codes))
+
+
+# --- time, levels, tunings
+
+
+def test_a_decision_keeps_to_its_time():
+    """By CPU time, since other programs take their share of the machine."""
+    match = middle()
+    bot = Search(1, seconds=0.05)
+    late = 0
+    for _ in range(12):
+        start = process_time()
+        bot.choose(Position(match))
+        late += process_time() - start > 0.055
+        bot.kept = None
+    assert late <= 1
+
+
+def test_every_level_plays():
+    match = middle()
+    for level in ("beginner", "player", "expert"):
+        bot = at_level(level, 1)
+        assert bot.name == level
+        assert 0 <= bot.choose(Position(match)) < len(match.choice.codes)
+    assert LEVELS["master"](1).trees == 2
+    with pytest.raises(BadSetup, match="beginner, player, expert, master"):
+        at_level("godlike")
+
+
+def test_bots_are_made_by_name():
+    assert make("standard:70").tuning == STANDARD
+    assert make("standard:70").iterations == 70
+    assert make("standard").tuning == STANDARD
+    assert make("search:30ms").seconds == 0.03
+    assert make("expert").name == "expert"
+    for wrong in ("search:0", "standard:x", "greedy:3", "nobody"):
+        with pytest.raises(BadSetup):
+            make(wrong)
+
+
+def test_a_game_without_a_tuning_has_the_standard():
+    assert tuning_of("a game that nobody has tuned") == STANDARD
+    assert read_tuning('{"tuning": {"explore": 1, "ahead": 2}}', "x") == Tuning(explore=1.0, ahead=2)
+    for wrong in ('{"tuning": {"speed": 1}}', "{}"):
+        with pytest.raises(BadData):
+            read_tuning(wrong, "x")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_of_searches_ends(seats):
+    match = kronika.new("innovation", seats=seats, seed=1)
+    play_out(match, [Search(seat, 5, tuning=QUICK) for seat in range(seats)])
+    assert match.over
+
+
+def test_chances_add_up_to_one():
+    for seats in (2, 3, 4):
+        match = middle(seats=seats)
+        tree = Search(1).new_tree(Position(match), Random(1))
+        assert sum(tree.expect(match)) == pytest.approx(1)
+        worths = [function_of("innovation")(match.table, seat) for seat in range(seats)]
+        best = max(range(seats), key=worths.__getitem__)
+        assert tree.expect(match)[best] == max(tree.expect(match))
+
+
+@pytest.mark.parametrize("make_bot", [lambda seat: Greedy(seat, looks=1), lambda seat: Search(seat, 3, tuning=QUICK)])
+def test_bots_that_undo_each_others_work_do_something_else_in_the_end(make_bot, monkeypatch):
+    """Everybody always wants the same: without an end to that, games would never end."""
+    match = kronika.new("innovation", seats=2, seed=1)
+    bots = [make_bot(seat) for seat in range(2)]
+    for bot in bots:
+        monkeypatch.setattr(bot, "worths", lambda position: [float(place) for place in range(position.count)])
+        monkeypatch.setattr(
+            bot, "rows", lambda position: [(place, 0.5) for place in range(position.count)], raising=False
+        )
+    for _ in range(5000):
+        if match.over:
+            break
+        match.play(match.choice.codes[bots[match.choice.seat].choose(Position(match))])
+    assert match.over
+
+
+def test_a_usual_game_does_not_go_round():
+    match = kronika.new("innovation", seats=2, seed=2)
+    bots = [make("greedy", seat) for seat in range(2)]
+    while not match.over:
+        assert not Position(match).goes_round()
+        match.play(match.choice.codes[bots[match.choice.seat].choose(Position(match))])

@@ -1,0 +1,48 @@
+"""The tuner: what it tries, and that a short run finds and writes something."""
+
+import json
+import subprocess
+import sys
+from random import Random
+
+from kronika.bots.tune import RANGES, WORDS, Entrant, anywhere, near, play_deal, spell
+from kronika.bots.tuning import STANDARD, Tuning, read_tuning
+
+
+def test_tunings_stay_within_their_ranges():
+    random = Random(1)
+    tuning = STANDARD
+    seen = set()
+    for _ in range(200):
+        tuning = anywhere(random) if random.random() < 0.2 else near(tuning, random)
+        seen.add(tuning)
+        for name, (low, high) in RANGES.items():
+            assert low <= getattr(tuning, name) <= high
+        for name, words in WORDS.items():
+            assert getattr(tuning, name) in words
+            assert type(getattr(tuning, name)) is type(getattr(STANDARD, name))
+    assert len(seen) > 100
+
+
+def test_a_deal_is_played_in_every_seat_and_always_the_same():
+    one, other = Entrant(Tuning(ahead=1), 4), Entrant(Tuning(ahead=0), 2)
+    first = play_deal("innovation", 3, one, other, "x")
+    assert first.games == 3
+    assert first == play_deal("innovation", 3, one, other, "x")
+
+
+def test_a_tuning_is_spelled_by_what_it_changes():
+    assert spell(STANDARD) == "the standard"
+    assert spell(Tuning(explore=0.5, ahead=1)) == "explore=0.5 ahead=1"
+
+
+def test_a_short_run(tmp_path):
+    out = tmp_path / "innovation.json"
+    sizes = ["--rounds=1", "--candidates=2", "--deals=1", "--final=1", "--proof=1", "--budget=1", "--jobs=1"]
+    command = [sys.executable, "-m", "kronika.bots.tune", "innovation", *sizes, f"--out={out}", "--fresh"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(out.read_text())
+    assert len(found["report"]) == 2
+    assert "against the standard" in found["report"][-1]
+    assert isinstance(read_tuning(out.read_text(), "innovation"), Tuning)
