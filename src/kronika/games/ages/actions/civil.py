@@ -1,0 +1,345 @@
+"""Civil actions: what each of them needs, its options and what it does. The civil action itself is paid by the caller,
+so that cards can let a player do the same without it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kronika.engine.choice import Asking, Effect, pair
+from kronika.engine.events import tell
+
+from ..data import (
+    A_LEADER,
+    A_WONDER,
+    ACTION_CARD,
+    AIR_FORCE,
+    CONSTRUCTION,
+    GOVERNMENT,
+    KIND,
+    LAW,
+    LEVEL,
+    MILITARY_REVOLUTION,
+    PLAIN_WONDER_PRICE,
+    ROW_PRICE,
+    SLOTS,
+    SLOTS_OF,
+    STAGES,
+    STAGES_PER_ACTION,
+    UNITS,
+    URBAN,
+    URBAN_LIMIT,
+)
+from ..hooks import ON_DEVELOP, ON_REPLACED, ON_REVOLUTION, ON_TAKE, TAKE_PRICE
+from ..moves import (
+    civil_back,
+    civil_limit,
+    civil_total,
+    completed_wonders,
+    cover_stages,
+    free_worker,
+    military_total,
+    place_worker,
+    play_leader,
+    play_technology,
+    start_wonder,
+    to_hand,
+)
+from ..moves.ratings import move_worker
+from ..table import Ages
+from .prices import (
+    build_price,
+    develop_price,
+    food_money,
+    leader_face,
+    money,
+    pay_food_price,
+    pay_price,
+    pay_science,
+    population_price,
+    science_money,
+    take_price,
+    unit_money,
+    upgrade_price,
+)
+
+# --- taking cards
+
+
+def can_take(t: Ages, you: int, card: int) -> bool:
+    """Whether the player may have the card, whatever it costs."""
+    face = t.faces[card]
+    kind = KIND[face]
+    if kind == A_WONDER:
+        return not t.unfinished[you]
+    if len(t.hand[you]) >= civil_limit(t, you):
+        return False
+    if kind == A_LEADER:
+        return not t.leaders_taken[you] >> LEVEL[face] & 1
+    return kind == ACTION_CARD or not has_technology(t, you, face)
+
+
+def take_options(t: Ages, you: int, actions: int) -> list[int]:
+    """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`)."""
+    faces, tech = t.faces, t.tech[you]
+    held = [faces[card] for card in t.hand[you]]
+    hand_full = len(held) >= civil_limit(t, you)
+    busy = bool(t.unfinished[you])
+    leader = leader_face(t, you)
+    haggles = leader >= 0 and TAKE_PRICE[leader] is not None
+    surcharge = 0 if t.powers[you] & PLAIN_WONDER_PRICE else completed_wonders(t, you)
+    found = []
+    for space, card in enumerate(t.space):
+        if card < 0:
+            continue
+        face = faces[card]
+        kind = KIND[face]
+        price = ROW_PRICE[space]
+        if kind == A_WONDER:
+            if busy:
+                continue
+            price += surcharge
+        elif hand_full:
+            continue
+        if haggles or TAKE_PRICE[face] is not None:
+            price = take_price(t, you, space)
+        if price > actions:
+            continue
+        if kind <= AIR_FORCE:
+            if tech[face] >= 0 or face in held:
+                continue
+        elif kind not in (A_WONDER, ACTION_CARD) and not can_take(t, you, card):
+            continue
+        found.append(card)
+    return found
+
+
+def has_technology(t: Ages, you: int, face: int) -> bool:
+    """In hand or in play."""
+    faces = t.faces
+    for card in t.hand[you]:
+        if faces[card] == face:
+            return True
+    if face < SLOTS:
+        return t.tech[you][face] >= 0
+    held = t.government[you] if KIND[face] == GOVERNMENT else t.special[you][KIND[face] - LAW]
+    return held >= 0 and faces[held] == face
+
+
+def take(t: Ages, you: int, card: int) -> None:
+    """From the row: a wonder goes into play unfinished, other cards into the hand."""
+    face = t.faces[card]
+    t.space[t.space.index(card)] = -1
+    tell(t, "took", you, card)
+    if KIND[face] == A_WONDER:
+        start_wonder(t, you, card)
+    else:
+        to_hand(t, you, card)
+        if KIND[face] == A_LEADER:
+            t.leaders_taken[you] |= 1 << LEVEL[face]
+    leader = leader_face(t, you)
+    hook = ON_TAKE[leader] if leader >= 0 else None
+    if hook is not None:
+        hook(t, you, card)
+
+
+# --- population
+
+
+def can_grow(t: Ages, you: int, discount: int = 0) -> bool:
+    return t.yellow[you] > 0 and food_money(t, you) >= population_price(t, you, discount)
+
+
+def grow(t: Ages, you: int, discount: int = 0) -> Effect:
+    """Increase population: for food."""
+    yield from pay_food_price(t, you, population_price(t, you, discount))
+    t.yellow[you] -= 1
+    t.unused[you] += 1
+    tell(t, "grew", you)
+
+
+# --- building, upgrading, destroying (units too)
+
+
+def urban_limit(t: Ages, you: int) -> int:
+    """Of urban buildings of one type."""
+    return URBAN_LIMIT[t.faces[t.government[you]]]
+
+
+def has_room(t: Ages, you: int, slot: int) -> bool:
+    """Urban buildings of one type are limited by the government, all levels together."""
+    if slot not in URBAN:
+        return True
+    slots = SLOTS_OF[KIND[slot]]
+    return sum(t.workers[you][slots.start : slots.stop]) < urban_limit(t, you)
+
+
+def build_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0, coming: int = 0) -> list[int]:
+    """The technology cards on which the player can build, with `coming` more unused workers than there are now."""
+    if not t.unused[you] + coming:
+        return []
+    tech, prices = t.tech[you], t.price[you]
+    purse = money(t, you) + discount
+    unit_purse = unit_money(t, you) + discount
+    found = []
+    for slot in slots:
+        card = tech[slot]
+        if card >= 0 and prices[slot] <= (unit_purse if slot >= UNITS.start else purse) and has_room(t, you, slot):
+            found.append(card)
+    return found
+
+
+def build(t: Ages, you: int, card: int, discount: int = 0) -> Effect:
+    slot = t.faces[card]
+    yield from pay_price(t, you, max(0, build_price(t, you, slot) - discount), slot)
+    place_worker(t, you, slot)
+    tell(t, "built", you, card)
+
+
+def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) -> list[int]:
+    """Pairs of technology cards: from which, to which. Of the same type and a higher level."""
+    tech, workers, prices = t.tech[you], t.workers[you], t.price[you]
+    purse = money(t, you) + discount
+    unit_purse = unit_money(t, you) + discount
+    found = []
+    for slot in slots:
+        if workers[slot]:
+            for to in range(slot + 1, SLOTS_OF[KIND[slot]].stop):
+                if tech[to] >= 0 and prices[to] - prices[slot] <= (unit_purse if slot >= UNITS.start else purse):
+                    found.append(pair(tech[slot], tech[to]))
+    return found
+
+
+def upgrade(t: Ages, you: int, card: int, to: int, discount: int = 0) -> Effect:
+    """A worker moves from one technology card to another."""
+    slot, target = t.faces[card], t.faces[to]
+    yield from pay_price(t, you, max(0, upgrade_price(t, you, slot, target) - discount), target)
+    move_worker(t, you, slot, target)
+    tell(t, "upgraded", you, to)
+
+
+def destroy(t: Ages, you: int, card: int) -> None:
+    """Also a unit that is disbanded."""
+    free_worker(t, you, t.faces[card])
+
+
+# --- leaders
+
+
+def appoint(t: Ages, you: int, card: int) -> Effect:
+    """Play a leader. Replacing one gives a civil action back, unless the old one is used otherwise."""
+    replaced = bool(t.leader[you])
+    kept = 0
+    if replaced:
+        kept = yield from forfeited(t, you)
+    play_leader(t, you, card)
+    if replaced:
+        t.leader_replaced = 1
+        if not kept:
+            civil_back(t, you)
+
+
+def forfeited(t: Ages, you: int) -> Asking:
+    """1 if the civil action for replacing the leader isn't given back."""
+    hook = ON_REPLACED[leader_face(t, you)]
+    if hook is None:
+        return 0
+    kept = yield from hook(t, you)
+    return kept
+
+
+# --- wonders
+
+
+def stage_price(t: Ages, you: int, number: int) -> int:
+    """Of the next stages of the unfinished wonder together."""
+    built = t.stages[you]
+    return sum(STAGES[t.faces[t.unfinished[you][0]]][built : built + number])
+
+
+def stage_options(t: Ages, you: int, most: int, discount: int = 0) -> list[int]:
+    """How many stages can be built at once, up to `most`."""
+    if not t.unfinished[you]:
+        return []
+    left = len(STAGES[t.faces[t.unfinished[you][0]]]) - t.stages[you]
+    tokens = t.blue[you] + sum(t.tokens[you])
+    purse = money(t, you)
+    return [
+        number
+        for number in range(1, min(most, left) + 1)
+        if number <= tokens and stage_price(t, you, number) - discount <= purse
+    ]
+
+
+def stages_per_action(t: Ages, you: int) -> int:
+    building = t.special[you][CONSTRUCTION - LAW]
+    return STAGES_PER_ACTION[t.faces[building]] if building >= 0 else 1
+
+
+def build_stages(t: Ages, you: int, number: int, discount: int = 0) -> Effect:
+    yield from pay_price(t, you, max(0, stage_price(t, you, number) - discount))
+    yield from cover_stages(t, you, number)
+
+
+# --- technologies and revolutions
+
+
+def develop_options(t: Ages, you: int, discount: int = 0) -> list[int]:
+    """The technologies in hand that the player can develop, governments peacefully."""
+    faces = t.faces
+    return [
+        card
+        for card in t.hand[you]
+        if KIND[faces[card]] <= CONSTRUCTION
+        and develop_price(t, you, faces[card]) - discount <= science_money(t, you, faces[card])
+    ]
+
+
+def develop(t: Ages, you: int, card: int, discount: int = 0) -> None:
+    face = t.faces[card]
+    pay_science(t, you, max(0, develop_price(t, you, face) - discount), face)
+    tell(t, "developed", you, card)
+    play_technology(t, you, card)
+    developed(t, you, face)
+
+
+def developed(t: Ages, you: int, face: int) -> None:
+    leader = leader_face(t, you)
+    hook = ON_DEVELOP[leader] if leader >= 0 else None
+    if hook is not None:
+        hook(t, you, face)
+
+
+def can_revolt(t: Ages, you: int) -> bool:
+    """All actions of the total must be available: civil ones, with Robespierre military ones."""
+    if t.powers[you] & MILITARY_REVOLUTION:
+        return t.military[you] >= military_total(t, you)
+    return t.civil[you] >= civil_total(t, you)
+
+
+def revolution_options(t: Ages, you: int, discount: int = 0) -> list[int]:
+    """The governments in hand that the player can introduce by a revolution."""
+    if not can_revolt(t, you):
+        return []
+    faces = t.faces
+    return [
+        card
+        for card in t.hand[you]
+        if KIND[faces[card]] == GOVERNMENT
+        and develop_price(t, you, faces[card], True) - discount <= science_money(t, you, faces[card])
+    ]
+
+
+def revolt(t: Ages, you: int, card: int, discount: int = 0) -> None:
+    """The actions of that kind are all spent, those that the new government adds as well; of the other kind new ones
+    are available at once."""
+    face = t.faces[card]
+    spent = t.military if t.powers[you] & MILITARY_REVOLUTION else t.civil
+    pay_science(t, you, max(0, develop_price(t, you, face, True) - discount), face)
+    tell(t, "revolution", you, card)
+    play_technology(t, you, card)
+    spent[you] = 0
+    leader = leader_face(t, you)
+    hook = ON_REVOLUTION[leader] if leader >= 0 else None
+    if hook is not None:
+        hook(t, you)
+    developed(t, you, face)

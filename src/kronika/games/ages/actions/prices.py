@@ -1,0 +1,183 @@
+"""What things cost a player, and the payments that can ask how to pay."""
+
+from __future__ import annotations
+
+from kronika.engine.choice import Choice, Effect
+
+from ..asks import DONE, may
+from ..data import (
+    A_WONDER,
+    COOPERATION,
+    FOOD_AS_RESOURCE,
+    IDS,
+    KIND,
+    PLAIN_WONDER_PRICE,
+    POPULATION_PRICE,
+    RESOURCE_AS_FOOD,
+    REVOLUTION_COST,
+    ROW_PRICE,
+    SCIENCE_COST,
+    SIDE_POWERS,
+    SLOTS,
+    UNITS,
+)
+from ..hooks import DEVELOP_PRICE, TAKE_PRICE
+from ..hooks import POPULATION_PRICE as POPULATION_HOOKS
+from ..keys import PAY_WITH
+from ..moves import (
+    completed_wonders,
+    is_used,
+    lose_science,
+    pacts_of,
+    pay_food,
+    pay_resources,
+    use_up,
+)
+from ..table import Ages
+
+COOPERATION_DISCOUNT = 2  # science points; the partner pays one
+PAID_IN_FOOD, PAID_IN_RESOURCES = range(2)
+TRADE_ROUTES = IDS.index("trade_routes_agreement")
+
+
+def leader_face(t: Ages, you: int) -> int:
+    """-1 for none."""
+    leader = t.leader[you]
+    return t.faces[leader[0]] if leader else -1
+
+
+# --- prices
+
+
+def take_price(t: Ages, you: int, space: int) -> int:
+    """In civil actions, of the card on a space of the row."""
+    card = t.space[space]
+    face = t.faces[card]
+    price = ROW_PRICE[space]
+    if KIND[face] == A_WONDER and not t.powers[you] & PLAIN_WONDER_PRICE:
+        price += completed_wonders(t, you)
+    own = TAKE_PRICE[face]
+    if own is not None:
+        price += own(t, you, card)
+    leader = leader_face(t, you)
+    hook = TAKE_PRICE[leader] if leader >= 0 else None
+    if hook is not None:
+        price += hook(t, you, card)
+    return max(0, price)
+
+
+def population_price(t: Ages, you: int, discount: int = 0) -> int:
+    """In food. With an empty yellow bank there is no price: population can't be increased."""
+    price = POPULATION_PRICE[min(t.yellow[you], len(POPULATION_PRICE) - 1)] - discount
+    leader = leader_face(t, you)
+    hook = POPULATION_HOOKS[leader] if leader >= 0 else None
+    if hook is not None:
+        price += hook(t, you)
+    return max(0, price)
+
+
+def build_price(t: Ages, you: int, slot: int) -> int:
+    """In resources, with what cards in play change. What an action card or event takes off comes later."""
+    return t.price[you][slot]
+
+
+def upgrade_price(t: Ages, you: int, slot: int, to: int) -> int:
+    """The difference of the prices, each changed before."""
+    prices = t.price[you]
+    return max(0, prices[to] - prices[slot])
+
+
+def develop_price(t: Ages, you: int, face: int, revolution: bool = False) -> int:
+    """In science points."""
+    price = REVOLUTION_COST[face] if revolution else SCIENCE_COST[face]
+    leader = leader_face(t, you)
+    hook = DEVELOP_PRICE[leader] if leader >= 0 else None
+    if hook is not None:
+        price += hook(t, you, face)
+    if t.powers[you] & COOPERATION:
+        price -= COOPERATION_DISCOUNT
+    return max(0, price)
+
+
+# --- what there is to pay with
+
+
+def money(t: Ages, you: int) -> int:
+    """Resources to pay with, for anything but units."""
+    return t.resources[you] + (trade(t, you, FOOD_AS_RESOURCE) if t.powers[you] & FOOD_AS_RESOURCE else 0)
+
+
+def unit_money(t: Ages, you: int) -> int:
+    return money(t, you) + (t.unit_resources if you == t.active else 0)
+
+
+def food_money(t: Ages, you: int) -> int:
+    return t.food[you] + (trade(t, you, RESOURCE_AS_FOOD) if t.powers[you] & RESOURCE_AS_FOOD else 0)
+
+
+def trade(t: Ages, you: int, power: int) -> int:
+    """1 if the pact Trade Routes Agreement can still replace one food or resource in this turn of the player's."""
+    stock = t.food[you] if power == FOOD_AS_RESOURCE else t.resources[you]
+    return int(you == t.active and stock > 0 and not is_used(t, TRADE_ROUTES))
+
+
+def science_money(t: Ages, you: int, face: int) -> int:
+    """Science points to develop a technology with; -1 if a partner who has to contribute can't."""
+    if t.powers[you] & COOPERATION and not all(t.science[partner] for partner in contributors(t, you)):
+        return -1
+    extra = t.unit_science if you == t.active and UNITS.start <= face < SLOTS else 0
+    return t.science[you] + extra
+
+
+def contributors(t: Ages, you: int) -> list[int]:
+    """The partners who pay a science point for each technology that you develop."""
+    return [
+        partner
+        for owner, side, partner in pacts_of(t, you)
+        if SIDE_POWERS[t.faces[t.pact[owner][0]]][side] & COOPERATION
+    ]
+
+
+# --- paying
+
+
+def pay_price(t: Ages, you: int, price: int, slot: int = -1) -> Effect:
+    """Resources; for a unit those of this turn first."""
+    if slot >= UNITS.start and you == t.active:
+        temporary = min(price, t.unit_resources)
+        t.unit_resources -= temporary
+        price -= temporary
+    if price and t.powers[you] & FOOD_AS_RESOURCE and trade(t, you, FOOD_AS_RESOURCE):
+        answer = yield trade_question(t, you, PAID_IN_FOOD, t.resources[you] >= price)
+        if answer != DONE:
+            use_up(t, TRADE_ROUTES)
+            pay_food(t, you, 1)
+            price -= 1
+    pay_resources(t, you, price)
+
+
+def pay_food_price(t: Ages, you: int, price: int) -> Effect:
+    if price and t.powers[you] & RESOURCE_AS_FOOD and trade(t, you, RESOURCE_AS_FOOD):
+        answer = yield trade_question(t, you, PAID_IN_RESOURCES, t.food[you] >= price)
+        if answer != DONE:
+            use_up(t, TRADE_ROUTES)
+            pay_resources(t, you, 1)
+            price -= 1
+    pay_food(t, you, price)
+
+
+def trade_question(t: Ages, you: int, pay_with: int, optional: bool) -> Choice:
+    options = [pay_with]
+    return may(t, you, PAY_WITH, options) if optional else Choice(t, you, PAY_WITH, options, False, t.source)
+
+
+def pay_science(t: Ages, you: int, price: int, face: int) -> None:
+    """For a technology; for a military one the science of this turn first."""
+    if UNITS.start <= face < SLOTS and you == t.active:
+        temporary = min(price, t.unit_science)
+        t.unit_science -= temporary
+        price -= temporary
+    t.science[you] -= price
+    if t.powers[you] & COOPERATION:
+        for partner in contributors(t, you):
+            lose_science(t, partner, 1)

@@ -1,0 +1,274 @@
+# Through the Ages česky. Pojmy podle českých pravidel: civilní a vojenské akce, človíci, přírůstky, divy, osobnosti.
+
+game-name = Through the Ages
+game-about = Veď národ od starověku po dnešek: ber karty, nasyť lid, stav divy a získej nejvíc kultury.
+
+intro =
+    Cíl: mít na konci hry nejvíc bodů kultury. Hra končí kolem, ve kterém (nebo po kterém) dojdou karty věku III.
+    Tvůj tah: jedna politická akce (události, agrese, války, smlouvy), potom civilní a vojenské akce: ber karty, zvyšuj populaci, stav a vylepšuj, vykládej osobnosti, stav divy, vyvíjej technologie.
+    Konec tahu: není-li povstání, přírůstky ti dají vědu a kulturu, farmy jídlo a doly suroviny. Svůj díl si vezme korupce a hlad.
+intro-next = Teď: první tah. Za civilní akce, které máš, si ber karty z nabídky; všechno ostatní začíná druhým kolem.
+intro-table =
+    Na stole: nabídka karet s cenami v civilních akcích, události a každý národ se svými technologiemi, človíky a ukazateli.
+
+## Karty
+
+card-known = kartu { $name }
+card-hidden = { $back ->
+    [civil-a] civilní kartu věku A
+    [civil-i] civilní kartu věku I
+    [civil-ii] civilní kartu věku II
+    [civil-iii] civilní kartu věku III
+    [military-a] vojenskou kartu věku A
+    [military-i] vojenskou kartu věku I
+    [military-ii] vojenskou kartu věku II
+    [military-iii] vojenskou kartu věku III
+   *[other] kartu
+}
+
+## Slova
+
+word-food = jídlo
+word-resources = suroviny
+word-science = body vědy
+word-culture = body kultury
+word-population = populace
+word-yellow = žluté žetony
+word-blue = modré žetony
+word-civil = civilní akce
+word-military = vojsko
+word-a = A
+word-b = B
+word-accept = přijmout
+word-refuse = odmítnout
+word-resigned = odstoupení
+
+## Možnosti
+
+option-action = Provést akci
+option-take = Vzít si { $card }
+option-increase-population = Zvýšit populaci
+option-build = Postavit: { $name }
+option-upgrade = Vylepšit: { $name } na { $name2 }
+option-destroy = Zničit: { $name }
+option-disband = Rozpustit: { $name }
+option-play-leader = Vyložit osobnost: { $name }
+option-build-stages = { $number ->
+    [one] Postavit { $number } část divu
+    [few] Postavit { $number } části divu
+    [many] Postavit { $number } části divu
+   *[other] Postavit { $number } částí divu
+}
+option-develop = Vyvinout: { $name }
+option-revolution = Revoluce: { $name }
+option-play = Zahrát { $card }
+option-play-tactic = Zahrát taktiku { $name }
+option-copy-tactic = Okopírovat taktiku { $name }
+option-use = Využít { $card }
+option-end-turn = Ukončit tah
+option-politics = Provést politickou akci
+option-prepare = Připravit { $card }
+option-attack = { $name } proti hráči { $player }
+option-declare-war = Vyhlásit: { $name } hráči { $player }
+option-offer = Nabídnout { $card } hráči { $player }
+option-cancel = Zrušit { $card }
+option-pass = Žádná politická akce
+option-side = Vzít si stranu { $word }
+option-answer = { $word-id ->
+    [accept] Přijmout smlouvu
+   *[refuse] Odmítnout smlouvu
+}
+option-defend = Bránit se: { $name }
+option-discard = Odhodit { $card }
+option-bid = Nabídnout { $number }
+option-send = Vyslat jednotku: { $name }
+option-play-bonus = Zahrát { $card } pro kolonizační bonus
+option-cover = Vzít modrý žeton z karty { $name }
+option-lose-token = Ztratit modrý žeton z karty { $name }
+option-lose-worker = Ztratit človíka z karty { $name }
+option-pay-with = { $word-id ->
+    [food] Zaplatit 1 jídlem
+   *[resources] Zaplatit 1 surovinou
+}
+option-goods = { $word }
+option-food = { $number ->
+    [0] Žádné jídlo
+   *[other] { $number } jídla
+}
+option-tuck = Pod { $card }
+option-colonize = Kolonizovat { $card }
+option-lose-colony = Vzdát se: { $name }
+option-take-colony = Vzít { $card }
+option-remove = Odstranit { $card }
+option-ruin = Zničit div: { $name }
+option-steal = Ukrást { $card }
+option-support = { $word-id ->
+    [culture] 3 body kultury
+   *[military] 3 body vědy a 3 suroviny pro vojsko
+}
+
+## Otázky
+
+ask-action = { $may ->
+    [yes] můžeš provést jednu akci.
+   *[no] vyber svou akci.
+}
+ask-take = { $may ->
+    [yes] můžeš si vzít kartu z nabídky.
+   *[no] vyber kartu z nabídky.
+}
+ask-increase-population = zvýšíš populaci?
+ask-build = { $may ->
+    [yes] můžeš stavět.
+   *[no] vyber, co postavíš.
+}
+ask-upgrade = { $may ->
+    [yes] můžeš vylepšovat.
+   *[no] vyber, co vylepšíš.
+}
+ask-destroy = vyber, co bude zničeno.
+ask-disband = vyber jednotku, kterou rozpustíš.
+ask-play-leader = vyber osobnost, kterou vyložíš.
+ask-build-stages = kolik částí divu postavíš?
+ask-develop = { $may ->
+    [yes] můžeš vyvinout technologii.
+   *[no] vyber technologii, kterou vyvineš.
+}
+ask-revolution = vyber nové zřízení.
+ask-play = vyber akční kartu, kterou zahraješ.
+ask-play-tactic = vyber taktiku, kterou zahraješ.
+ask-copy-tactic = vyber taktiku, kterou okopíruješ.
+ask-use = vyber kartu, kterou využiješ.
+ask-end-turn = ukončíš tah?
+ask-politics = vyber svou politickou akci.
+ask-prepare = vyber událost, kterou připravíš.
+ask-attack = vyber agresi a soupeře.
+ask-declare-war = vyber válku a soupeře.
+ask-offer = vyber smlouvu a partnera.
+ask-cancel = vyber smlouvu, kterou zrušíš.
+ask-pass = žádná politická akce?
+ask-side = kterou stranu smlouvy si vezmeš?
+ask-answer = přijmeš smlouvu?
+ask-defend = { $may ->
+    [yes] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš, nebo se vzdej.
+   *[no] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš.
+}
+ask-discard = vyber vojenskou kartu, kterou odhodíš.
+ask-bid = nabídni za území, nebo pasuj.
+ask-send = { $may ->
+    [yes] výprava je dost silná. Vyšli další jednotky, nebo skonči.
+   *[no] vysílej jednotky a hraj bonusové karty, dokud výprava nemá sílu tvé nabídky.
+}
+ask-play-bonus = vyber bonusovou kartu.
+ask-cover = modrý pruh je prázdný: vyber kartu, jejímž žetonem zakryješ část divu.
+ask-lose-token = modrý pruh je prázdný: vyber kartu, která ztratí žeton.
+ask-lose-worker = nemáš volného človíka: vyber kartu, která jednoho ztratí.
+ask-pay-with = { $may ->
+    [yes] jednu můžeš zaplatit podle smlouvy.
+   *[no] jednu platíš podle smlouvy.
+}
+ask-goods = jídlo, nebo suroviny?
+ask-food = kolik z toho je jídlo?
+ask-tuck = místo získání civilní akce můžeš zasunout Homéra pod div.
+ask-colonize = vyber území, které kolonizuješ.
+ask-lose-colony = vyber kolonii, které se vzdáš.
+ask-take-colony = vyber kolonii, kterou vezmeš.
+ask-remove = { $may ->
+    [yes] můžeš odstranit kartu.
+   *[no] vyber, co bude odstraněno.
+}
+ask-ruin = vyber div, ze kterého budou ruiny.
+ask-steal = { $may ->
+    [yes] můžeš ukrást speciální technologii.
+   *[no] vyber speciální technologii, kterou ukradneš.
+}
+ask-support = co si vybereš pro tento tah?
+
+## Průběh partie
+
+event-turn = Kolo { $number }: { $player }
+event-age = Začíná věk { $age }.
+event-last-round = Kolo { $number } je poslední.
+event-row-cleared = Z nabídky odchází karta { $name }.
+event-took = { $player } si bere { $card }.
+event-grew = { $player } zvyšuje populaci.
+event-built = { $player } staví: { $name }.
+event-upgraded = { $player } vylepšuje na: { $name }.
+event-destroyed = { $player } ztrácí budovu nebo jednotku: { $name }.
+event-leader = { $player } vykládá osobnost { $name }.
+event-leader-left = { $player } ztrácí osobnost { $name }.
+event-tucked = { $player } zasouvá Homéra pod div { $name }.
+event-stages = { $number ->
+    [one] { $player } staví { $number } část divu { $name }.
+    [few] { $player } staví { $number } části divu { $name }.
+    [many] { $player } staví { $number } části divu { $name }.
+   *[other] { $player } staví { $number } částí divu { $name }.
+}
+event-completed = { $player } dokončuje div { $name }.
+event-wonder-lost = { $player } ztrácí nedokončený div { $name }.
+event-ruined = Div { $name } hráče { $player } se mění v ruiny.
+event-developed = { $player } vyvíjí technologii { $name }.
+event-revolution = Revoluce! { $player } zavádí zřízení { $name }.
+event-played = { $player } hraje { $card }.
+event-used = { $player } využívá { $card }.
+event-tactic = { $player } hraje taktiku { $name }.
+event-copied = { $player } kopíruje taktiku { $name }.
+event-common = { $player } zpřístupňuje taktiku { $name }.
+event-prepared = { $player } připravuje { $card }.
+event-event = { $player } otáčí událost { $name }.
+event-events-renewed = { $number ->
+    [one] Aktuální je { $number } budoucí událost.
+    [few] Aktuální jsou { $number } budoucí události.
+    [many] Aktuální jsou { $number } budoucí události.
+   *[other] Aktuálních je { $number } budoucích událostí.
+}
+event-peeked = { $player } se dívá na { $card } navrchu aktuálních událostí.
+event-gained = { $player } získává { $what }: { $number }.
+event-lost = { $player } ztrácí { $what }: { $number }.
+event-lost-token = { $player } ztrácí modrý žeton z karty { $name }.
+event-produced = { $player } produkuje { $what }: { $number }.
+event-corruption = Korupce stojí hráče { $player } až { $number }.
+event-famine = Hráči { $player } chybí jídlo: { $number }.
+event-uprising = Povstání! { $player } nic neprodukuje.
+event-drew = { $player } si líže { $card }.
+event-discarded = { $player } odhazuje { $card }.
+event-reshuffled = Z odhozených vojenských karet vzniká nový balíček.
+event-antiquated = { $player } odhazuje { $card }: zastarala.
+event-aggression = { $player } vede { $name } proti hráči { $to }.
+event-defended = { $player } se brání: { $name }.
+event-repelled = { $player } odráží agresi.
+event-war = { $player } vyhlašuje: { $name } hráči { $to }.
+event-war-over = { $name }: { $player } má sílu { $mine }, { $to } { $yours }.
+event-offered = { $player } nabízí { $card } hráči { $to }.
+event-side = { $player } chce stranu { $side }.
+event-refused = { $player } odmítá { $card }.
+event-pact = { $player } a { $to } uzavírají smlouvu { $name }.
+event-pact-ended = Smlouva { $name } hráčů { $player } a { $to } končí.
+event-cancelled = { $player } ruší smlouvu { $name }.
+event-bid = { $player } nabízí { $number }.
+event-passed = { $player } pasuje.
+event-sent = { $player } vysílá jednotku: { $name }.
+event-bonus = { $player } hraje { $card }.
+event-colonized = { $player } kolonizuje { $name }.
+event-nobody-colonizes = { $name }: nikdo nekolonizuje.
+event-colony-lost = { $player } ztrácí kolonii { $name }.
+event-colony-stolen = { $player } bere kolonii { $name } hráči { $to }.
+event-technology-stolen = { $player } bere technologii { $name } hráči { $to }.
+event-final-scoring = Hra končí: hodnotí se poslední události.
+event-final-event = Hodnotí se: { $name }.
+event-resigned = { $player } odstupuje ze hry.
+event-ended = Výsledek je konečný.
+
+## Konec
+
+reason-culture = Rozhoduje nejvíc bodů kultury.
+reason-resigned = Všichni ostatní odstoupili.
+line-production = produkce
+line-prepared = připravené události
+line-events = události
+line-colonies = kolonie
+line-cards = osobnosti, divy a akční karty
+line-conflicts = agrese a války
+line-famine = hlad
+line-final = události na konci
+line-at-end = karty na konci

@@ -1,0 +1,268 @@
+# Through the Ages in English. The terms of the rulebook: civil and military actions, workers, ratings, wonders, leaders.
+
+game-name = Through the Ages
+game-about = Lead a civilization from antiquity to the present: take cards, feed your people, build wonders, and gain the most culture.
+
+intro =
+    The goal: have the most culture points when the game ends. It ends after the round in which, or after which, the cards of age III run out.
+    Your turn: one political action (events, aggressions, wars, pacts), then civil and military actions: take cards, increase the population, build and upgrade, play leaders, build wonders, develop technologies.
+    The end of your turn: if there is no uprising, your ratings bring science and culture, farms bring food and mines resources. Corruption and hunger take their share.
+intro-next = Now: the first turn. Take cards from the row with the civil actions that you have; everything else begins with the second round.
+intro-table =
+    On the table: the card row with its prices in civil actions, the events, and each civilization with its technologies, workers and ratings.
+
+## Cards
+
+card-known = { $name }
+card-hidden = { $back ->
+    [civil-a] a civil card of age A
+    [civil-i] a civil card of age I
+    [civil-ii] a civil card of age II
+    [civil-iii] a civil card of age III
+    [military-a] a military card of age A
+    [military-i] a military card of age I
+    [military-ii] a military card of age II
+    [military-iii] a military card of age III
+   *[other] a card
+}
+
+## Words
+
+word-food = food
+word-resources = resources
+word-science = science points
+word-culture = culture points
+word-population = population
+word-yellow = yellow tokens
+word-blue = blue tokens
+word-civil = civil actions
+word-military = military
+word-a = A
+word-b = B
+word-accept = accept
+word-refuse = refuse
+word-resigned = resignation
+
+## Options
+
+option-action = Take an action
+option-take = Take { $card }
+option-increase-population = Increase population
+option-build = Build: { $name }
+option-upgrade = Upgrade { $name } to { $name2 }
+option-destroy = Destroy: { $name }
+option-disband = Disband: { $name }
+option-play-leader = Play { $card } as leader
+option-build-stages = { $number ->
+    [one] Build { $number } stage of the wonder
+   *[other] Build { $number } stages of the wonder
+}
+option-develop = Develop { $card }
+option-revolution = Revolution: { $name }
+option-play = Play { $card }
+option-play-tactic = Play the tactic { $name }
+option-copy-tactic = Copy the tactic { $name }
+option-use = Use { $card }
+option-end-turn = End the turn
+option-politics = Take a political action
+option-prepare = Prepare { $card }
+option-attack = { $name } against { $player }
+option-declare-war = Declare { $name } on { $player }
+option-offer = Offer { $card } to { $player }
+option-cancel = Cancel { $card }
+option-pass = No political action
+option-side = Take side { $word }
+option-answer = { $word-id ->
+    [accept] Accept the pact
+   *[refuse] Refuse the pact
+}
+option-defend = Defend with { $card }
+option-discard = Discard { $card }
+option-bid = Bid { $number }
+option-send = Send a unit: { $name }
+option-play-bonus = Play { $card } for its colonization bonus
+option-cover = Take a blue token from { $card }
+option-lose-token = Lose a blue token from { $card }
+option-lose-worker = Lose a worker from { $card }
+option-pay-with = { $word-id ->
+    [food] Pay 1 with food
+   *[resources] Pay 1 with a resource
+}
+option-goods = { $word }
+option-food = { $number ->
+    [0] No food
+   *[other] { $number } food
+}
+option-tuck = Under { $card }
+option-colonize = Colonize { $card }
+option-lose-colony = Give up { $card }
+option-take-colony = Take { $card }
+option-remove = Remove { $card }
+option-ruin = Ruin { $card }
+option-steal = Steal { $card }
+option-support = { $word-id ->
+    [culture] 3 culture points
+   *[military] 3 science and 3 resources for the military
+}
+
+## Questions
+
+ask-action = { $may ->
+    [yes] you may take one action.
+   *[no] choose your action.
+}
+ask-take = { $may ->
+    [yes] you may take a card from the row.
+   *[no] choose a card from the row.
+}
+ask-increase-population = increase the population?
+ask-build = { $may ->
+    [yes] you may build.
+   *[no] choose what to build.
+}
+ask-upgrade = { $may ->
+    [yes] you may upgrade.
+   *[no] choose what to upgrade.
+}
+ask-destroy = choose what is destroyed.
+ask-disband = choose a unit to disband.
+ask-play-leader = choose a leader to play.
+ask-build-stages = how many stages of the wonder?
+ask-develop = { $may ->
+    [yes] you may develop a technology.
+   *[no] choose a technology to develop.
+}
+ask-revolution = choose the new government.
+ask-play = choose an action card to play.
+ask-play-tactic = choose a tactic to play.
+ask-copy-tactic = choose a tactic to copy.
+ask-use = choose a card to use.
+ask-end-turn = end the turn?
+ask-politics = choose your political action.
+ask-prepare = choose an event to prepare.
+ask-attack = choose an aggression and a rival.
+ask-declare-war = choose a war and a rival.
+ask-offer = choose a pact and a partner.
+ask-cancel = choose a pact to cancel.
+ask-pass = no political action?
+ask-side = which side of the pact do you take?
+ask-answer = do you accept the pact?
+ask-defend = { $may ->
+    [yes] you are attacked. Play bonus cards and discard cards until you match the attacker, or give in.
+   *[no] you are attacked. Play bonus cards and discard cards until you match the attacker.
+}
+ask-discard = choose a military card to discard.
+ask-bid = bid for the territory, or pass.
+ask-send = { $may ->
+    [yes] the force is strong enough. Send more, or be done.
+   *[no] send units and bonus cards until the force has the strength of your bid.
+}
+ask-play-bonus = choose a bonus card.
+ask-cover = the blue bank is empty: choose the card whose token covers the stage.
+ask-lose-token = the blue bank is empty: choose the card that loses a token.
+ask-lose-worker = there is no unused worker: choose the card that loses one.
+ask-pay-with = { $may ->
+    [yes] you may pay one of it by the pact.
+   *[no] you pay one of it by the pact.
+}
+ask-goods = food or resources?
+ask-food = how much of it is food?
+ask-tuck = you may tuck Homer under a wonder instead of getting the civil action back.
+ask-colonize = choose a territory to colonize.
+ask-lose-colony = choose a colony to give up.
+ask-take-colony = choose a colony to take.
+ask-remove = { $may ->
+    [yes] you may remove a card.
+   *[no] choose what is removed.
+}
+ask-ruin = choose a wonder that falls to ruin.
+ask-steal = { $may ->
+    [yes] you may steal a special technology.
+   *[no] choose a special technology to steal.
+}
+ask-support = what do you choose for this turn?
+
+## The log
+
+event-turn = Round { $number }: { $player }
+event-age = Age { $age } begins.
+event-last-round = Round { $number } is the last one.
+event-row-cleared = { $name } leaves the row.
+event-took = { $player } takes { $card }.
+event-grew = { $player } increases the population.
+event-built = { $player } builds: { $name }.
+event-upgraded = { $player } upgrades to { $name }.
+event-destroyed = { $player } loses a building or unit: { $name }.
+event-leader = { $player } is led by { $name }.
+event-leader-left = { $name } leaves { $player }.
+event-tucked = { $player } tucks Homer under { $name }.
+event-stages = { $number ->
+    [one] { $player } builds { $number } stage of { $name }.
+   *[other] { $player } builds { $number } stages of { $name }.
+}
+event-completed = { $player } completes { $name }.
+event-wonder-lost = { $player } loses the unfinished wonder { $name }.
+event-ruined = { $name } of { $player } falls to ruin.
+event-developed = { $player } develops { $name }.
+event-revolution = Revolution! { $player } introduces { $name }.
+event-played = { $player } plays { $card }.
+event-used = { $player } uses { $card }.
+event-tactic = { $player } plays the tactic { $name }.
+event-copied = { $player } copies the tactic { $name }.
+event-common = The tactic { $name } of { $player } becomes common.
+event-prepared = { $player } prepares { $card }.
+event-event = { $player } turns up the event { $name }.
+event-events-renewed = { $number ->
+    [one] { $number } future event becomes current.
+   *[other] { $number } future events become current.
+}
+event-peeked = { $player } looks at { $card } on top of the current events.
+event-gained = { $player } gains { $what }: { $number }.
+event-lost = { $player } loses { $what }: { $number }.
+event-lost-token = { $player } loses a blue token from { $name }.
+event-produced = { $player } produces { $what }: { $number }.
+event-corruption = Corruption costs { $player } up to { $number }.
+event-famine = { $player } lacks { $number } food.
+event-uprising = Uprising! { $player } produces nothing.
+event-drew = { $player } draws { $card }.
+event-discarded = { $player } discards { $card }.
+event-reshuffled = The discarded military cards are shuffled into a new deck.
+event-antiquated = { $player } discards { $card }: it is antiquated.
+event-aggression = { $player } plays { $name } against { $to }.
+event-defended = { $player } defends with { $card }.
+event-repelled = { $player } repels the aggression.
+event-war = { $player } declares { $name } on { $to }.
+event-war-over = { $name }: { $player } has strength { $mine }, { $to } { $yours }.
+event-offered = { $player } offers { $card } to { $to }.
+event-side = { $player } would take side { $side }.
+event-refused = { $player } refuses { $card }.
+event-pact = { $player } and { $to } conclude { $name }.
+event-pact-ended = { $name } between { $player } and { $to } ends.
+event-cancelled = { $player } cancels { $name }.
+event-bid = { $player } bids { $number }.
+event-passed = { $player } passes.
+event-sent = { $player } sends a unit: { $name }.
+event-bonus = { $player } plays { $card }.
+event-colonized = { $player } colonizes { $name }.
+event-nobody-colonizes = Nobody colonizes { $name }.
+event-colony-lost = { $player } loses the colony { $name }.
+event-colony-stolen = { $player } takes the colony { $name } from { $to }.
+event-technology-stolen = { $player } takes the technology { $name } from { $to }.
+event-final-scoring = The game is over: the last events are scored.
+event-final-event = Scored: { $name }.
+event-resigned = { $player } resigns.
+event-ended = The result is final.
+
+## The end
+
+reason-culture = The most culture points decide.
+reason-resigned = All others have resigned.
+line-production = production
+line-prepared = prepared events
+line-events = events
+line-colonies = colonies
+line-cards = leaders, wonders and action cards
+line-conflicts = aggressions and wars
+line-famine = famine
+line-final = events at the end
+line-at-end = cards at the end

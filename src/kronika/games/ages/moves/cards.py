@@ -1,0 +1,130 @@
+"""Cards from place to place, and who sees them."""
+
+from __future__ import annotations
+
+from kronika.engine import hidden
+from kronika.engine.events import tell
+
+from ..data import CIVIL_BACK, MILITARY_BACK
+from ..table import COMMON, CURRENT, DISCARD_PILE, FUTURE, GONE, HAND, MILITARY_DECK, MILITARY_HAND, PAST, Ages, place
+
+
+def move(t: Ages, card: int, to: int) -> None:
+    """Put a card at the end of a zone."""
+    zones = t.zones
+    zones[t.where[card]].remove(card)
+    zones[to].append(card)
+    t.where[card] = to
+
+
+def reveal(t: Ages, card: int) -> None:
+    """Everybody sees the card."""
+    if t.tracking:
+        hidden.show(t, card, t.everybody)
+
+
+def peek(t: Ages, you: int, card: int) -> None:
+    """You alone see the card."""
+    if t.tracking:
+        hidden.show(t, card, 1 << you)
+        tell(t, "peeked", you, card)
+
+
+def hide_from_others(t: Ages, you: int, card: int) -> None:
+    """The card leaves your hand face down: the others can't tell which one it was."""
+    if t.tracking:
+        hidden.slip(t, card, t.everybody & ~(1 << you))
+
+
+# --- civil cards
+
+
+def to_hand(t: Ages, you: int, card: int) -> None:
+    move(t, card, place(t, HAND, you))
+
+
+def remove(t: Ages, card: int) -> None:
+    """A civil card, or a military one that leaves the game: it never comes back."""
+    move(t, card, GONE)
+
+
+# --- military cards
+
+
+def draw_military(t: Ages, you: int, number: int) -> None:
+    """From the deck of the current age. With its last card the discard pile of that age becomes the new deck."""
+    to = place(t, MILITARY_HAND, you)
+    for _ in range(number):
+        if not t.military_deck:
+            return
+        card = t.military_deck[-1]
+        move(t, card, to)
+        if t.tracking:
+            t.shown += 1  # a card has left the deck: nobody can take that back
+            t.seen[card] |= 1 << you
+            tell(t, "drew", you, card)
+        if not t.military_deck:
+            renew_military_deck(t)
+
+
+def renew_military_deck(t: Ages) -> None:
+    back = MILITARY_BACK + t.age
+    cards = [card for card in t.discarded if t.backs[card] == back]
+    for card in cards:
+        t.discarded.remove(card)
+        t.where[card] = MILITARY_DECK
+    if cards:
+        t.military_deck.extend(cards)
+        hidden.shuffle(t, t.military_deck)
+        tell(t, "reshuffled")
+
+
+def discard(t: Ages, you: int, card: int) -> None:
+    """A military card from hand, face down."""
+    hide_from_others(t, you, card)
+    move(t, card, DISCARD_PILE)
+    tell(t, "discarded", you, card)
+
+
+def discard_shown(t: Ages, card: int) -> None:
+    """A military card that was played or lay in play."""
+    reveal(t, card)
+    move(t, card, DISCARD_PILE)
+
+
+def prepare(t: Ages, you: int, card: int) -> None:
+    """An event from hand, face down among the future events."""
+    hide_from_others(t, you, card)
+    move(t, card, FUTURE)
+    tell(t, "prepared", you, card)
+
+
+def reveal_event(t: Ages) -> int:
+    """The top current event."""
+    card = t.current[-1]
+    reveal(t, card)
+    move(t, card, PAST)
+    t.shown += 1
+    return card
+
+
+def renew_current_events(t: Ages) -> None:
+    """The future events, shuffled and sorted by age, the earliest on top."""
+    for back in range(MILITARY_BACK + 3, MILITARY_BACK - 1, -1):
+        cards = [card for card in t.future if t.backs[card] == back]
+        hidden.shuffle(t, cards)
+        for card in cards:
+            move(t, card, CURRENT)
+    tell(t, "events-renewed", number=len(t.current))
+
+
+def to_common(t: Ages, card: int) -> None:
+    """A tactic becomes common; a second copy leaves the game."""
+    known = any(t.faces[other] == t.faces[card] for other in t.common)
+    move(t, card, GONE if known else COMMON)
+
+
+def cards_of_age(t: Ages, age: int, civil: bool) -> list[int]:
+    """The deck of an age to come."""
+    back = (CIVIL_BACK if civil else MILITARY_BACK) + age
+    return [card for card in t.later if t.backs[card] == back]

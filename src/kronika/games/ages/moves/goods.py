@@ -1,0 +1,216 @@
+"""Food and resources: blue tokens on farms, mines and, with Bill Gates, labs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronika.engine.events import tell
+
+from .. import payment
+from ..data import (
+    CONSUMPTION,
+    CORRUPTION,
+    FARMS,
+    FOOD_MADE,
+    LAB_MINES,
+    LABS,
+    MINES,
+    RAILROAD,
+    RESOURCES_MADE,
+    TOKEN,
+    TOKEN_SLOTS,
+)
+from ..table import BY_FAMINE, Ages
+from .points import lose_culture
+
+STORES: Final = [slot for slot in LABS if TOKEN[slot]]  # labs that Bill Gates makes mines
+# What resources are paid from, those on labs first among equals: nothing else can be done with them.
+PAYABLE: Final = sorted((*STORES, *MINES), key=TOKEN.__getitem__)
+FAMINE: Final = 4  # culture points for each missing food
+
+
+def recount(t: Ages, you: int) -> None:
+    tokens = t.tokens[you]
+    food = resources = 0
+    for slot in FARMS:
+        food += tokens[slot] * TOKEN[slot]
+    for slot in range(MINES.start, TOKEN_SLOTS):
+        resources += tokens[slot] * TOKEN[slot]
+    t.food[you] = food
+    t.resources[you] = resources
+
+
+def farms(t: Ages, you: int) -> list[int]:
+    """The slots on which food can be put."""
+    tech = t.tech[you]
+    return [slot for slot in FARMS if tech[slot] >= 0]
+
+
+def mines(t: Ages, you: int) -> list[int]:
+    """The slots on which resources can be put."""
+    tech = t.tech[you]
+    if t.powers[you] & LAB_MINES:
+        return [slot for slot in (*MINES, *STORES) if tech[slot] >= 0]
+    return [slot for slot in MINES if tech[slot] >= 0]
+
+
+# --- gaining
+
+
+def gain_food(t: Ages, you: int, number: int) -> int:
+    """What was gained: the blue bank can have too few tokens."""
+    before = t.food[you]
+    t.blue[you] = payment.gain(t.tokens[you], t.blue[you], number, farms(t, you))
+    recount(t, you)
+    gained = t.food[you] - before
+    if gained:
+        tell(t, "gained", you, what="food", number=gained)
+    return gained
+
+
+def gain_resources(t: Ages, you: int, number: int) -> int:
+    before = t.resources[you]
+    t.blue[you] = payment.gain(t.tokens[you], t.blue[you], number, mines(t, you))
+    recount(t, you)
+    gained = t.resources[you] - before
+    if gained:
+        tell(t, "gained", you, what="resources", number=gained)
+    return gained
+
+
+# --- paying and losing
+
+
+def pay_food(t: Ages, you: int, price: int) -> None:
+    if price > 0:
+        t.blue[you] = payment.pay(t.tokens[you], t.blue[you], price, FARMS, farms(t, you))
+        recount(t, you)
+
+
+def pay_resources(t: Ages, you: int, price: int) -> None:
+    if price > 0:
+        t.blue[you] = payment.pay(t.tokens[you], t.blue[you], price, PAYABLE, mines(t, you))
+        recount(t, you)
+
+
+def lose_food(t: Ages, you: int, number: int) -> int:
+    """Like paying, but not more than there is. What was to be lost and could be."""
+    lost = min(number, t.food[you])
+    pay_food(t, you, lost)
+    if lost > 0:
+        tell(t, "lost", you, what="food", number=lost)
+    return lost
+
+
+def lose_resources(t: Ages, you: int, number: int) -> int:
+    lost = min(number, t.resources[you])
+    pay_resources(t, you, lost)
+    if lost > 0:
+        tell(t, "lost", you, what="resources", number=lost)
+    return lost
+
+
+# --- production
+
+
+def produce(t: Ages, you: int, slots: Sequence[int], extra: int = -1) -> None:
+    """A token for each worker, on the best cards first; one more on the slot `extra`."""
+    workers, tokens = t.workers[you], t.tokens[you]
+    bank = t.blue[you]
+    for slot in slots:
+        made = workers[slot] + (slot == extra)
+        if made:
+            placed = min(made, bank)
+            tokens[slot] += placed
+            bank -= placed
+    t.blue[you] = bank
+
+
+BEST_FARMS: Final = FARMS[::-1]
+BEST_MINES: Final = MINES[::-1]
+BEST_MINES_AND_LABS: Final = sorted((*MINES, *STORES), key=lambda slot: (-TOKEN[slot], slot))
+
+
+def produce_food(t: Ages, you: int) -> None:
+    before = t.food[you]
+    produce(t, you, BEST_FARMS)
+    if t.base[you][FOOD_MADE] > 0:
+        t.blue[you] = payment.gain(t.tokens[you], t.blue[you], t.base[you][FOOD_MADE], farms(t, you))
+    recount(t, you)
+    tell(t, "produced", you, what="food", number=t.food[you] - before)
+
+
+def produce_resources(t: Ages, you: int) -> None:
+    before = t.resources[you]
+    labs = t.powers[you] & LAB_MINES
+    produce(t, you, BEST_MINES_AND_LABS if labs else BEST_MINES, doubled_mine(t, you))
+    change = t.base[you][RESOURCES_MADE]
+    if change > 0:
+        t.blue[you] = payment.gain(t.tokens[you], t.blue[you], change, mines(t, you))
+    recount(t, you)
+    if change < 0:
+        pay_resources(t, you, min(-change, t.resources[you] - before))
+    tell(t, "produced", you, what="resources", number=t.resources[you] - before)
+
+
+def doubled_mine(t: Ages, you: int) -> int:
+    """The slot on which a railroad makes a worker produce twice, -1 for none."""
+    if t.powers[you] & RAILROAD:
+        for slot in BEST_MINES:
+            if t.workers[you][slot]:
+                return slot
+    return -1
+
+
+def food_production(t: Ages, you: int) -> int:
+    """What all farms and pacts make in one production, whatever the bank holds."""
+    workers = t.workers[you]
+    return sum(workers[slot] * TOKEN[slot] for slot in FARMS) + t.base[you][FOOD_MADE]
+
+
+def mine_production(t: Ages, you: int) -> int:
+    workers = t.workers[you]
+    best = doubled_mine(t, you)
+    return sum(workers[slot] * TOKEN[slot] for slot in MINES) + (TOKEN[best] if best >= 0 else 0)
+
+
+def lab_production(t: Ages, you: int) -> int:
+    """Resources that labs make with Bill Gates."""
+    workers = t.workers[you]
+    return sum(workers[slot] * TOKEN[slot] for slot in STORES)
+
+
+def resource_production(t: Ages, you: int) -> int:
+    """What mines, labs and pacts make in one production, whatever the bank holds."""
+    labs = lab_production(t, you) if t.powers[you] & LAB_MINES else 0
+    return max(0, mine_production(t, you) + labs + t.base[you][RESOURCES_MADE])
+
+
+# --- corruption and consumption
+
+
+def corruption(t: Ages, you: int) -> int:
+    return CORRUPTION[min(t.blue[you], len(CORRUPTION) - 1)]
+
+
+def consumption(t: Ages, you: int) -> int:
+    return CONSUMPTION[min(t.yellow[you], len(CONSUMPTION) - 1)]
+
+
+def corrupt(t: Ages, you: int) -> None:
+    """From resources, then from food."""
+    number = corruption(t, you)
+    if number:
+        tell(t, "corruption", you, number=number)
+        lost = lose_resources(t, you, number)
+        lose_food(t, you, number - lost)
+
+
+def consume(t: Ages, you: int) -> None:
+    number = consumption(t, you)
+    if number:
+        missing = number - lose_food(t, you, number)
+        if missing:
+            tell(t, "famine", you, number=missing)
+            lose_culture(t, you, FAMINE * missing, BY_FAMINE)

@@ -1,0 +1,130 @@
+"""Science and culture points, civil and military actions."""
+
+from __future__ import annotations
+
+from kronika.engine.events import tell
+
+from ..data import CIVIL, CIVIL_HAND, MILITARY, MILITARY_HAND
+from ..table import BY_CARDS, Ages
+
+
+def gain_science(t: Ages, you: int, number: int) -> None:
+    if number > 0:
+        t.science[you] += number
+        tell(t, "gained", you, what="science", number=number)
+
+
+def lose_science(t: Ages, you: int, number: int) -> int:
+    """What was lost: not more than there was."""
+    lost = min(number, t.science[you])
+    if lost > 0:
+        t.science[you] -= lost
+        tell(t, "lost", you, what="science", number=lost)
+    return lost
+
+
+def gain_culture(t: Ages, you: int, number: int, line: int = BY_CARDS) -> None:
+    """`line` says in which line of the score the points are counted."""
+    if number > 0:
+        t.culture[you] += number
+        t.earned[you][line] += number
+        tell(t, "gained", you, what="culture", number=number)
+
+
+def lose_culture(t: Ages, you: int, number: int, line: int) -> int:
+    """What was lost: not more than there was."""
+    lost = min(number, t.culture[you])
+    if lost > 0:
+        t.culture[you] -= lost
+        t.earned[you][line] -= lost
+        tell(t, "lost", you, what="culture", number=lost)
+    return lost
+
+
+# --- actions
+
+
+def civil_total(t: Ages, you: int) -> int:
+    return t.base[you][CIVIL]
+
+
+def military_total(t: Ages, you: int) -> int:
+    return t.base[you][MILITARY]
+
+
+def civil_limit(t: Ages, you: int) -> int:
+    """Of civil cards in hand."""
+    base = t.base[you]
+    return base[CIVIL] + base[CIVIL_HAND]
+
+
+def military_limit(t: Ages, you: int) -> int:
+    """Of military cards in hand, at the end of the turn."""
+    base = t.base[you]
+    return base[MILITARY] + base[MILITARY_HAND]
+
+
+def civil_available(t: Ages, you: int) -> int:
+    return t.civil[you] + (t.extra_civil if you == t.active else 0)
+
+
+def military_available(t: Ages, you: int) -> int:
+    return t.military[you] + (t.extra_military if you == t.active else 0)
+
+
+def pay_civil(t: Ages, you: int, number: int) -> None:
+    """Actions that aren't part of the total are spent first: they can't be kept."""
+    extra = min(t.extra_civil, number) if you == t.active else 0
+    t.extra_civil -= extra
+    t.civil[you] -= number - extra
+
+
+def pay_military(t: Ages, you: int, number: int) -> None:
+    extra = min(t.extra_military, number) if you == t.active else 0
+    t.extra_military -= extra
+    t.military[you] -= number - extra
+
+
+def spend_civil(t: Ages, you: int, number: int) -> None:
+    """Lost for nothing: as many as there are."""
+    spent = min(number, t.civil[you])
+    if spent:
+        t.civil[you] -= spent
+        tell(t, "lost", you, what="civil", number=spent)
+
+
+def civil_back(t: Ages, you: int) -> None:
+    """A spent civil action becomes available again."""
+    if t.civil[you] < t.base[you][CIVIL]:
+        t.civil[you] += 1
+
+
+# --- for this turn only
+
+
+def is_used(t: Ages, face: int) -> bool:
+    """Whether an effect that works once per turn has been used in this turn."""
+    return bool(t.used >> face & 1)
+
+
+def use_up(t: Ages, face: int) -> None:
+    t.used |= 1 << face
+
+
+def gain_extra_civil(t: Ages, number: int) -> None:
+    """Civil actions of the player on turn that aren't part of the total."""
+    t.extra_civil += number
+
+
+def gain_extra_military(t: Ages, number: int) -> None:
+    t.extra_military += number
+
+
+def gain_unit_resources(t: Ages, number: int) -> None:
+    """Resources of the player on turn for building and upgrading units."""
+    t.unit_resources += number
+
+
+def gain_unit_science(t: Ages, number: int) -> None:
+    """Science points of the player on turn for military technologies."""
+    t.unit_science += number

@@ -1,0 +1,210 @@
+"""Symbols, workers and the ratings that follow from them.
+
+`base` holds the sums of all symbols in play; what leaders, wonders and pacts add beyond their symbols is worked out
+anew in `refresh`, which every move of this module ends with.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..armies import tactical_strength
+from ..data import (
+    BLUE,
+    CIVIL,
+    CONSTRUCTION,
+    COST,
+    CULTURE,
+    HAPPINESS,
+    HAPPY_FACES_NEEDED,
+    INFANTRY_AS_CAVALRY,
+    LAW,
+    LEVEL,
+    MILITARY,
+    POWERS,
+    SCIENCE,
+    SIDE_POWERS,
+    SLOTS,
+    STRENGTH,
+    SYMBOLS,
+    TOURISM,
+    UNITS,
+    URBAN,
+    URBAN_DISCOUNT,
+    WORKER,
+    YELLOW,
+    Pairs,
+)
+from ..hooks import BUILD_PRICE, RATINGS
+from ..table import Ages
+
+MOST_HAPPINESS = 8
+NO_DISCOUNT = (0, 0, 0, 0)
+
+
+# --- ratings
+
+
+def refresh(t: Ages, you: int) -> None:
+    """Work the ratings out from the symbols and from what cards add to them."""
+    add = [0, 0, 0, 0]
+    faces = t.faces
+    for card in t.leader[you]:
+        hook = RATINGS[faces[card]]
+        if hook is not None:
+            hook(t, you, add)
+    for card in t.wonders[you]:
+        hook = RATINGS[faces[card]]
+        if hook is not None:
+            hook(t, you, add)
+    if t.powers[you] & TOURISM:
+        add[CULTURE] += wonders_of_partners(t, you)
+    base = t.base[you]
+    t.science_rating[you] = max(0, base[SCIENCE] + add[SCIENCE])
+    t.culture_rating[you] = max(0, base[CULTURE] + add[CULTURE])
+    t.strength[you] = max(0, base[STRENGTH] + t.armies[you] + add[STRENGTH])
+    t.happiness[you] = max(0, min(MOST_HAPPINESS, base[HAPPINESS] + add[HAPPINESS]))
+
+
+def refresh_all(t: Ages) -> None:
+    for seat in range(t.seats):
+        refresh(t, seat)
+
+
+def wonders_of_partners(t: Ages, you: int) -> int:
+    """With the pact International Tourism: the completed wonders of the other side, ruins included."""
+    return sum(
+        len(t.wonders[other]) + len(t.ruins[other])
+        for owner, side, other in pacts_of(t, you)
+        if SIDE_POWERS[t.faces[t.pact[owner][0]]][side] & TOURISM
+    )
+
+
+def pacts_of(t: Ages, you: int) -> list[tuple[int, int, int]]:
+    """The pacts that you are party to: in front of whom each lies, your side, the other party."""
+    found = []
+    for owner in range(t.seats):
+        if t.pact[owner]:
+            if owner == you:
+                found.append((owner, t.pact_side[owner], t.pact_partner[owner]))
+            elif t.pact_partner[owner] == you:
+                found.append((owner, 1 - t.pact_side[owner], owner))
+    return found
+
+
+def update_armies(t: Ages, you: int) -> None:
+    tactic = t.tactic_face[you]
+    if tactic >= 0:
+        t.armies[you] = tactical_strength(t.workers[you], tactic, bool(t.powers[you] & INFANTRY_AS_CAVALRY))
+
+
+def update_powers(t: Ages, you: int) -> None:
+    """After a leader, a wonder or a pact has come or gone."""
+    faces = t.faces
+    powers = 0
+    for card in (*t.leader[you], *t.wonders[you]):
+        powers |= POWERS[faces[card]]
+    for owner, side, _ in pacts_of(t, you):
+        powers |= SIDE_POWERS[faces[t.pact[owner][0]]][side]
+    t.powers[you] = powers
+    update_armies(t, you)
+    refresh(t, you)
+
+
+def update_prices(t: Ages, you: int) -> None:
+    """What building costs, after a leader or a construction technology has come or gone."""
+    leader = t.leader[you]
+    hook = BUILD_PRICE[t.faces[leader[0]]] if leader else None
+    building = t.special[you][CONSTRUCTION - LAW]
+    discount = URBAN_DISCOUNT[t.faces[building]] if building >= 0 else NO_DISCOUNT
+    prices = t.price[you]
+    for slot in range(SLOTS):
+        price = COST[slot] - (discount[LEVEL[slot]] if slot in URBAN else 0)
+        if hook is not None:
+            price += hook(t, you, slot)
+        prices[slot] = max(0, price)
+
+
+# --- symbols
+
+
+@lru_cache(maxsize=4096)
+def net(new: Pairs, old: Pairs) -> Pairs:
+    """The change when symbols are replaced by others."""
+    sums: dict[int, int] = dict(new)
+    for symbol, number in old:
+        sums[symbol] = sums.get(symbol, 0) - number
+    return tuple((symbol, number) for symbol, number in sums.items() if number)
+
+
+def change_symbols(t: Ages, you: int, change: Pairs) -> int:
+    """The answer is the number of blue tokens to lose: that can need a question, see `lose_blue`."""
+    base = t.base[you]
+    owed = 0
+    for symbol, number in change:
+        base[symbol] += number
+        if symbol == CIVIL:
+            t.civil[you] = available(t.civil[you], number, base[CIVIL])
+        elif symbol == MILITARY:
+            t.military[you] = available(t.military[you], number, base[MILITARY])
+        elif symbol == YELLOW:
+            t.yellow[you] = max(0, t.yellow[you] + number)
+        elif symbol == BLUE:
+            t.blue[you] += max(0, number)
+            owed = max(0, -number)
+    return owed
+
+
+def available(actions: int, change: int, total: int) -> int:
+    """New actions are available at once; of lost ones the spent ones go first."""
+    return actions + change if change > 0 else min(actions, total)
+
+
+def replace_symbols(t: Ages, you: int, new: int, old: int) -> int:
+    """One card (a face, -1 for none) in the place of another; the numbers of actions change once, by the difference."""
+    return change_symbols(t, you, net(SYMBOLS[new] if new >= 0 else (), SYMBOLS[old] if old >= 0 else ()))
+
+
+# --- workers
+
+
+def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
+    """Workers come to a card or leave it; where from or where to is the caller's business."""
+    t.workers[you][slot] += change
+    base = t.base[you]
+    for symbol, number in WORKER[slot]:
+        base[symbol] += number * change
+    if slot >= UNITS.start:
+        update_armies(t, you)
+    elif t.leader[you] and BUILD_PRICE[t.faces[t.leader[you][0]]] is not None:
+        update_prices(t, you)
+    refresh(t, you)
+
+
+def move_worker(t: Ages, you: int, slot: int, to: int) -> None:
+    """An upgrade: the ratings change once."""
+    workers = t.workers[you]
+    workers[slot] -= 1
+    workers[to] += 1
+    base = t.base[you]
+    for symbol, number in WORKER[slot]:
+        base[symbol] -= number
+    for symbol, number in WORKER[to]:
+        base[symbol] += number
+    if to >= UNITS.start:
+        update_armies(t, you)
+    elif t.leader[you] and BUILD_PRICE[t.faces[t.leader[you][0]]] is not None:
+        update_prices(t, you)
+    refresh(t, you)
+
+
+# --- happiness
+
+
+def needed_faces(t: Ages, you: int) -> int:
+    return HAPPY_FACES_NEEDED[min(t.yellow[you], len(HAPPY_FACES_NEEDED) - 1)]
+
+
+def discontent(t: Ages, you: int) -> int:
+    """Discontent workers: a number, whoever they are and however few unused workers there are."""
+    return max(0, needed_faces(t, you) - t.happiness[you])

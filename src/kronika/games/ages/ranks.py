@@ -1,0 +1,80 @@
+"""Who is in the game, in which order, and who is ahead: the words of the events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .hooks import Who
+from .table import Ages
+
+
+def players(t: Ages) -> list[int]:
+    """The seats still in the game."""
+    return [seat for seat in range(t.seats) if not t.out >> seat & 1]
+
+
+def order_from(t: Ages, seat: int) -> list[int]:
+    """The seats still in the game, clockwise from this one."""
+    n = t.seats
+    return [other for other in ((seat + i) % n for i in range(n)) if not t.out >> other & 1]
+
+
+def rivals(t: Ages, you: int) -> list[int]:
+    return [seat for seat in order_from(t, you) if seat != you]
+
+
+def ranked(t: Ages, values: Sequence[int]) -> list[int]:
+    """From the highest value to the lowest; in a tie the current player ranks higher, then who is on turn sooner."""
+    return sorted(order_from(t, t.active), key=lambda seat: -values[seat])
+
+
+def two(t: Ages) -> int:
+    """How many 'the two strongest' are: with two players only one."""
+    return 2 if len(players(t)) > 2 else 1
+
+
+def everybody(t: Ages) -> list[int]:
+    """In the order in which players decide."""
+    return order_from(t, t.active)
+
+
+def strongest(t: Ages) -> list[int]:
+    return ranked(t, t.strength)[:1]
+
+
+def weakest(t: Ages) -> list[int]:
+    return ranked(t, t.strength)[-1:]
+
+
+def two_strongest(t: Ages) -> list[int]:
+    return ranked(t, t.strength)[: two(t)]
+
+
+def two_weakest(t: Ages) -> list[int]:
+    return ranked(t, t.strength)[-two(t) :]
+
+
+def most_culture(t: Ages) -> list[int]:
+    return ranked(t, t.culture)[:1]
+
+
+def least_culture(t: Ages) -> list[int]:
+    return ranked(t, t.culture)[-1:]
+
+
+def happiest(t: Ages) -> list[int]:
+    """All who are tied."""
+    best = max(t.happiness[seat] for seat in players(t))
+    return [seat for seat in everybody(t) if t.happiness[seat] == best]
+
+
+WHO: Final[dict[str, Who]] = {
+    "everybody": everybody,
+    "strongest": strongest,
+    "weakest": weakest,
+    "two_strongest": two_strongest,
+    "two_weakest": two_weakest,
+    "most_culture": most_culture,
+    "happiest": happiest,
+}

@@ -1,0 +1,127 @@
+"""The card row and the ages."""
+
+from __future__ import annotations
+
+from kronika.engine import hidden
+from kronika.engine.events import tell
+
+from .data import AGE_NAMES, COPIES, FRONT_SPACES, LEVEL, ROW
+from .moves import (
+    cards_of_age,
+    end_pact,
+    lose_yellow,
+    move,
+    remove,
+    remove_leader,
+    remove_unfinished,
+    reveal,
+)
+from .ranks import players
+from .table import CIVIL_DECK, DISCARD_PILE, GONE, IN_ROW, MILITARY_DECK, Ages
+
+YELLOW_LOSS = 2  # at the end of ages I, II and III
+LAST_AGE = 4
+
+
+def replenish(t: Ages, clear_front: bool = True) -> None:
+    """Clear the front spaces, slide, fill. The first time this ends age A."""
+    space = t.space
+    if clear_front:
+        for i in range(FRONT_SPACES[len(players(t)) - 2]):
+            if space[i] >= 0:
+                tell(t, "row-cleared", -1, space[i])
+                remove(t, space[i])
+                space[i] = -1
+    cards = [card for card in space if card >= 0]
+    space[:] = cards + [-1] * (ROW - len(cards))
+    fill(t)
+    if t.age == 0:
+        begin_age(t)
+
+
+def fill(t: Ages) -> None:
+    """From left to right. With the last card of ages I, II and III the age ends at once."""
+    for i in range(ROW):
+        if t.space[i] >= 0:
+            continue
+        if not t.civil_deck:
+            return
+        card = t.civil_deck[-1]
+        move(t, card, IN_ROW)
+        reveal(t, card)
+        t.shown += 1
+        t.space[i] = card
+        if not t.civil_deck and t.age:
+            end_age(t)
+            return
+
+
+def end_age(t: Ages) -> None:
+    antiquate(t)
+    for seat in players(t):
+        lose_yellow(t, seat, YELLOW_LOSS)
+    begin_age(t)
+
+
+def antiquate(t: Ages) -> None:
+    """What is older than the age that ends leaves hands and play, except technologies, colonies, completed wonders,
+    tactics and declared wars."""
+    for seat in players(t):
+        for card in [card for card in t.hand[seat] if LEVEL[t.faces[card]] < t.age]:
+            tell(t, "antiquated", seat, card)
+            remove(t, card)
+        for card in [card for card in t.military_hand[seat] if LEVEL[t.faces[card]] < t.age]:
+            tell(t, "antiquated", seat, card)
+            move(t, card, DISCARD_PILE)
+        if t.leader[seat] and LEVEL[t.faces[t.leader[seat][0]]] < t.age:
+            remove_leader(t, seat)
+        if t.unfinished[seat] and LEVEL[t.faces[t.unfinished[seat][0]]] < t.age:
+            remove_unfinished(t, seat)
+        if t.pact[seat] and LEVEL[t.faces[t.pact[seat][0]]] < t.age:
+            end_pact(t, seat)
+
+
+def begin_age(t: Ages) -> None:
+    """New decks; the row is filled before the military decks are exchanged. Age IV has no decks."""
+    for card in list(t.civil_deck):
+        move(t, card, GONE)
+    t.age += 1
+    tell(t, "age", age=AGE_NAMES[t.age])
+    if t.age < LAST_AGE:
+        new_deck(t, civil=True)
+        fill(t)
+    for card in list(t.military_deck):
+        move(t, card, GONE)
+    if t.age < LAST_AGE:
+        new_deck(t, civil=False)
+    else:
+        starting = players(t)[0]
+        t.last_round = t.round if t.active == starting else t.round + 1
+        tell(t, "last-round", number=t.last_round)
+
+
+def new_deck(t: Ages, civil: bool) -> None:
+    """The decks were shuffled when they were dealt. After a resignation the cards for more players are taken out, which
+    everybody may see, and the rest is shuffled again."""
+    deck = cards_of_age(t, t.age, civil)
+    left = len(players(t))
+    if left < t.seats:
+        for card in surplus(t, deck, left):
+            reveal(t, card)
+            move(t, card, GONE)
+            deck.remove(card)
+        hidden.shuffle(t, deck)
+    for card in deck:
+        move(t, card, CIVIL_DECK if civil else MILITARY_DECK)
+
+
+def surplus(t: Ages, deck: list[int], left: int) -> list[int]:
+    """The copies that a game of so many players doesn't have."""
+    kept: dict[int, int] = {}
+    found = []
+    for card in deck:
+        face = t.faces[card]
+        kept[face] = kept.get(face, 0) + 1
+        if kept[face] > COPIES[face][left - 2]:
+            found.append(card)
+    return found

@@ -1,0 +1,76 @@
+"""The flow of Through the Ages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kronika.engine.choice import Effect
+from kronika.engine.game import Game, Result
+from kronika.engine.json import Json
+from kronika.engine.table import Table
+
+from .. import cards
+from ..hooks import check_effects
+from ..table import Ages
+from .actions import run_action
+from .auction import run_auction, run_force
+from .conflict import run_defence, run_strike, run_war
+from .discards import run_discard
+from .ending import result
+from .events import run_event
+from .numbers import numbers
+from .politics import run_answer, run_politics, run_side
+from .resigning import resign
+from .setup import deal
+
+__all__ = ["GAME", "cards"]
+
+check_effects()
+
+STEPS: Final[tuple[Callable[[Ages], Effect], ...]] = (
+    run_action,
+    run_politics,
+    run_side,
+    run_answer,
+    run_defence,
+    run_strike,
+    run_event,
+    run_auction,
+    run_force,
+    run_war,
+    run_discard,
+)
+
+
+class AgesGame(Game):
+    """Through the Ages."""
+
+    id = "ages"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 4
+    variants: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - the protocol's field
+    table = Ages
+
+    def deal(self, seats: int, options: dict[str, str], rng: int) -> Ages:
+        return deal(seats, options, rng)
+
+    def step(self, t: Table) -> Effect:
+        assert isinstance(t, Ages)
+        return STEPS[t.phase](t)
+
+    def result(self, t: Table) -> Result:
+        assert isinstance(t, Ages)
+        return result(t)
+
+    def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
+        assert isinstance(t, Ages)
+        return numbers(t, seat)
+
+    def resign(self, t: Table, seat: int) -> None:
+        assert isinstance(t, Ages)
+        resign(t, seat)
+
+
+GAME = AgesGame()

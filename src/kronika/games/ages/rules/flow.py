@@ -1,0 +1,149 @@
+"""From one turn to the next: what happens without a question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.events import tell
+
+from ..actions import leader_face
+from ..data import SECOND_POLITICS
+from ..hooks import ON_POLITICS, ON_TURN, ON_TURN_END
+from ..moves import (
+    civil_total,
+    consume,
+    corrupt,
+    discontent,
+    draw_military,
+    gain_culture,
+    gain_science,
+    military_limit,
+    military_total,
+    produce_food,
+    produce_resources,
+    to_common,
+)
+from ..ranks import order_from
+from ..row import replenish
+from ..table import ACTIONS, DISCARDING, POLITICAL, PRODUCED, WAR_STEP, Ages
+from .ending import final_scoring
+
+MOST_DRAWN: Final = 3  # military cards at the end of a turn
+
+# --- the start of a turn
+
+
+def begin_turn(t: Ages) -> None:
+    """Replenish the row, resolve a declared war, make the exclusive tactic common. In the first round only actions."""
+    you = t.active
+    tell(t, "turn", you, number=t.round)
+    t.untouched = 1
+    if t.round == 1:
+        enter_actions(t)
+        return
+    replenish(t)
+    if t.war[you]:
+        t.phase = WAR_STEP
+        t.source = t.faces[t.war[you][0]]
+    else:
+        after_war(t)
+
+
+def after_war(t: Ages) -> None:
+    you = t.active
+    for card in list(t.tactic[you]):
+        tell(t, "common", you, card)
+        to_common(t, card)
+    leader = leader_face(t, you)
+    hook = ON_TURN[leader] if leader >= 0 else None
+    if hook is not None:
+        hook(t, you)
+    enter_politics(t)
+
+
+# --- the political phase
+
+
+def enter_politics(t: Ages) -> None:
+    you = t.active
+    if t.no_politics[you]:
+        t.no_politics[you] = 0
+        enter_actions(t)
+        return
+    leader = leader_face(t, you)
+    hook = ON_POLITICS[leader] if leader >= 0 else None
+    if hook is not None:
+        hook(t, you)
+    t.politics = 1
+    t.phase = POLITICAL
+
+
+def politics_done(t: Ages) -> None:
+    """After a political action: Julius Caesar allows a second one, once in the game."""
+    you = t.active
+    if t.politics == 2:
+        t.caesar |= 1 << you
+    elif t.powers[you] & SECOND_POLITICS and not t.caesar >> you & 1:
+        t.politics = 2
+        t.phase = POLITICAL
+        return
+    enter_actions(t)
+
+
+def enter_actions(t: Ages) -> None:
+    t.politics = 0
+    t.phase = ACTIONS
+
+
+# --- the end of a turn
+
+
+def end_actions(t: Ages) -> None:
+    if len(t.military_hand[t.active]) > military_limit(t, t.active):
+        t.phase = DISCARDING
+    else:
+        finish_turn(t)
+
+
+def finish_turn(t: Ages) -> None:
+    """What is left of the turn needs no decision; then the next player's begins."""
+    you = t.active
+    leader = leader_face(t, you)
+    hook = ON_TURN_END[leader] if leader >= 0 else None
+    if hook is not None:
+        hook(t, you)
+    if discontent(t, you) > t.unused[you]:
+        tell(t, "uprising", you)
+    else:
+        production(t, you)
+    draw_military(t, you, min(MOST_DRAWN, t.military[you] + t.extra_military))
+    t.civil[you] = civil_total(t, you)
+    t.military[you] = military_total(t, you)
+    clear_turn(t)
+    next_turn(t)
+
+
+def production(t: Ages, you: int) -> None:
+    gain_science(t, you, t.science_rating[you])
+    gain_culture(t, you, t.culture_rating[you], PRODUCED)
+    corrupt(t, you)
+    produce_food(t, you)
+    consume(t, you)
+    produce_resources(t, you)
+
+
+def clear_turn(t: Ages) -> None:
+    """All that is remembered for one turn only."""
+    t.politics = t.untouched = t.used = t.fresh = t.tactic_played = t.leader_replaced = 0
+    t.extra_civil = t.extra_military = t.unit_resources = t.unit_science = 0
+
+
+def next_turn(t: Ages) -> None:
+    """Clockwise; with the starting player (or who comes first after a resignation) a new round begins."""
+    after = order_from(t, (t.active + 1) % t.seats)[0]
+    if after <= t.active:
+        if t.round == t.last_round:
+            final_scoring(t)
+        t.round += 1
+    t.active = after
+    begin_turn(t)

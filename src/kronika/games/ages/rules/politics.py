@@ -1,0 +1,122 @@
+"""The political phase, with the offer of a pact."""
+
+from __future__ import annotations
+
+from kronika.engine.choice import ARG, Choice, Effect, pair
+from kronika.engine.events import tell
+
+from ..data import A_PACT, A_WAR, AGGRESSION, EVENT, KIND, LEVEL, SIDED, TERRITORY
+from ..hooks import ABILITIES
+from ..hooks import POLITICS as POLITICAL_ABILITY
+from ..keys import ANSWER, ATTACK, CANCEL, DECLARE_WAR, OFFER, PASS, POLITICS, PREPARE, SIDE, USE
+from ..moves import conclude_pact, end_pact, pacts_of, reveal
+from ..ranks import rivals
+from ..table import CHOOSE_SIDE, PACT_ANSWER, Ages
+from .auction import start_auction
+from .conflict import declare_war, may_declare_war, may_play_aggression, play_aggression
+from .events import is_territory, prepare_event, start_event
+from .flow import enter_actions, politics_done
+
+
+def legal_politics(t: Ages, you: int) -> list[int]:
+    """Of equal cards in hand only one is offered."""
+    options = []
+    others = rivals(t, you)
+    offered: set[int] = set()
+    for card in t.military_hand[you]:
+        face = t.faces[card]
+        kind = KIND[face]
+        if face in offered:
+            continue
+        offered.add(face)
+        if kind in (EVENT, TERRITORY):
+            options.append(PREPARE.base + card)
+        elif kind == AGGRESSION:
+            options += [ATTACK.base + pair(card, seat) for seat in others if may_play_aggression(t, you, seat, face)]
+        elif kind == A_WAR:
+            options += [DECLARE_WAR.base + pair(card, seat) for seat in others if may_declare_war(t, you, seat, face)]
+        elif kind == A_PACT:
+            options += [OFFER.base + pair(card, seat) for seat in others]
+    if t.seats > 2:
+        options += [CANCEL.base + t.pact[owner][0] for owner, _, _ in pacts_of(t, you)]
+    for card in t.leader[you]:
+        ability = ABILITIES[t.faces[card]]
+        if ability is not None and ability.phase == POLITICAL_ABILITY and ability.usable(t, you):
+            options.append(USE.base + card)
+    options.append(PASS.base)
+    return options
+
+
+def run_politics(t: Ages) -> Effect:
+    you = t.active
+    code = yield Choice(t, you, POLITICS, legal_politics(t, you), bool(t.military_hand[you]))
+    if code == PASS.base:
+        enter_actions(t)
+        return
+    t.untouched = 0
+    if code >= CANCEL.base:
+        cancel_pact(t, you, code - CANCEL.base)
+    elif code >= OFFER.base:
+        offer_pact(t, *divmod(code - OFFER.base, ARG))
+    elif code >= DECLARE_WAR.base:
+        card, target = divmod(code - DECLARE_WAR.base, ARG)
+        declare_war(t, you, card, target)
+    elif code >= ATTACK.base:
+        card, target = divmod(code - ATTACK.base, ARG)
+        play_aggression(t, you, card, target)
+    elif code >= PREPARE.base:
+        card = code - PREPARE.base
+        prepare_event(t, you, card, LEVEL[t.faces[card]])
+        if is_territory(t):
+            start_auction(t)
+        else:
+            start_event(t)
+    else:
+        yield from use_politically(t, you, code - USE.base)
+
+
+def use_politically(t: Ages, you: int, card: int) -> Effect:
+    ability = ABILITIES[t.faces[card]]
+    assert ability is not None
+    t.source = t.faces[card]
+    tell(t, "used", you, card)
+    running = ability.effect(t, you)
+    if running is not None:
+        yield from running
+    t.source = -1
+    politics_done(t)
+
+
+# --- pacts
+
+
+def offer_pact(t: Ages, card: int, target: int) -> None:
+    """Everybody hears of the offer."""
+    reveal(t, card)
+    tell(t, "offered", t.active, card, to=target)
+    t.card, t.target, t.side = card, target, 0
+    t.source = t.faces[card]
+    t.phase = CHOOSE_SIDE if SIDED[t.source] else PACT_ANSWER
+
+
+def run_side(t: Ages) -> Effect:
+    t.side = yield Choice(t, t.active, SIDE, [0, 1], False, t.source)
+    tell(t, "side", t.active, side="ab"[t.side])
+    t.phase = PACT_ANSWER
+
+
+def run_answer(t: Ages) -> Effect:
+    """Refused, the card stays in hand, and the political action is used up."""
+    refused = yield Choice(t, t.target, ANSWER, [0, 1], False, t.source)
+    if refused:
+        tell(t, "refused", t.target, t.card, to=t.active)
+    else:
+        conclude_pact(t, t.active, t.card, t.target, t.side)
+    t.card = t.source = -1
+    politics_done(t)
+
+
+def cancel_pact(t: Ages, you: int, card: int) -> None:
+    tell(t, "cancelled", you, card)
+    end_pact(t, next(owner for owner in range(t.seats) if card in t.pact[owner]))
+    politics_done(t)

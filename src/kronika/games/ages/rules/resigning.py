@@ -1,0 +1,52 @@
+"""Resigning: a political action that takes a civilization out of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.errors import IllegalAnswer
+from kronika.engine.events import tell
+
+from ..moves import discard_shown, end_pact, gain_culture, move, remove
+from ..ranks import players
+from ..row import LAST_AGE
+from ..table import BY_CONFLICTS, DISCARD_PILE, FINAL, Ages
+from .ending import BY_RESIGNATION, finish
+from .flow import clear_turn, next_turn
+
+WAR_ON_A_QUITTER: Final = 7  # culture points
+
+
+def resign(t: Ages, seat: int) -> None:
+    """Possible as long as the player on turn has done nothing yet; the rule is TTA-RESIGN-01."""
+    if t.age == LAST_AGE or t.phase == FINAL:
+        raise IllegalAnswer("Nobody can resign in age IV.", rule="TTA-RESIGN-10")
+    if seat != t.active or not t.untouched or t.round == 1:
+        raise IllegalAnswer(
+            "A player can only resign as the political action of his or her own turn.", rule="TTA-RESIGN-01"
+        )
+    tell(t, "resigned", seat)
+    leave(t, seat)
+    left = players(t)
+    if len(left) == 1:
+        finish(t, left, BY_RESIGNATION)
+    clear_turn(t)
+    next_turn(t)
+
+
+def leave(t: Ages, seat: int) -> None:
+    for owner in range(t.seats):
+        if t.pact[owner] and seat in (owner, t.pact_partner[owner]):
+            end_pact(t, owner)
+        if t.war[owner] and t.war_target[owner] == seat:
+            discard_shown(t, t.war[owner][0])
+            gain_culture(t, owner, WAR_ON_A_QUITTER, BY_CONFLICTS)
+    for card in list(t.military_hand[seat]):
+        move(t, card, DISCARD_PILE)
+    for card in (*t.war[seat], *t.tactic[seat], *t.colonies[seat]):
+        discard_shown(t, card)
+    for card in (*t.hand[seat], *t.technologies[seat], *t.leader[seat], *t.unfinished[seat]):
+        remove(t, card)
+    for card in (*t.wonders[seat], *t.ruins[seat]):
+        remove(t, card)
+    t.out |= 1 << seat

@@ -1,0 +1,625 @@
+# Imperium in English. The terms of the rulebook: activate, innovate, revolt, acquire, break through, develop, garrison, exile.
+
+game-name = Imperium: Classics and Legends
+game-about = Lead one of sixteen peoples from barbarians to an empire: conquer regions, win cards from the market, keep unrest down.
+intro =
+    The goal: the most victory points. Cards bring points wherever you own them, each progress token 1 point, each unrest card −2.
+    Your turn is one of three. Activate: play cards from your hand (each takes an action token) and use exhaust abilities (each takes an exhaust token). Innovate: discard your hand and break through for a card. Revolt: return unrest from your hand. Then you put progress on a market card, discard what you like and draw up to your hand limit.
+    Cards from the market bring unrest along when you acquire them; a break-through leaves it behind. Whenever your draw deck runs out, your next nation card joins it: the last one makes barbarians an empire. An empire then buys development cards.
+    When all have had their turn, everybody resolves solstice abilities. Scoring is triggered by an empty main deck, King of Kings or your last development card: this round and one more are played. If the unrest pile runs out, everything collapses at once, and the fewest unrest cards win.
+intro-next = Now: choose a side of your power card. Side B is for your first games. Type ? 1 to read it.
+intro-table =
+    On the table: the market with the tokens on its cards and the unrest (!) beneath them, then each player's tokens, cards in play, hand and piles. ■ is materials, ☺ population, ★ progress; ● is an action token, ◆ an exhaust token, ◇ one that is spent.
+    Two letters before a card are its suit; + shows its garrison, ✗ that it is exhausted.
+
+## Cards
+
+card-known = { $name }
+card-hidden = { $back ->
+   *[card] a card
+}
+card-points = { $points } VP
+card-variable = VP by what you own
+card-placed = VP by its place: { $cases }
+card-cost = develop for
+card-free = free play
+card-nation = nation card
+card-nation-facts = nation · { $box } · difficulty { $number } of 5
+card-aid = player aid
+card-uncertain = Some numbers of this card are uncertain.
+
+## Words
+
+word-a = A
+word-b = B
+word-region = region
+word-uncivilised = uncivilised
+word-civilised = civilised
+word-tributary = tributary
+word-fame = fame
+word-unrest = unrest
+word-power = power
+word-any = any suit
+word-coin = coin
+word-wheat = wheat
+word-drop = drop
+word-city = city
+word-metropolis = metropolis
+word-knight = knight
+word-scroll = scroll
+word-mask = mask
+word-pinned = pinned
+word-attack = attack
+word-barbarian = barbarians
+word-empire = empire
+word-classics = Classics
+word-legends = Legends
+word-sides = choice of sides
+word-activate = turn
+word-market-token = cleanup: market token
+word-discarding = cleanup: discard and draw
+word-solstice = solstice
+word-hand = hand
+word-discard = discard
+word-history = history
+word-none = discard in place of a history
+word-sunken = sunken pile
+word-in_play = in play
+word-in_history = in history
+word-garrisoned = garrisoned
+word-otherwise = elsewhere
+word-materials = materials
+word-population = population
+word-progress = progress
+word-actions = actions
+word-action = action
+word-acquire = acquire
+word-break-through = break through
+word-draw = draw
+word-abandon = abandon
+word-recall = recall
+word-exile = exile
+word-top-deck = top-deck
+word-ready = take back an exhaust token
+word-return-unrest = return unrest
+word-take-unrest = take unrest
+word-develop = develop
+word-pay-materials = pay materials
+word-pay-population = pay population
+word-pay-progress = pay progress
+word-garrison = garrison
+word-look = look
+word-find = find
+word-free-play = free play
+word-swap = swap
+word-sink = sink
+word-journey = journey
+word-place = place tokens
+word-materials-for-coins = materials for coins
+word-population-for-regions = population for regions
+word-draw-for-cities = draw for cities
+word-progress-for-cities = progress for cities
+word-both = both
+word-steal = steal
+word-materials-and-population = materials and population
+word-development = the last development card
+word-main-deck = the empty main deck
+word-king = King of Kings
+word-zenith = the zenith card
+word-graal = the Graal
+word-shangri-la = Shangri-La
+word-scoring = scoring
+word-collapse = collapse
+word-resigned = resignation
+word-carthaginians = Carthaginians
+word-celts = Celts
+word-greeks = Greeks
+word-macedonians = Macedonians
+word-persians = Persians
+word-romans = Romans
+word-scythians = Scythians
+word-vikings = Vikings
+word-arthurians = Arthurians
+word-atlanteans = Atlanteans
+word-egyptians = Egyptians
+word-mauryans = Mauryans
+word-minoans = Minoans
+word-olmecs = Olmecs
+word-qin = Qin
+word-utopians = Utopians
+
+## The suit of a card, in short
+
+code-region = Re
+code-uncivilised = Un
+code-civilised = Ci
+code-tributary = Tr
+code-fame = Fa
+code-unrest = !!
+code-power = Po
+code-nation = Na
+
+## Tokens in a sentence
+
+lead-materials = { " " }
+lead-population = { $materials ->
+    [0] { lead-materials }
+   *[other] { ", " }
+}
+lead-progress = { $population ->
+    [0] { lead-population }
+   *[other] { ", " }
+}
+lead-actions = { $progress ->
+    [0] { lead-progress }
+   *[other] { ", " }
+}
+tokens-materials = { $materials ->
+    [0] { "" }
+    [one] { lead-materials }{ $materials } materials
+   *[other] { lead-materials }{ $materials } materials
+}
+tokens-population = { $population ->
+    [0] { "" }
+    [one] { lead-population }{ $population } population
+   *[other] { lead-population }{ $population } population
+}
+tokens-progress = { $progress ->
+    [0] { "" }
+    [one] { lead-progress }{ $progress } progress
+   *[other] { lead-progress }{ $progress } progress
+}
+tokens-actions = { $actions ->
+    [0] { "" }
+    [one] { lead-actions }{ $actions } action token
+   *[other] { lead-actions }{ $actions } action tokens
+}
+goods = { tokens-materials }{ tokens-population }{ tokens-progress }
+
+## Options
+
+option-side = Side { $word }
+option-action = Take an action
+option-play = Play { $name }
+option-exhaust = Use { $name } (exhaust)
+option-innovate = Innovate
+option-revolt = Revolt
+option-end = End the turn
+option-place = Place on { $name }
+option-discard = Discard { $name }
+option-solstice = Solstice: { $name }
+option-acquire = Acquire { $name }
+option-break-through = Break through: take { $card }
+option-deck = { $word-id ->
+    [any] Break through: the main deck
+   *[other] Break through: { $word } from a deck
+}
+option-exile = Exile { $name }
+option-garrison = Garrison { $name }
+option-host = Garrison under { $name }
+option-history = Put { $name } into history
+option-sink = Sink { $name }
+option-recall = Recall { $name }
+option-abandon = Abandon { $name }
+option-top-deck = Put { $name } on top of your deck
+option-take = Take { $name }
+option-give = Give { $name }
+option-swap = Swap { $name }
+option-find = Find { $name }
+option-ready = Take the exhaust token back from { $name }
+option-develop = Develop { $name }
+option-take-fame = Take { $name }
+option-put-back = Put { $name } back next
+option-free-play = Play { $name } free
+option-quest = Start the quest { $name }
+option-count-as = { $name }: { $word } counts as coins
+option-resolve = Use the ability of { $name }
+option-react = React with { $name } (exhaust)
+option-protect = Protect yourself with { $name }
+option-ignore = Ignore the attack
+option-bribe = Give 1 progress
+option-return-unrest = { $word-id ->
+    [hand] Return unrest from your hand
+   *[discard] Return unrest from your discard
+}
+option-return-number = { $number ->
+    [0] Return nothing
+    [one] Return { $number } unrest card
+   *[other] Return { $number } unrest cards
+}
+option-progress-for-population = { $number ->
+    [0] Pay no progress in place of population
+   *[other] Pay { $number } progress in place of { $number } population
+}
+option-progress-for-materials = { $number ->
+    [0] Pay no progress in place of materials
+   *[other] Pay { $number } progress in place of materials
+}
+option-amount = { $number }
+option-suit = { $word-id ->
+    [tributary] Tributary
+   *[other] { $word }
+}
+option-player = { $player }
+option-draw = Draw a card
+option-gain = Gain it
+option-pay = Pay
+option-look = Look at it
+option-shuffle = Shuffle the nation deck
+option-bury = Put it at the bottom
+option-do = Do it
+option-choose = { $word-id ->
+    [acquire] Acquire a card
+    [break-through] Break through
+    [materials] Gain materials
+    [population] Gain population
+    [progress] Gain progress
+    [action] Gain an action token
+    [draw] Draw
+    [discard] Discard
+    [history] Put into history
+    [abandon] Abandon
+    [recall] Recall
+    [exile] Exile
+    [top-deck] Put on top of your deck
+    [ready] Take back an exhaust token
+    [return-unrest] Return unrest
+    [take-unrest] Take unrest
+    [develop] Develop
+    [pay-materials] Pay materials
+    [pay-population] Pay population
+    [pay-progress] Pay progress
+    [garrison] Garrison
+    [look] Look
+    [find] Find
+    [free-play] Play a card free
+    [swap] Swap
+    [sink] Sink
+    [journey] Go on with the journey
+    [place] Place tokens
+    [region] Region
+    [tributary] Tributary
+    [uncivilised] Uncivilised card
+    [civilised] Civilised card
+    [materials-for-coins] Gain materials for coins
+    [population-for-regions] Gain population for regions
+    [draw-for-cities] Draw for cities
+    [progress-for-cities] Gain progress for cities
+    [both] Both
+    [steal] Steal
+   *[materials-and-population] Gain materials and population
+}
+
+## Questions
+
+ask-side = choose a side of your power card.
+ask-action = play a card, use an exhaust ability, innovate, revolt or end your turn.
+ask-play = choose a card to play.
+ask-exhaust = choose a card to exhaust.
+ask-innovate = you can innovate.
+ask-revolt = you can revolt.
+ask-end = you can end your turn.
+ask-place = choose a market card to put the token on.
+ask-discard = { $may ->
+    [yes] you may discard a card.
+   *[no] choose a card to discard.
+}
+ask-solstice = choose the next solstice ability to resolve.
+ask-acquire = { $may ->
+    [yes] you may acquire a card.
+   *[no] choose a card to acquire.
+}
+ask-break-through = { $may ->
+    [yes] you may break through for a card.
+   *[no] choose a card or a deck to break through for.
+}
+ask-deck = { $may ->
+    [yes] you may break through.
+   *[no] choose a suit to break through for.
+}
+ask-exile = { $may ->
+    [yes] you may exile a card.
+   *[no] choose a card to exile.
+}
+ask-garrison = { $may ->
+    [yes] you may garrison a card.
+   *[no] choose a card to garrison.
+}
+ask-host = { $may ->
+    [yes] you may garrison it under a card.
+   *[no] choose the card that takes the garrison.
+}
+ask-history = { $may ->
+    [yes] you may put a card into history.
+   *[no] choose a card to put into history.
+}
+ask-sink = { $may ->
+    [yes] you may sink a card.
+   *[no] choose a card to sink.
+}
+ask-recall = { $may ->
+    [yes] you may recall a card.
+   *[no] choose a card to recall.
+}
+ask-abandon = { $may ->
+    [yes] you may abandon a card.
+   *[no] choose a card to abandon.
+}
+ask-top-deck = { $may ->
+    [yes] you may put a card on top of your deck.
+   *[no] choose a card to put on top of your deck.
+}
+ask-take = { $may ->
+    [yes] you may take a card.
+   *[no] choose a card to take.
+}
+ask-give = { $may ->
+    [yes] you may give a card away.
+   *[no] choose a card to give away.
+}
+ask-swap = { $may ->
+    [yes] you may swap a card.
+   *[no] choose a card to swap.
+}
+ask-find = { $may ->
+    [yes] you may find a card.
+   *[no] choose the card that you find.
+}
+ask-ready = { $may ->
+    [yes] you may take back an exhaust token.
+   *[no] choose a card whose exhaust token you take back.
+}
+ask-develop = { $may ->
+    [yes] you may develop a card.
+   *[no] choose a development card.
+}
+ask-take-fame = choose the fame card that you take.
+ask-put-back = choose which card goes back next; the last one will be on top.
+ask-free-play = { $may ->
+    [yes] you may play a card free.
+   *[no] choose a card to play free.
+}
+ask-quest = { $may ->
+    [yes] you may start a quest.
+   *[no] choose a quest.
+}
+ask-count-as = { $may ->
+    [yes] you may let an icon count as coins.
+   *[no] choose an icon that counts as coins.
+}
+ask-resolve = { $may ->
+    [yes] you may use the ability of a card.
+   *[no] choose whose ability you use.
+}
+ask-react = { $may ->
+    [yes] you may use an exhaust ability that fits now.
+   *[no] choose an exhaust ability that fits now.
+}
+ask-protect = { $may ->
+    [yes] you may protect yourself from this attack.
+   *[no] choose what protects you from this attack.
+}
+ask-ignore = you are protected: do you ignore this part of the attack?
+ask-bribe = give 1 progress, or your attack does nothing to its owner.
+ask-return-unrest = { $may ->
+    [yes] you may return unrest.
+   *[no] choose from where you return unrest.
+}
+ask-return-number = how many unrest cards do you return?
+ask-progress-for-population = how much progress do you pay in place of population?
+ask-progress-for-materials = how much progress do you pay in place of materials? Each stands for 2.
+ask-amount = choose how many.
+ask-suit = name a suit.
+ask-player = choose a player.
+ask-draw = you may draw a card.
+ask-gain = you may gain what it gives.
+ask-pay = you may pay.
+ask-look = you may look.
+ask-shuffle = you may shuffle your nation deck.
+ask-bury = you may put the card at the bottom.
+ask-do = you may do it.
+ask-choose = { $may ->
+    [yes] you may choose one.
+   *[no] choose one.
+}
+
+## The log
+
+event-turn = Round { $round }, turn { $number }: { $player }
+event-innovated = { $player } innovates.
+event-revolted = { $player } revolts.
+event-solstice-begins = The solstice of round { $round }.
+event-solstice = { $player } resolves { $name } at solstice.
+event-played = { $player } plays { $name }.
+event-exhausted = { $player } exhausts { $name }.
+event-readied = { $player } takes the exhaust token back from { $name }.
+event-protected = { $player } is protected by { $name }.
+event-ignored = { $player } ignores the attack.
+event-gained = { $player } gains{ goods }{ tokens-actions }.
+event-paid = { $player } pays{ goods }{ tokens-actions }.
+event-placed = { $player } puts on { $name }:{ goods }.
+event-stole = { $player } steals from { $to }:{ goods }.
+event-waived = The next card that { $player } plays counts as having no empire icon.
+event-drew = { $player } draws { $card }.
+event-renewed = { $player } renews the draw deck.
+event-discarded = { $player } discards { $card }.
+event-top-decked = { $player } puts { $card } on top of the deck.
+event-took = { $player } takes { $card }.
+event-gave = { $player } gives { $card } to { $to }.
+event-nation-card = { $player } adds the nation card { $name }.
+event-empire = { $player } becomes an empire.
+event-shuffled-nation = { $player } shuffles the nation deck.
+event-buried = { $player } puts { $card } at the bottom of the nation deck.
+event-swapped-nation = { $player } swaps a hand card for the top card of the nation deck: { $card }.
+event-developed = { $player } develops { $name }.
+event-recalled = { $player } recalls { $name }.
+event-abandoned = { $player } abandons { $name }.
+event-exiled = { $player } exiles { $card }.
+event-to-history = { $player } puts { $card } into history.
+event-sank = { $player } sinks { $card }.
+event-garrisoned = { $player } garrisons { $name }.
+event-replaced = { $player } goes on to { $name }.
+event-flipped = A card is turned over: { $name }.
+event-counted-as-coins = { $player } lets an icon of { $name } count as coins.
+event-acquired = { $player } acquires { $name }.
+event-broke-through = { $player } breaks through for { $card }.
+event-revealed = { $player } reveals { $card }.
+event-revealed-in-market = { $name } comes to the market.
+event-took-fame = { $player } takes fame: { $card }.
+event-looked = { $player } looks at { $card }.
+event-met-king = { $player } resolves King of Kings.
+event-took-unrest = { $player } takes unrest.
+event-got-unrest = { $player } gets unrest along with it.
+event-returned-unrest = { $player } returns unrest.
+event-found = { $player } finds { $card }.
+event-found-nothing = { $player } finds nothing.
+event-scoring-triggered = Scoring is triggered by { $why }: this round and one more are played.
+event-collapsed = The unrest pile is empty: collapse.
+event-resigned = { $player } resigns.
+event-ended = The game is over.
+
+## The end
+
+reason-scoring = The most victory points decide.
+reason-collapse = The unrest pile ran out: the fewest unrest cards decide, then the points.
+reason-resigned = The opponent resigned.
+line-progress = progress tokens
+line-power = power card
+line-region = regions
+line-uncivilised = uncivilised cards
+line-civilised = civilised cards
+line-tributary = tributaries
+line-fame = fame cards
+line-nation = nation cards without a suit
+line-unrest = unrest cards
+
+## Options of a match
+
+variant-commons = Common cards
+variant-commons-classics = of the box Classics
+variant-commons-legends = of the box Legends
+variant-nations = Nations drawn by lot
+variant-nations-both = of both boxes
+variant-nations-classics = of the box Classics
+variant-nations-legends = of the box Legends
+variant-nation_1 = Nation of seat 1
+variant-nation_1-random = drawn by lot
+variant-nation_1-carthaginians = Carthaginians
+variant-nation_1-celts = Celts
+variant-nation_1-greeks = Greeks
+variant-nation_1-macedonians = Macedonians
+variant-nation_1-persians = Persians
+variant-nation_1-romans = Romans
+variant-nation_1-scythians = Scythians
+variant-nation_1-vikings = Vikings
+variant-nation_1-arthurians = Arthurians
+variant-nation_1-atlanteans = Atlanteans
+variant-nation_1-egyptians = Egyptians
+variant-nation_1-mauryans = Mauryans
+variant-nation_1-minoans = Minoans
+variant-nation_1-olmecs = Olmecs
+variant-nation_1-qin = Qin
+variant-nation_1-utopians = Utopians
+variant-nation_2 = Nation of seat 2
+variant-nation_2-random = drawn by lot
+variant-nation_2-carthaginians = Carthaginians
+variant-nation_2-celts = Celts
+variant-nation_2-greeks = Greeks
+variant-nation_2-macedonians = Macedonians
+variant-nation_2-persians = Persians
+variant-nation_2-romans = Romans
+variant-nation_2-scythians = Scythians
+variant-nation_2-vikings = Vikings
+variant-nation_2-arthurians = Arthurians
+variant-nation_2-atlanteans = Atlanteans
+variant-nation_2-egyptians = Egyptians
+variant-nation_2-mauryans = Mauryans
+variant-nation_2-minoans = Minoans
+variant-nation_2-olmecs = Olmecs
+variant-nation_2-qin = Qin
+variant-nation_2-utopians = Utopians
+variant-nation_3 = Nation of seat 3
+variant-nation_3-random = drawn by lot
+variant-nation_3-carthaginians = Carthaginians
+variant-nation_3-celts = Celts
+variant-nation_3-greeks = Greeks
+variant-nation_3-macedonians = Macedonians
+variant-nation_3-persians = Persians
+variant-nation_3-romans = Romans
+variant-nation_3-scythians = Scythians
+variant-nation_3-vikings = Vikings
+variant-nation_3-arthurians = Arthurians
+variant-nation_3-atlanteans = Atlanteans
+variant-nation_3-egyptians = Egyptians
+variant-nation_3-mauryans = Mauryans
+variant-nation_3-minoans = Minoans
+variant-nation_3-olmecs = Olmecs
+variant-nation_3-qin = Qin
+variant-nation_3-utopians = Utopians
+variant-nation_4 = Nation of seat 4
+variant-nation_4-random = drawn by lot
+variant-nation_4-carthaginians = Carthaginians
+variant-nation_4-celts = Celts
+variant-nation_4-greeks = Greeks
+variant-nation_4-macedonians = Macedonians
+variant-nation_4-persians = Persians
+variant-nation_4-romans = Romans
+variant-nation_4-scythians = Scythians
+variant-nation_4-vikings = Vikings
+variant-nation_4-arthurians = Arthurians
+variant-nation_4-atlanteans = Atlanteans
+variant-nation_4-egyptians = Egyptians
+variant-nation_4-mauryans = Mauryans
+variant-nation_4-minoans = Minoans
+variant-nation_4-olmecs = Olmecs
+variant-nation_4-qin = Qin
+variant-nation_4-utopians = Utopians
+
+## The table on the screen
+
+table-round = Round { $number }
+table-last-round = the last round is { $number }
+table-empty = empty
+table-decks = Decks
+table-main = main deck
+table-exile = Exile
+table-end = The end
+table-end-main = { $count ->
+    [one] main deck: { $count } card left
+   *[other] main deck: { $count } cards left
+}
+table-end-fame = { $count ->
+    [0] King of Kings is next
+    [one] King of Kings after { $count } fame card
+   *[other] King of Kings after { $count } fame cards
+}
+table-end-unrest = { $count ->
+    [one] collapse after { $count } unrest card
+   *[other] collapse after { $count } unrest cards
+}
+table-resolving = Taking effect
+board-you = you
+board-first = starting player
+board-points = { $points } VP
+board-actions = actions
+board-exhausts = exhaust
+board-limit = hand limit { $number }
+board-regions = Regions
+board-others = In play
+board-hand = Hand
+board-deck = Draw deck
+board-top = top: { $names }
+board-discard = Discard
+board-history = History
+board-sunken = Sunken pile
+board-nation = Nation deck
+board-accession = last card: { $name }
+board-nation-top = top: { $name }
+board-development = Development
+board-quests = Quests
+board-unrest = { $count ->
+    [one] { $count } unrest card
+   *[other] { $count } unrest cards
+}
+board-none = –
+hint-unrest = brings unrest

@@ -1,0 +1,99 @@
+"""Fame: looking at the fame deck, taking from it, and King of Kings beneath it."""
+
+from __future__ import annotations
+
+from kronika.engine.choice import Asking, Effect
+from kronika.engine.events import tell
+from kronika.engine.hidden import show
+
+from ..asks import NONE, choose
+from ..boxes import OTHER_SIDE
+from ..data import FAME_SIGHT, KING_A
+from ..keys import PUT_BACK, TAKE_FAME
+from ..scoring import trigger_scoring
+from ..table import HAND, Imperium
+from ..zones import mingle, put
+from .deck import develop
+from .tokens import gain
+
+
+def take_fame(t: Imperium, me: int) -> Asking:
+    """The top fame card to the hand, unseen by the others; the answer is the card, NONE if none is left."""
+    if not t.fame:
+        yield from meet_king(t, me)
+        return NONE
+    card = t.fame[-1]
+    put(t, card, HAND * t.seats + me, 1 << me)
+    tell(t, "took-fame", me, card)
+    return card
+
+
+def look_for_fame(t: Imperium, me: int, number: int) -> Asking:
+    """Look at the top fame cards, take one to the hand and put the others back in any order."""
+    more = sum(FAME_SIGHT[t.faces[card]] for card in t.play[me])
+    taken = NONE
+    if t.fame:
+        looked = t.fame[-(number + more) :]
+        look(t, me, looked)
+        taken = yield choose(t, me, TAKE_FAME, different(t, looked), private=True)
+        if t.tracking:
+            mingle(t, looked, t.everybody & ~(1 << me))
+        put(t, taken, HAND * t.seats + me, 1 << me)
+        tell(t, "took-fame", me, taken)
+        yield from put_back(t, me, t.fame, [card for card in looked if card != taken])
+        gain(t, me, progress=more)
+    else:
+        yield from meet_king(t, me)
+    return taken
+
+
+def look(t: Imperium, me: int, cards: list[int]) -> None:
+    """I alone see them."""
+    t.shown += 1
+    for card in cards:
+        if t.tracking:
+            show(t, card, 1 << me)
+        tell(t, "looked", me, card)
+
+
+def put_back(t: Imperium, me: int, deck: list[int], cards: list[int]) -> Effect:
+    """On top of the deck where they were, in the order that I like: the last one put back is the top card."""
+    left = list(cards)
+    start = len(deck) - len(cards)
+    order: list[int] = []
+    while left:
+        card = yield choose(t, me, PUT_BACK, different(t, left), private=len(left) > 1)
+        left.remove(card)
+        order.append(card)
+    deck[start:] = order
+
+
+def different(t: Imperium, cards: list[int]) -> list[int]:
+    """One of each face."""
+    return list({t.faces[card]: card for card in cards}.values())
+
+
+def meet_king(t: Imperium, me: int) -> Effect:
+    """King of Kings, once per player and game: side A is turned over and triggers scoring, side B stays."""
+    if t.king_met[me]:
+        return
+    t.king_met[me] = 1
+    king = t.king[0]
+    tell(t, "met-king", me, king)
+    if t.faces[king] == KING_A:
+        gain(t, me, progress=3 if t.empire[me] else 6)
+        if t.empire[me]:
+            yield from develop(t, me, free=True)
+        flip(t, king)
+        trigger_scoring(t, "king")
+    elif t.empire[me]:
+        yield from develop(t, me, free=True)
+    else:
+        gain(t, me, progress=4)
+
+
+def flip(t: Imperium, card: int) -> None:
+    """Turn a double-sided card over: a new solstice ability may still be resolved in this solstice."""
+    t.faces[card] = OTHER_SIDE[t.faces[card]]
+    t.solved[card] = 0
+    tell(t, "flipped", -1, card)

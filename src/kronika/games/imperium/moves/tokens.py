@@ -1,0 +1,190 @@
+"""Tokens: gaining, paying (progress may stand in), stealing; action and exhaust tokens."""
+
+from __future__ import annotations
+
+from kronika.engine.choice import Effect
+from kronika.engine.events import tell
+
+from ..asks import choose
+from ..boxes import UTOPIANS
+from ..data import COUNTS, FACE
+from ..effects import PAID_POPULATION, TRIGGERS, WATCHERS, Cost
+from ..keys import PAY_MATERIALS, PAY_POPULATION
+from ..table import FEW, KINDS, MATERIALS_ON, POPULATION_ON, PROGRESS_ON, Imperium
+
+SHANGRI_LA = FACE["uto_shangri_la"]
+
+
+def opponents(t: Imperium, me: int) -> list[int]:
+    """Clockwise from the left."""
+    return [(me + i) % t.seats for i in range(1, t.seats)]
+
+
+def everyone(t: Imperium, me: int) -> list[int]:
+    """Clockwise, me first."""
+    return [(me + i) % t.seats for i in range(t.seats)]
+
+
+# --- gain
+
+
+def gain(t: Imperium, me: int, materials: int = 0, population: int = 0, progress: int = 0, actions: int = 0) -> None:
+    """From the common supply. In Shangri-La a gain of materials becomes something else."""
+    if materials and t.nations[me] == UTOPIANS and any(t.faces[card] == SHANGRI_LA for card in t.play[me]):
+        materials = 0
+        population += 2
+        for you in opponents(t, me):
+            gain(t, you, progress=1)
+    t.materials[me] += materials
+    t.population[me] += population
+    t.progress[me] += progress
+    t.actions[me] += actions
+    if materials or population or progress or actions:
+        tell(t, "gained", me, materials=materials, population=population, progress=progress, actions=actions)
+
+
+def gain_haul(t: Imperium, me: int, packed: int) -> None:
+    """The tokens that lay on a card."""
+    if packed:
+        gain(t, me, packed & FEW, packed // POPULATION_ON & FEW, packed // PROGRESS_ON)
+
+
+def place_tokens(t: Imperium, me: int, card: int, materials: int = 0, population: int = 0, progress: int = 0) -> None:
+    """From the common supply onto a card: they belong to nobody until somebody gains them."""
+    t.tokens[card] += materials * MATERIALS_ON + population * POPULATION_ON + progress * PROGRESS_ON
+    tell(t, "placed", me, card, materials=materials, population=population, progress=progress)
+
+
+# --- pay
+
+
+def can_pay(t: Imperium, me: int, price: Cost) -> bool:
+    materials, population, progress, actions = price
+    if actions > t.actions[me]:
+        return False
+    lacking = progress
+    if population > t.population[me]:
+        lacking += population - t.population[me]
+    if materials > t.materials[me]:
+        lacking += (materials - t.materials[me] + 1) // 2
+    return lacking <= t.progress[me]
+
+
+def pay(t: Imperium, me: int, price: Cost) -> Effect:
+    """All of it: `can_pay` must hold. Progress stands in for what is missing; whether it stands in for more is asked
+    only of a player to whom it can matter."""
+    materials, population, progress, actions = price
+    spare = t.progress[me] - progress
+    for_materials = max(0, materials - t.materials[me] + 1) // 2
+    for_population = max(0, population - t.population[me])
+    if spare > for_materials + for_population:
+        most = min(population, spare - for_materials)
+        if most > for_population and matters(t, me, "population"):
+            for_population = yield choose(t, me, PAY_POPULATION, range(for_population, most + 1))
+        most = min((materials + 1) // 2, spare - for_population)
+        if most > for_materials and matters(t, me, "materials"):
+            for_materials = yield choose(t, me, PAY_MATERIALS, range(for_materials, most + 1))
+    materials = max(0, materials - 2 * for_materials)
+    population -= for_population
+    progress += for_materials + for_population
+    t.materials[me] -= materials
+    t.population[me] -= population
+    t.progress[me] -= progress
+    t.actions[me] -= actions
+    if materials or population or progress or actions:
+        tell(t, "paid", me, materials=materials, population=population, progress=progress, actions=actions)
+    if population:
+        yield from happens(t, me, PAID_POPULATION, population)
+
+
+def matters(t: Imperium, me: int, token: str) -> bool:
+    """Whether the player can have a use for a token that progress doesn't serve better: a card of theirs counts it in
+    the end, the Utopians need population, and Embalming wants it paid."""
+    if t.nations[me] == UTOPIANS:
+        return True
+    faces = t.faces
+    counting = COUNTS[token]
+    for kind in range(KINDS):
+        for card in t.zones[kind * t.seats + me]:
+            if faces[card] in counting:
+                return True
+    return token == "population" and any(WATCHERS[PAID_POPULATION][faces[card]] for card in t.play[me])
+
+
+# --- what a card in play does by itself
+
+
+def happens(t: Imperium, me: int, moment: int, what: int = 0) -> Effect:
+    """The passive abilities of my cards in play that this sets off."""
+    watched = WATCHERS[moment]
+    faces = t.faces
+    for card in [card for card in t.play[me] if watched[faces[card]]]:
+        for trigger in TRIGGERS[faces[card]]:
+            if (
+                trigger.moment == moment
+                and not trigger.exhaust
+                and (trigger.fits is None or trigger.fits(t, me, card, what))
+            ):
+                yield from aside(t, faces[card], trigger.effect(t, me, card, what))
+
+
+def aside(t: Imperium, face: int, running: Effect | None) -> Effect:
+    """Carry out what another card does in between: it asks in its own name, and no protection from the card being
+    resolved helps against it."""
+    if running is not None:
+        source, shields = t.source, t.shields
+        t.source, t.shields = face, 0
+        yield from running
+        t.source, t.shields = source, shields
+
+
+# --- steal
+
+
+def steal(t: Imperium, me: int, you: int, materials: int = 0, population: int = 0, progress: int = 0) -> bool:
+    """From that player's supply, as much as there is; whether it was all."""
+    taken = (
+        min(materials, t.materials[you]),
+        min(population, t.population[you]),
+        min(progress, t.progress[you]),
+    )
+    t.materials[you] -= taken[0]
+    t.population[you] -= taken[1]
+    t.progress[you] -= taken[2]
+    t.materials[me] += taken[0]
+    t.population[me] += taken[1]
+    t.progress[me] += taken[2]
+    if any(taken):
+        tell(t, "stole", me, to=you, materials=taken[0], population=taken[1], progress=taken[2])
+    return taken == (materials, population, progress)
+
+
+def waive_empire_icon(t: Imperium, me: int) -> None:
+    """The next card that I play in this turn counts as having no empire icon."""
+    t.waives = 1
+    tell(t, "waived", me)
+
+
+def ease(t: Imperium, number: int = 1) -> None:
+    """A reaction lowers what an effect requires."""
+    t.relief += number
+
+
+# --- exhaust tokens
+
+
+def exhaust_card(t: Imperium, me: int, card: int) -> None:
+    t.exhausts[me] -= 1
+    t.exhausted[card] = 1
+    tell(t, "exhausted", me, card)
+
+
+def exhausted_cards(t: Imperium, me: int) -> list[int]:
+    return [card for card in t.play[me] if t.exhausted[card]]
+
+
+def ready(t: Imperium, me: int, card: int) -> None:
+    """Its exhaust token goes back onto the state card."""
+    t.exhausted[card] = 0
+    t.exhausts[me] += 1
+    tell(t, "readied", me, card)

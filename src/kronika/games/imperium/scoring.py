@@ -1,0 +1,211 @@
+"""The end of the game: what triggers it, what the cards are worth, who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.errors import Ended
+from kronika.engine.events import tell
+
+from .boxes import NATIONS
+from .data import (
+    CITY,
+    CIVILISED,
+    DROP,
+    FAME,
+    FINAL_UNREST,
+    ICON,
+    KIN,
+    LAND,
+    METROPOLIS,
+    PINNED,
+    POWER,
+    REGION,
+    REGIONS,
+    SUIT,
+    SUITS,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST_CARD,
+    VARIABLE,
+    WHEAT,
+    WORTH,
+)
+from .table import DECK, DISCARD, GARRISON, HAND, HISTORY, PLAY, Imperium
+from .zones import put
+
+REASONS: Final = ("scoring", "collapse", "resigned")
+BY_SCORING, BY_COLLAPSE, BY_RESIGNATION = range(3)
+SCORED: Final = (HAND, DECK, DISCARD, HISTORY, PLAY, GARRISON)
+STAR_MOST: Final = 10
+LINES: Final = ("progress", "power", "region", "uncivilised", "civilised", "tributary", "fame", "nation", "unrest")
+SUIT_COUNTS: Final = {"uncivilised": UNCIVILISED, "civilised": CIVILISED, "tributary": TRIBUTARY, "fame": FAME}
+
+
+def trigger_scoring(t: Imperium, why: str) -> None:
+    """This round is finished, one more is played, then points are counted. Later triggers change nothing."""
+    if not t.last_round:
+        t.last_round = t.round + 1
+        tell(t, "scoring-triggered", why=why)
+
+
+def own_cards(t: Imperium, seat: int) -> list[int]:
+    """All cards that count in the end, at a collapse also those whose effect is being resolved."""
+    cards = [card for kind in SCORED for card in t.zones[kind * t.seats + seat]]
+    return cards + t.resolving if seat == t.active else cards
+
+
+def unrest_of(t: Imperium, seat: int, seen_by: int = 0) -> int:
+    """How many unrest cards the seat has; `seen_by` (a mask): of those that this seat knows."""
+    faces, seen = t.faces, t.seen
+    return sum(
+        faces[card] == UNREST_CARD and (not seen_by or bool(seen[card] & seen_by)) for card in own_cards(t, seat)
+    )
+
+
+# --- points
+
+
+def points(t: Imperium, seat: int) -> int:
+    return sum(card_points(t, seat, card) for card in own_cards(t, seat)) + t.progress[seat]
+
+
+def card_points(t: Imperium, seat: int, card: int, seen_by: int = 0) -> int:
+    worth = WORTH[t.faces[card]]
+    if worth.parts:
+        return min(STAR_MOST, sum(each * (count(t, seat, card, of, seen_by) // per) for each, per, of in worth.parts))
+    kind = t.where[card] // t.seats
+    if kind == HISTORY:
+        return worth.in_history if NATIONS[t.nations[seat]].history == "history" else worth.fixed
+    if kind == PLAY:
+        return worth.in_play
+    return worth.garrisoned if kind == GARRISON else worth.fixed
+
+
+def count(t: Imperium, seat: int, card: int, of: str, seen_by: int = 0) -> int:
+    """How many there are of what a star card counts."""
+    faces = t.faces
+    if of in ("materials", "population", "progress"):
+        return {"materials": t.materials, "population": t.population, "progress": t.progress}[of][seat]
+    if of.endswith("_in_play"):
+        return sum(counts_in_play(faces[c], of) for c in t.play[seat])
+    if of == "history":
+        return len(t.history[seat]) if NATIONS[t.nations[seat]].history == "history" else 0
+    if of == "garrison_here":
+        return sum(t.host[c] == card for c in t.garrison[seat])
+    if of == "exile":
+        return len(t.exile)
+    if of == "unrest_of_opponents":
+        return sum(unrest_of(t, other, seen_by) for other in range(t.seats) if other != seat)
+    if of == "poorer_opponents":
+        return sum(t.progress[other] < t.progress[seat] for other in range(t.seats))
+    return sum(counts(faces[c], of) for c in own_cards(t, seat))
+
+
+def counts_in_play(face: int, of: str) -> int:
+    if of == "regions_in_play":
+        return REGIONS[face]
+    if of == "cities_in_play":
+        return int(bool(ICON[face] & (CITY | METROPOLIS)))
+    if of == "long_walls_in_play":
+        return int(KIN[face] == "long_walls")
+    return int(bool(ICON[face] & PINNED) and not SUIT[face] & REGION)
+
+
+def counts(face: int, of: str) -> int:
+    """How often one card counts among all own cards."""
+    if of in SUIT_COUNTS:
+        return int(bool(SUIT[face] & SUIT_COUNTS[of]))
+    if of == "region":
+        return REGIONS[face]
+    if of == "wheat":
+        return LAND[WHEAT][face]
+    if of == "drop":
+        return LAND[DROP][face]
+    if of == "wheat_or_drop":
+        return LAND[WHEAT][face] + LAND[DROP][face]
+    if of == "cities":
+        return int(bool(ICON[face] & (CITY | METROPOLIS)))
+    if of == "variable":
+        return int(VARIABLE[face])
+    return 1  # cards
+
+
+def line_of(face: int) -> str:
+    suit = SUIT[face]
+    if suit & POWER:
+        return "power"
+    return next((name for i, name in enumerate(SUITS) if suit >> i & 1), "nation")
+
+
+def score_lines(t: Imperium, seat: int, seen_by: int = 0) -> tuple[tuple[str, int], ...]:
+    """The points by suit of the cards, as the end explains them. `seen_by` (a mask): as that seat can know them before
+    the end, so the unrest that opponents hide doesn't count."""
+    lines = dict.fromkeys(LINES, 0)
+    lines["progress"] = t.progress[seat]
+    for card in own_cards(t, seat):
+        lines[line_of(t.faces[card])] += card_points(t, seat, card, seen_by)
+    return tuple(lines.items())
+
+
+# --- the end
+
+
+def finish(t: Imperium, winners: int, reason: int) -> None:
+    t.winners = winners
+    t.reason = reason
+    tell(t, "ended", reason=REASONS[reason])
+    raise Ended
+
+
+def best(t: Imperium, seats: list[int]) -> int:
+    """The mask of those of the seats that have the most points."""
+    most = max(points(t, seat) for seat in seats)
+    return sum(1 << seat for seat in seats if points(t, seat) == most)
+
+
+def calm(t: Imperium, seat: int, always: bool) -> None:
+    """Sumerians: before the winner is known their owner returns unrest from anywhere. It is done for them, as it serves
+    best: after a collapse as many cards as they may, else as many as leave the most points."""
+    cards = own_cards(t, seat)
+    up_to = sum(FINAL_UNREST[t.faces[card]] for card in cards)
+    if not up_to:
+        return
+    unrest = [card for card in cards if t.faces[card] == UNREST_CARD]
+    gone: list[int] = []
+    wanted, most = 0, points(t, seat)
+    for number in range(1, min(up_to, len(unrest)) + 1):
+        card = max(unrest, key=lambda card: points_without(t, seat, [*gone, card]))
+        unrest.remove(card)
+        gone.append(card)
+        left = points_without(t, seat, gone)
+        if always or left >= most:
+            wanted, most = number, left
+    for card in gone[:wanted]:
+        put(t, card, t.unrest_zone)
+        tell(t, "returned-unrest", seat)
+
+
+def points_without(t: Imperium, seat: int, cards: list[int]) -> int:
+    places = [(t.zones[t.where[card]], card) for card in cards]
+    for zone, card in places:
+        zone.remove(card)
+    left = points(t, seat)
+    for zone, card in places:
+        zone.append(card)  # the order no longer matters: the game is over
+    return left
+
+
+def end_by_scoring(t: Imperium) -> None:
+    for seat in range(t.seats):
+        calm(t, seat, always=False)
+    finish(t, best(t, list(range(t.seats))), BY_SCORING)
+
+
+def collapse(t: Imperium) -> None:
+    """The unrest pile has run out: it is over at once, and the fewest unrest cards win."""
+    tell(t, "collapsed")
+    for seat in range(t.seats):
+        calm(t, seat, always=True)
+    unrest = [unrest_of(t, seat) for seat in range(t.seats)]
+    finish(t, best(t, [seat for seat in range(t.seats) if unrest[seat] == min(unrest)]), BY_COLLAPSE)

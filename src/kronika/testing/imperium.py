@@ -1,0 +1,330 @@
+"""Scenarios of Imperium.
+
+Of a seat one can name: `nation`, `side` (of the power card), `hand`, `deck` (top card first), `discard`, `history`,
+`play` (beside the power card), `garrison` ({card in play: [cards]}), `nation_deck` (top card first, without the card in
+the accession slot, which is added), `accession` (False: it has left), `development`, the numbers `materials`,
+`population`, `progress`, `actions`, `exhausts`, `empire`, and `exhausted` (cards in play with an exhaust token) and
+`tokens` ({card in play: {token: number}}). Cards not named don't exist; a card can be named several times.
+
+`market` names five cards (None: an empty slot), `tokens` those on them, `decks` the decks of the market by name, top
+card first. In `expect`, `middle` is all that belongs to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Self
+
+from kronika.engine.match import Match
+from kronika.games.imperium.boxes import NATION, NATION_IDS, NATIONS, OTHER_SIDE
+from kronika.games.imperium.data import FACE, IDS, KING_A, KING_B, PERMANENT, POWER, RESTLESS, ROLE, SUIT, UNREST_CARD
+from kronika.games.imperium.rules import GAME, next_solstice
+from kronika.games.imperium.scoring import score_lines
+from kronika.games.imperium.setup import Dealer, know
+from kronika.games.imperium.table import (
+    ACTIVATE,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    DISCARDING,
+    FEW,
+    GARRISON,
+    HAND,
+    HISTORY,
+    MAIN,
+    MAIN_STACK,
+    MARKET_TOKEN,
+    MATERIALS_ON,
+    PLAY,
+    POPULATION_ON,
+    PROGRESS_ON,
+    SOLSTICE,
+    Imperium,
+)
+from kronika.games.imperium.table import NATION as NATION_DECK
+
+from .scenario import SEAT_NAMES, Position, Scenario
+
+Seat = Mapping[str, object]
+Tokens = Mapping[str, Mapping[str, int]]
+
+NUMBERS = ("materials", "population", "progress", "actions", "exhausts")
+DECKS = ("region", "uncivilised", "civilised", "main")
+USUAL_NATIONS = ("macedonians", "romans", "greeks", "persians")
+USUAL_MARKET = ("reg_jungle", "unc_elders", "civ_education", "tri_assyrians", "reg_steppe")
+USUAL_DECKS = {
+    "region": ("reg_forest", "reg_hills"),
+    "uncivilised": ("unc_town", "unc_leadership"),
+    "civilised": ("civ_coinage", "civ_metropolis"),
+    "main": ("reg_oasis", "unc_port", "civ_temple", "tri_aksumites"),
+}
+USUAL_FAME = ("fam_great", "fam_glorious", "fam_marvellous")
+ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "history": HISTORY, "development": DEVELOPMENT}
+PHASES = {"activate": ACTIVATE, "cleanup": MARKET_TOKEN, "discarding": DISCARDING, "solstice": SOLSTICE}
+SEAT_FIELDS = {
+    *("nation", "side", "play", "garrison", "nation_deck", "accession", "empire", "exhausted", "tokens"),
+    *NUMBERS,
+    *ZONES,
+}
+
+
+class ImperiumScenario(Scenario):
+    @property
+    def table(self) -> Imperium:
+        table = self.match.table
+        assert isinstance(table, Imperium)
+        return table
+
+    def names(self, cards: Iterable[int]) -> list[str]:
+        return [IDS[self.table.faces[card]] for card in cards]
+
+    @classmethod
+    def of(cls, table: Imperium) -> Self:
+        """What happens by itself before the first question counts as a change."""
+        scenario = cls(Match.of_table(GAME, table.copy()))
+        playing, scenario.match.table = scenario.match.table, table
+        scenario.before = scenario.position()
+        scenario.match.table = playing
+        return scenario
+
+    def position(self) -> dict[str, Position]:
+        t = self.table
+        seats: dict[str, Position] = {SEAT_NAMES[seat]: self.seat_position(seat) for seat in range(t.seats)}
+        return {**seats, "middle": self.middle()}
+
+    def seat_position(self, seat: int) -> Position:
+        t = self.table
+        in_play = [card for card in t.play[seat] if not SUIT[t.faces[card]] & POWER]
+        hosts: dict[str, list[str]] = {}
+        for card in t.garrison[seat]:
+            hosts.setdefault(IDS[t.faces[t.host[card]]], []).append(IDS[t.faces[card]])
+        return {
+            "hand": sorted(self.names(t.hand[seat])),
+            "deck": self.bag(t.deck[seat], t.stacked[seat]),
+            "discard": sorted(self.names(t.discard[seat])),
+            "history": sorted(self.names(t.history[seat])),
+            "play": sorted(self.names(in_play)),
+            "garrison": {host: sorted(cards) for host, cards in hosts.items()},
+            "nation_deck": self.names(reversed(t.nation[seat])),
+            "development": sorted(self.names(t.development[seat])),
+            "materials": t.materials[seat],
+            "population": t.population[seat],
+            "progress": t.progress[seat],
+            "actions": t.actions[seat],
+            "exhausts": t.exhausts[seat],
+            "empire": bool(t.empire[seat]),
+            "exhausted": sorted(self.names(card for card in t.play[seat] if t.exhausted[card])),
+            "tokens": self.tokens_on(t.play[seat]),
+            "deck_tokens": [
+                name for name, on in (("nation", t.nation_token), ("development", t.development_token)) if on[seat]
+            ],
+        }
+
+    def middle(self) -> Position:
+        t = self.table
+        market = [slot[0] if slot else -1 for slot in t.market]
+        return {
+            "market": [IDS[t.faces[card]] if card >= 0 else None for card in market],
+            "tokens": self.tokens_on([card for card in market if card >= 0]),
+            "under": sorted(self.names(t.host[card] for card in t.beneath if t.faces[card] == UNREST_CARD)),
+            **{name: self.bag(t.decks[i], len(t.decks[i])) for i, name in enumerate(DECKS[:MAIN])},
+            "main": self.bag(t.decks[MAIN], t.stacked[MAIN_STACK]),
+            "unrest": len(t.unrest),
+            "fame": self.names(reversed(t.fame)),
+            "exile": sorted(self.names(t.exile)),
+            "king": "a" if t.faces[t.king[0]] == KING_A else "b",
+            "last_round": t.last_round,
+        }
+
+    def bag(self, cards: list[int], stacked: int) -> list[str]:
+        """The cards with an order, top card first, then the others by name."""
+        loose = len(cards) - stacked
+        return self.names(reversed(cards[loose:])) + sorted(self.names(cards[:loose]))
+
+    def tokens_on(self, cards: list[int]) -> dict[str, dict[str, int]]:
+        found = {}
+        for card in cards:
+            packed = self.table.tokens[card]
+            numbers = zip(NUMBERS, (packed & FEW, packed // POPULATION_ON & FEW, packed // PROGRESS_ON), strict=False)
+            if packed:
+                found[IDS[self.table.faces[card]]] = {name: number for name, number in numbers if number}
+        return found
+
+    def normal(self, what: str, value: object) -> object:
+        if what in ("hand", "discard", "history", "play", "development", "exhausted", "exile", "under"):
+            return sorted(words(value))
+        if what == "garrison":
+            assert isinstance(value, Mapping)
+            return {host: sorted(words(cards)) for host, cards in value.items()}
+        return value
+
+    def lines(self, seat: str) -> dict[str, int]:
+        """The seat's points so far, by line."""
+        return dict(score_lines(self.table, SEAT_NAMES.index(seat)))
+
+    def refilled(self, card: str, back: bool = False) -> dict[str, object]:
+        """How the middle changes when this market card is taken (or exiled) and the slot filled again. `back`: the
+        unrest under it returns to the pile, as in breaking through; else it went along."""
+        middle = self.before["middle"]
+        market = list(items(middle["market"]))
+        slot = market.index(card)
+        deck = DECKS[min(slot, MAIN)]
+        if not middle[deck]:
+            deck = "main"
+        new = words(middle[deck])[0]
+        market[slot] = new
+        under = words(middle["under"])
+        unrest = middle["unrest"]
+        assert isinstance(unrest, int)
+        if card in under:
+            under.remove(card)
+            unrest += back
+        if SUIT[FACE[new]] & RESTLESS:
+            under.append(new)
+            unrest -= 1
+        tokens = middle["tokens"]
+        assert isinstance(tokens, dict)
+        left = {name: numbers for name, numbers in tokens.items() if name != card}
+        return {"market": market, deck: words(middle[deck])[1:], "under": under, "unrest": unrest, "tokens": left}
+
+
+def items(value: object) -> list[object]:
+    assert isinstance(value, (list, tuple)), f"{value!r} must be a list"
+    return list(value)
+
+
+def words(value: object) -> list[str]:
+    names = [str(item) for item in items(value)]
+    for name in names:
+        assert name in FACE, f"there is no card {name!r}"
+    return names
+
+
+def imperium(
+    me: Seat | None = None,
+    you: Seat | None = None,
+    third: Seat | None = None,
+    fourth: Seat | None = None,
+    market: Sequence[str | None] = USUAL_MARKET,
+    tokens: Tokens | None = None,
+    decks: Mapping[str, Sequence[str]] | None = None,
+    unrest: int = 12,
+    fame: Sequence[str] = USUAL_FAME,
+    exile: Sequence[str] = (),
+    king: str = "a",
+    phase: str = "activate",
+    acted: bool = False,
+    active: str = "me",
+    first: str = "me",
+    round: int = 3,
+    last_round: int = 0,
+) -> ImperiumScenario:
+    """A game in which `me` is on turn. There are as many seats as are named, two at least."""
+    named: list[Seat] = [me or {}, you or {}]
+    named += [seat for seat in (third, fourth) if seat is not None]
+    nations = [str(seat.get("nation", USUAL_NATIONS[i])) for i, seat in enumerate(named)]
+    options = GAME.check_options({f"nation_{i + 1}": nation for i, nation in enumerate(nations)})
+    layout = Imperium(len(named), options, [])
+    dealer = Dealer()
+    for number, seat in enumerate(named):
+        deal_seat(layout, dealer, number, seat, nations[number])
+    for slot, name in enumerate(market):
+        if name is not None:
+            dealer.put(faces([name]), layout.markets + slot)
+    for i, deck in enumerate(DECKS):
+        dealer.put(faces(reversed((decks or {}).get(deck, USUAL_DECKS[deck]))), layout.piles + i)
+    dealer.put(faces(reversed(fame)), layout.fame_zone)
+    dealer.put(faces(exile), layout.exile_zone)
+    dealer.put([KING_A if king == "a" else KING_B], layout.king_zone)
+    restless = [name for name in market if name is not None and SUIT[FACE[name]] & RESTLESS]
+    dealer.put([UNREST_CARD] * len(restless), layout.beneath_zone)
+    dealer.put([UNREST_CARD] * unrest, layout.unrest_zone)
+    t = Imperium(len(named), options, [0] * len(dealer.faces))
+    t.faces = dealer.faces
+    for card, zone in dealer.places:
+        t.zones[zone].append(card)
+    t.locate()
+    know(t)
+    t.nations[:] = [NATION_IDS.index(nation) for nation in nations]
+    t.stacked[MAIN_STACK] = len(t.decks[MAIN])
+    t.phase, t.acted, t.source = PHASES[phase], int(acted), -1
+    t.active, t.first = SEAT_NAMES.index(active), SEAT_NAMES.index(first)
+    t.round, t.turn, t.last_round = round, round * len(named), last_round
+    settle_middle(t, tokens or {})
+    for number, seat in enumerate(named):
+        settle_seat(t, number, seat)
+    if t.phase == SOLSTICE:
+        next_solstice(t)
+    return ImperiumScenario.of(t)
+
+
+def faces(names: Iterable[object]) -> list[int]:
+    return [FACE[name] for name in words(list(names))]
+
+
+def deal_seat(layout: Imperium, dealer: Dealer, number: int, seat: Seat, nation_id: str) -> None:
+    unknown = set(seat) - SEAT_FIELDS
+    assert not unknown, f"a seat has no {', '.join(sorted(unknown))}"
+    nation, seats = NATION[nation_id], layout.seats
+    side_a, side_b = nation.starting("power")
+    dealer.put([side_a if seat.get("side", "b") == "a" else side_b], PLAY * seats + number)
+    named = words(seat.get("play", []))
+    permanent = [face for face in nation.starting("in_play") if face < OTHER_SIDE.get(face, len(IDS))]
+    upper = [FACE[name] for name in named if PERMANENT[FACE[name]]] or permanent[:1]
+    dealer.put([face for face in upper if IDS[face] not in named], PLAY * seats + number)
+    dealer.put([face for face in permanent if not {face, OTHER_SIDE.get(face, face)} & set(upper)], layout.beneath_zone)
+    dealer.put(faces(named), PLAY * seats + number)
+    for what, kind in ZONES.items():
+        cards = items(seat.get(what, []))
+        dealer.put(faces(reversed(cards) if what == "deck" else cards), kind * seats + number)
+    accession = nation.starting("accession") if seat.get("accession", not seat.get("empire")) else []
+    dealer.put(accession + faces(reversed(items(seat.get("nation_deck", [])))), NATION_DECK * seats + number)
+    garrison = seat.get("garrison", {})
+    assert isinstance(garrison, Mapping)
+    for cards in garrison.values():
+        dealer.put(faces(items(cards)), GARRISON * seats + number)
+
+
+def settle_middle(t: Imperium, tokens: Tokens) -> None:
+    """The unrest under the market cards and the tokens on them; a lower journey card finds the upper one."""
+    restless = [slot[0] for slot in t.market if slot and SUIT[t.faces[slot[0]]] & RESTLESS]
+    unrest = [card for card in t.beneath if t.faces[card] == UNREST_CARD]
+    for card, host in zip(unrest, restless, strict=True):
+        t.host[card] = host
+    for card in t.beneath:
+        if card not in unrest:
+            t.host[card] = next(c for play in t.play for c in play if ROLE[t.faces[c]] == "journey")
+    lay_tokens(t, [slot[0] for slot in t.market if slot], tokens)
+
+
+def lay_tokens(t: Imperium, cards: list[int], tokens: Tokens) -> None:
+    worth = {"materials": MATERIALS_ON, "population": POPULATION_ON, "progress": PROGRESS_ON}
+    for name, numbers in tokens.items():
+        card = next(c for c in cards if IDS[t.faces[c]] == name)
+        t.tokens[card] = sum(worth[token] * number for token, number in numbers.items())
+
+
+def settle_seat(t: Imperium, number: int, seat: Seat) -> None:
+    nation = NATIONS[t.nations[number]]
+    usual = {"materials": 3, "population": 2, "progress": 1, "actions": 3, "exhausts": nation.exhausts}
+    counters = dict(zip(NUMBERS, t.counters, strict=False))
+    for name in NUMBERS:
+        value = seat.get(name, usual[name])
+        assert isinstance(value, int)
+        counters[name][number] = value
+    t.empire[number] = int(bool(seat.get("empire", nation.empire)))
+    t.stacked[number] = len(t.deck[number])
+    exhausted = words(seat.get("exhausted", []))
+    for card in t.play[number]:
+        if IDS[t.faces[card]] in exhausted:
+            t.exhausted[card] = 1
+    tokens = seat.get("tokens", {})
+    garrison = seat.get("garrison", {})
+    assert isinstance(tokens, Mapping)
+    assert isinstance(garrison, Mapping)
+    lay_tokens(t, t.play[number], tokens)
+    guests = iter(t.garrison[number])
+    for host, cards in garrison.items():
+        above = next(card for card in t.play[number] if IDS[t.faces[card]] == host)
+        for _ in items(cards):
+            t.host[next(guests)] = above

@@ -1,0 +1,42 @@
+"""Gaining and paying."""
+
+import pytest
+
+from kronika.games.imperium.moves import gain
+from kronika.testing import imperium
+
+
+@pytest.mark.rules("IMP-GAIN-01")
+def test_tokens_come_from_the_common_supply():
+    """Nobody else loses any."""
+    game = imperium(me={"hand": ["tri_assyrians", "fam_independent"]}, tokens={"unc_elders": {"population": 1}})
+    game.play("play tri_assyrians", "play fam_independent")
+    game.expect(me={"hand": [], "discard": ["tri_assyrians", "fam_independent"], "materials": 6, "population": 5})
+
+
+@pytest.mark.rules("IMP-GAIN-02")
+def test_the_common_supply_never_runs_out():
+    table = imperium().table
+    for seat in (0, 1):
+        for _ in range(500):
+            gain(table, seat, materials=1, population=1, progress=1)
+    assert (table.materials, table.population, table.progress) == ([503, 503], [502, 502], [501, 501])
+
+
+@pytest.mark.rules("IMP-PAY-06", "IMP-PAY-05")
+@pytest.mark.parametrize(
+    ("materials", "progress", "left"), [(0, 2, (0, 0)), (1, 2, (0, 1)), (2, 1, (1, 0)), (3, 1, (0, 1))]
+)
+def test_nothing_is_given_back_when_progress_pays_more_than_needed(materials, progress, left):
+    """Diplomacy costs 3 materials: without any, two progress are paid, though they are worth 4."""
+    game = imperium(me={"hand": ["unc_diplomacy"], "materials": materials, "progress": progress})
+    game.play("play unc_diplomacy", "deck tributary")
+    assert (game.table.materials[0], game.table.progress[0]) == left
+
+
+@pytest.mark.rules("IMP-GAIN-03")
+def test_actions_can_be_more_than_three():
+    game = imperium(me={"hand": ["car_berbers"] * 4, "play": ["unc_mysticism"]}).play("exhaust unc_mysticism")
+    game.expect(me={"actions": 4, "exhausts": 4, "exhausted": ["unc_mysticism"]})
+    game.play(*["play car_berbers"] * 4)
+    game.expect(me={"hand": [], "discard": ["car_berbers"] * 4, "population": 10, "actions": 0})
