@@ -154,22 +154,16 @@ def same_for(game_id, seats, options, seat, seed):
     start = rules.deal(seats, rules.check_options(options), Dice(seed).state)
     match = Match.of_table(rules, start.copy())
     dice = Dice(f"play/{seed}")
-    codes, heard, known = [], [hear(match, seat)], [mask & bit for mask in start.seen]
+    codes, heard, known = [], [hear(match, seat)], seen_faces(start, bit)
     while not match.over and len(codes) < 80:
         code = match.choice.codes[dice.below(len(match.choice.codes))]
         codes.append(code)
         match.play(code)
         heard.append(hear(match, seat))
-        known = [a | b & bit for a, b in zip(known, match.table.seen, strict=True)]
+        known |= seen_faces(match.table, bit)
         told = {event.card for event in match.events if event.back >= 0 and event.seen & bit}
-        known = [a or match.table.faces[card] in told for card, a in enumerate(known)]
-    other = start.copy()
-    for back in set(other.backs):
-        free = [card for card, mask in enumerate(known) if not mask and other.backs[card] == back]
-        faces = [other.faces[card] for card in free]
-        dice.shuffle(faces)
-        for card, face in zip(free, faces, strict=True):
-            other.faces[card] = face
+        known |= {(card, face) for card, face in enumerate(match.table.faces) if face in told}
+    other = dealt_otherwise(start, known, seats if seat is None else seat, dice)
     twin = Match.of_table(rules, other)
     assert hear(twin, seat) == heard[0]
     for number, code in enumerate(codes):
@@ -182,6 +176,29 @@ def same_for(game_id, seats, options, seat, seed):
             assert differs_only_by_flow(twin, heard[number + 1], seat), f"answer {number} leaked"
             return number
     return len(codes)
+
+
+def seen_faces(t, bit):
+    return {(card, t.faces[card]) for card, mask in enumerate(t.seen) if mask & bit}
+
+
+def dealt_otherwise(start, known, seat, dice):
+    """The start with all other faces dealt anew among the cards that the seat couldn't tell apart. A face that was seen
+    elsewhere than where it started was moved by a shuffle: then it stays wherever it was."""
+    kept = {card for card, face in known if start.faces[card] == face}
+    moved = {face for card, face in known if start.faces[card] != face}
+    kept |= {card for card, face in enumerate(start.faces) if face in moved}
+    other = start.copy()
+    groups = {}
+    for card, back in enumerate(start.backs):
+        if card not in kept:
+            groups.setdefault((back, start.pools[seat][card] if start.pools else 0), []).append(card)
+    for free in groups.values():
+        faces = [start.faces[card] for card in free]
+        dice.shuffle(faces)
+        for card, face in zip(free, faces, strict=True):
+            other.faces[card] = face
+    return other
 
 
 def differs_only_by_flow(twin, heard, seat):

@@ -6,6 +6,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import kronika
 from kronika import research
+from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError, UnknownGame
 from kronika.games import game
 from kronika.research.rewards import expected, outcome
@@ -198,14 +199,15 @@ def test_named_observations_are_the_flat_one_in_parts():
 def test_a_whole_game_in_words(game_id):
     env = research.env(game_id)
     env.reset(seed=3)
+    dice = Dice("words")
     number = 0
     while not env.match.over:
         number += 1
-        text = env.text() if number % 10 == 1 else ""
+        text = env.text() if number % 25 == 1 else ""
         options = env.match.choice.options
         assert not text or text.rstrip().endswith(f"[{options[-1]}]")
-        answer = (str(len(options)), f" {options[-1]} ")[number % 2] if number % 3 else options[0].token
-        env.step(env.read(answer))
+        pick = dice.below(len(options))
+        env.step(env.read((str(pick + 1), f" {options[pick]} ", options[pick].token)[number % 3]))
     assert env.text("player_0")
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import kronika
 from kronika.bots import Position, RandomBot
-from kronika.games import GAMES
+from kronika.games import GAMES, game
 from kronika.terminal.drawing import drawing
 from kronika.terminal.screen import draw_options, draw_screen, log_lines
 from kronika.testing import innovation
@@ -30,22 +30,25 @@ def test_a_redealt_twin_looks_the_same(game_id: str) -> None:
     """Whatever a seat can't know may be dealt anew without any change on its screen."""
     words = Words("en", game_id)
     drawn = drawing(game_id)
+    seats = min(3, game(game_id).max_seats)
     compared = 0
     for number in range(2):
-        match = kronika.new(game_id, seats=3, seed=f"hidden/{number}")
+        match = kronika.new(game_id, seats=seats, seed=f"hidden/{number}")
         bot = RandomBot(number)
         while not match.over and len(match.answers) < 90:
             if len(match.answers) % 9 == number:
-                for seat in (0, 1, 2, None):
+                for seat in (*range(seats), None):
                     twin = match.redealt(seat, seed=number)
-                    tables = [text_of(drawn.draw_table(m.view(seat), words, NAMES, 120), 120) for m in (match, twin)]
+                    tables = [
+                        text_of(drawn.draw_table(m.view(seat), words, NAMES[:seats], 120), 120) for m in (match, twin)
+                    ]
                     assert tables[0] == tables[1]
                     compared += 1
                     if seat == match.choice.seat:
-                        options = [draw_options(m.choice, m.view(seat), words, NAMES) for m in (match, twin)]
+                        options = [draw_options(m.choice, m.view(seat), words, NAMES[:seats]) for m in (match, twin)]
                         assert text_of(options[0], 120) == text_of(options[1], 120)
             match.play(match.choice.codes[bot.choose(Position(match))])
-    assert compared > 60
+    assert compared >= 60
 
 
 def test_the_names_of_hidden_cards_are_nowhere_on_the_screen() -> None:

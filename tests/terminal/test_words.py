@@ -16,6 +16,7 @@ from kronika.engine.choice import Choice, Key, Option
 from kronika.engine.errors import BadData, BadSetup
 from kronika.engine.game import Result
 from kronika.games import GAMES, game
+from kronika.games.ages.rules.ending import REASONS as AGES_REASONS
 from kronika.games.cultures.scoring import REASONS as CULTURES_REASONS
 from kronika.games.imperium.scoring import REASONS as IMPERIUM_REASONS
 from kronika.games.innovation.moves import REASONS
@@ -32,6 +33,7 @@ RESULT_REASONS = {
     "cultures": CULTURES_REASONS,
     "settlers": SETTLERS_REASONS,
     "imperium": IMPERIUM_REASONS,
+    "ages": AGES_REASONS,
 }
 
 
