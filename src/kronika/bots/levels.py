@@ -14,7 +14,7 @@ from .position import Position
 from .search import Search
 
 EXPERT = 300  # iterations
-MASTER = 8000
+MASTER = 10_000
 
 
 class Chooser(Protocol):

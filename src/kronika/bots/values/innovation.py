@@ -19,7 +19,6 @@ from kronika.games.innovation.table import Innovation
 
 FEATURES: Final = (
     "achievements",  # as a part of those needed
-    "achievements_squared",
     "reachable",  # ages that could be achieved now
     "progress",  # towards the next age: of its points, times of its top card
     "points",
@@ -62,7 +61,6 @@ def features(t: Innovation, seat: int) -> list[float]:
         icons >>= 8
     return [
         owned,
-        owned * owned,
         float(reachable),
         progress,
         float(points),

@@ -1,0 +1,334 @@
+"""What a position of Through the Ages is worth to a seat, by hand, in culture points: those that it has, what its
+ratings will bring in the turns that are left, and what its economy, army, people, actions and cards may be turned into.
+
+What a turn's production brings is counted before and after it alike, so that ending the turn gains nothing by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.table import Table
+from kronika.games.ages.cards.events_iii import IMPACTS
+from kronika.games.ages.data import (
+    A_LEADER,
+    ACTION_CARD,
+    AGGRESSION,
+    AIR_FORCE,
+    ARENA,
+    ARTILLERY,
+    BONUS,
+    CAVALRY,
+    CIVIL,
+    CONSTRUCTION,
+    COPIES,
+    CULTURE,
+    EVENT,
+    FARM,
+    GOVERNMENT,
+    HAPPINESS,
+    HOOKS,
+    IDS,
+    INFANTRY,
+    KIND,
+    LAB,
+    LEVEL,
+    LIBRARY,
+    MILITARY,
+    MINE,
+    SCIENCE,
+    SCIENCE_COST,
+    SLOTS,
+    SLOTS_OF,
+    STAGES,
+    STRENGTH,
+    SYMBOLS,
+    TEMPLE,
+    THEATER,
+    URBAN_LIMIT,
+)
+from kronika.games.ages.moves import consumption, corruption, food_production, needed_faces, resource_production
+from kronika.games.ages.table import Ages
+
+ODDS: Final = 0.04  # a point more is worth so much in the logarithm of the odds
+
+# --- time
+
+CARDS_A_ROUND: Final = (7.2, 8.3, 8.5)  # civil cards that come into the row, with 2, 3 and 4 players
+CIVIL_CARDS: Final = [
+    sum(copies[n] for copies, kind, level in zip(COPIES, KIND, LEVEL, strict=True) if kind < EVENT and level > age)
+    for n in range(3)
+    for age in range(5)
+]  # of the ages after this one: by players * 5 + age
+FULL: Final = 6.0  # turns before the end from which on goods begin to lose their worth
+
+# --- points for one of it
+
+RESOURCE: Final = 0.9
+FOOD: Final = 0.7
+SCIENCE_POINT: Final = 0.9
+RESOURCE_RATE: Final = 1.2  # each turn: early ones bring more than they are
+SCIENCE_RATE: Final = 1.0
+FOOD_RATE: Final = 0.8
+ENOUGH: Final = 12  # of food, resources or science; more is worth a third
+WELL_FED: Final = 18  # yellow tokens in the bank; with each four less another food is eaten
+RICH_HARVEST: Final = 3  # food a turn beyond consumption; more is worth a third
+FAMINE: Final = 4.0
+SOON: Final = 4  # turns for which a lack of food can't be mended
+LASTING: Final = 0.4  # of what it would cost
+
+UNUSED: Final = 0.4  # an unused and content worker, for each turn: less than any work
+READY: Final = 1.0  # the same, while there is time to build
+IDLE: Final = 0.2  # of that, from the third one on
+YELLOW_TOKEN: Final = 0.3
+BLUE_TOKEN: Final = 0.15
+FACE: Final = 1.0  # a happy face beyond the need, for the first two
+FIRST_FACES: Final = 2
+
+CIVIL_ACTION: Final = 0.9  # one more each turn
+MILITARY_ACTION: Final = 0.4
+OPEN_CIVIL: Final = 0.35  # one that can still be spent in this turn
+OPEN_MILITARY: Final = 0.3
+ROOM: Final = 1.5  # one more building of each type
+
+STRENGTH_BY_AGE: Final = (1.8, 1.8, 1.4, 1.2, 1.2)
+WEAKER: Final = 1.5  # times as much as being stronger
+LEAD: Final = (5.0, 6.0, 9.0, 14.0, 14.0)  # at which a point more counts a quarter
+WAR: Final = 0.7
+
+TECHNOLOGY: Final = (2.0, 7.0, 11.0, 15.0)  # the best of its type, by level
+AMPLE: Final = 1.5  # times as much with many turns to come
+SHARES: Final = {
+    FARM: 0.9,
+    MINE: 1.3,
+    LAB: 1.2,
+    TEMPLE: 0.8,
+    LIBRARY: 1.0,
+    THEATER: 1.0,
+    ARENA: 0.7,
+    INFANTRY: 0.8,
+    CAVALRY: 0.7,
+    ARTILLERY: 0.7,
+    AIR_FORCE: 0.8,
+}
+SPECIAL: Final = 2.0
+GOVERNMENT_LEVEL: Final = 1.0
+LEADER: Final = (2.5, 4.0, 5.0, 6.0)
+HELD: Final = 0.4  # of what a card would be worth in play, beyond its price
+HELD_ACTION_CARD: Final = (0.0, 0.9, 1.6, 1.9, 2.1)  # by their number
+MILITARY_CARD: Final = {EVENT: 0.5, BONUS: 1.0, AGGRESSION: 0.8}
+OTHER_MILITARY_CARD: Final = 0.6
+COLONY: Final = 1.5
+LAST_WONDER: Final = 16.0  # what a wonder scores when it is completed
+OTHER_WONDER: Final = 3.0  # other effects that aren't symbols
+FORESEEN: Final = 0.7  # of what an impact known to the seat would bring
+PREPARABLE: Final = 0.3  # while it is still in hand
+
+
+def turns_left(t: Ages, seat: int) -> float:
+    """How often the seat still produces, smooth from turn to turn."""
+    if t.last_round:
+        return float(t.last_round - t.round + (seat >= t.active))
+    n = t.seats
+    cards = len(t.civil_deck) + CIVIL_CARDS[(n - 2) * 5 + t.age]
+    return cards / CARDS_A_ROUND[n - 2] + 2 - ((t.active - seat) % n) / n
+
+
+def stock(number: int) -> float:
+    return float(number) if number <= ENOUGH else ENOUGH + (number - ENOUGH) / 3
+
+
+def value(t: Table, seat: int) -> float:
+    assert isinstance(t, Ages)
+    if t.out >> seat & 1:
+        return 0.0
+    left = turns_left(t, seat)
+    unit = left / FULL if left < FULL else 1.0
+    flow = left * left / (2 * FULL) if left < FULL else left - FULL / 2  # the sum of units after each production
+    worth = t.culture[seat] + t.culture_rating[seat] * left
+    worth += of_economy(t, seat, left, unit, flow) + of_people(t, seat, unit, flow)
+    worth += of_actions(t, seat, unit, flow) + of_strength(t, seat)
+    worth += of_cards(t, seat, unit, flow) + of_wonder(t, seat, left, unit, flow)
+    if t.age >= LAST_EVENTS:
+        worth += of_impacts(t, seat)
+    return ODDS * worth
+
+
+# --- the economy
+
+
+def of_economy(t: Ages, seat: int, left: float, unit: float, flow: float) -> float:
+    food, eaten = t.food[seat], consumption(t, seat)
+    made = food_production(t, seat)
+    harvest = made - eaten
+    lasting = made - max(0.0, (WELL_FED - t.yellow[seat]) / 4)
+    found = unit * (RESOURCE * stock(t.resources[seat]) + FOOD * stock(food) + SCIENCE_POINT * stock(t.science[seat]))
+    found += flow * (RESOURCE_RATE * resource_production(t, seat) + SCIENCE_RATE * t.science_rating[seat])
+    if lasting > RICH_HARVEST:
+        lasting = RICH_HARVEST + (lasting - RICH_HARVEST) / 3
+    found += flow * FOOD_RATE * lasting
+    if harvest < 0:
+        found -= FAMINE * max(0, -harvest - food)
+        found -= FAMINE * LASTING * max(0.0, -harvest * min(left, SOON) - food)
+    found -= RESOURCE * unit * corruption(t, seat) * (1 + LASTING * min(left, SOON))
+    return found + unit * (YELLOW_TOKEN * t.yellow[seat] + BLUE_TOKEN * t.blue[seat])
+
+
+def of_people(t: Ages, seat: int, unit: float, flow: float) -> float:
+    """Unused workers, happiness, and an uprising that is coming."""
+    spare = t.happiness[seat] - needed_faces(t, seat)
+    content = t.unused[seat] + min(0, spare)
+    if content >= 0:
+        ready = content if content <= 2 else 2 + IDLE * (content - 2)
+        found = ready * (UNUSED * flow + READY * max(0.0, 2 * unit - 1))
+    else:
+        made = food_production(t, seat) * FOOD + resource_production(t, seat) * RESOURCE
+        made += t.science_rating[seat] * SCIENCE_POINT
+        found = -(1.5 * t.culture_rating[seat] + 1.5 * unit * made + 1.0) + READY * content
+    return found + unit * FACE * min(spare, FIRST_FACES)
+
+
+def of_actions(t: Ages, seat: int, unit: float, flow: float) -> float:
+    base = t.base[seat]
+    found = flow * (CIVIL_ACTION * base[CIVIL] + MILITARY_ACTION * base[MILITARY])
+    found += unit * ROOM * URBAN_LIMIT[t.faces[t.government[seat]]]
+    if seat == t.active:
+        found += OPEN_CIVIL * (t.civil[seat] + t.extra_civil) + OPEN_MILITARY * (t.military[seat] + t.extra_military)
+    return found
+
+
+def of_strength(t: Ages, seat: int) -> float:
+    """Against the strongest other, and in the wars that are declared."""
+    strength = t.strength
+    lead = strength[seat] - max(strength[other] for other in range(t.seats) if other != seat)
+    found = STRENGTH_BY_AGE[t.age] * lead / (1 + abs(lead) / LEAD[t.age])
+    if lead < 0:
+        found *= WEAKER
+    for other in range(t.seats):
+        if t.war[other] and (other == seat or t.war_target[other] == seat):
+            enemy = t.war_target[other] if other == seat else other
+            found += WAR * (strength[seat] - strength[enemy])
+    return found
+
+
+# --- cards
+
+
+def of_cards(t: Ages, seat: int, unit: float, flow: float) -> float:
+    time = min(AMPLE, 1.5 * flow / FULL)
+    found = time * of_technologies(t, seat) + unit * COLONY * len(t.colonies[seat])
+    for card in t.leader[seat]:
+        found += unit * LEADER[LEVEL[t.faces[card]]]
+    return found + of_hand(t, seat, unit, time)
+
+
+def of_technologies(t: Ages, seat: int) -> float:
+    """The best of each type, whether it has workers or not; special ones and the government beside their symbols."""
+    tech = t.tech[seat]
+    found = GOVERNMENT_LEVEL * LEVEL[t.faces[t.government[seat]]]
+    for slots, worths in BEST_FIRST:
+        for slot, worth in zip(slots, worths, strict=True):
+            if tech[slot] >= 0:
+                found += worth
+                break
+    for card in t.special[seat]:
+        if card >= 0:
+            found += SPECIAL * (1 + LEVEL[t.faces[card]])
+    return found
+
+
+def of_hand(t: Ages, seat: int, unit: float, time: float) -> float:
+    faces = t.faces
+    found = 0.0
+    action_cards = 0
+    for card in t.hand[seat]:
+        face = faces[card]
+        kind = KIND[face]
+        if kind == ACTION_CARD:
+            action_cards += 1
+        elif kind == A_LEADER:
+            found += unit * HELD * LEADER[LEVEL[face]]
+        else:
+            gain = time * (IN_PLAY[face] - replaced(t, seat, face)) - unit * SCIENCE_POINT * SCIENCE_COST[face]
+            found += HELD * max(0.0, gain)
+    found += unit * HELD_ACTION_CARD[min(action_cards, 4)]
+    for card in t.military_hand[seat]:
+        found += unit * MILITARY_CARD.get(KIND[faces[card]], OTHER_MILITARY_CARD)
+    return found
+
+
+def replaced(t: Ages, seat: int, face: int) -> float:
+    """What the technology's place holds already."""
+    if face >= SLOTS:
+        if KIND[face] == GOVERNMENT:
+            return IN_PLAY[t.faces[t.government[seat]]]
+        held = t.special[seat][KIND[face] - GOVERNMENT - 1]
+        return IN_PLAY[t.faces[held]] if held >= 0 else 0.0
+    tech = t.tech[seat]
+    for slot in reversed(SLOTS_OF[KIND[face]]):
+        if tech[slot] >= 0:
+            return IN_PLAY[slot]
+    return 0.0
+
+
+def of_wonder(t: Ages, seat: int, left: float, unit: float, flow: float) -> float:
+    """The unfinished one: by what is paid of it, and a share of what the rest would gain."""
+    if not t.unfinished[seat]:
+        return 0.0
+    face = t.faces[t.unfinished[seat][0]]
+    built = t.stages[seat]
+    price = sum(STAGES[face])
+    paid = sum(STAGES[face][:built])
+    worth = unit * OTHER_WONDER if HOOKS[face] else 0.0
+    for symbol, number in SYMBOLS[face]:
+        worth += number * (SYMBOL_FLOW[symbol] * flow + SYMBOL_LEFT[symbol] * left + SYMBOL_UNIT[symbol] * unit)
+    if "on_completion" in HOOKS[face]:
+        worth = LAST_WONDER
+    missing = price - paid
+    if missing > t.resources[seat] + resource_production(t, seat) * (left - 1):
+        worth *= HELD
+    return worth * paid / price + HELD * max(0.0, worth * missing / price - RESOURCE * unit * missing)
+
+
+def of_impacts(t: Ages, seat: int) -> float:
+    """The events that the seat knows and that will be scored, against what they bring to the best of the others."""
+    found = 0.0
+    bit = 1 << seat
+    faces, seen = t.faces, t.seen
+    for card in (*t.current, *t.future):
+        if seen[card] & bit and faces[card] in IMPACTS:
+            found += FORESEEN * impact(t, seat, faces[card])
+    for card in t.military_hand[seat]:
+        if faces[card] in IMPACTS:
+            found += PREPARABLE * max(0.0, impact(t, seat, faces[card]))
+    return found
+
+
+def impact(t: Ages, seat: int, face: int) -> float:
+    points = IMPACTS[face]
+    others = [points(t, other) for other in range(t.seats) if other != seat and not t.out >> other & 1]
+    return float(points(t, seat) - max(others, default=0))
+
+
+LAST_EVENTS: Final = 3  # the age of the impacts
+SYMBOL_FLOW: Final = [0.0] * 16
+SYMBOL_LEFT: Final = [0.0] * 16
+SYMBOL_UNIT: Final = [0.0] * 16
+SYMBOL_FLOW[SCIENCE], SYMBOL_FLOW[CIVIL], SYMBOL_FLOW[MILITARY] = SCIENCE_RATE, CIVIL_ACTION, MILITARY_ACTION
+SYMBOL_LEFT[CULTURE] = 1.0
+SYMBOL_UNIT[HAPPINESS], SYMBOL_UNIT[STRENGTH] = 1.5, 0.8
+
+
+def in_play(face: int) -> float:
+    """A technology's worth on the table, workers apart."""
+    kind, level = KIND[face], LEVEL[face]
+    if kind <= AIR_FORCE:
+        return TECHNOLOGY[level] * SHARES[kind]
+    found = SPECIAL * (1 + level) if kind != GOVERNMENT else GOVERNMENT_LEVEL * level + ROOM * URBAN_LIMIT[face]
+    for symbol, number in SYMBOLS[face]:
+        found += number * (8 * SYMBOL_FLOW[symbol] + SYMBOL_UNIT[symbol])
+    return found
+
+
+IN_PLAY: Final = [in_play(face) if KIND[face] <= CONSTRUCTION else 0.0 for face in range(len(IDS))]
+BEST_FIRST: Final = [(slots[::-1], [IN_PLAY[slot] for slot in slots[::-1]]) for slots in SLOTS_OF]
