@@ -1,0 +1,132 @@
+/** The other players: each a line that unfolds to the cards in play and the piles. What can be chosen there glows. */
+
+import { pointsOf } from "./basics";
+import { Icon } from "./icons";
+import { HiddenCards } from "./Middle";
+import { Development, InPlay, Marks, Readiness, Supply, usePiles } from "./Mine";
+import { cardPlace, playerPlace } from "./model";
+import { MaybeSpot, Spot, useTableau } from "./tableau";
+import { Face } from "./CardFace";
+
+export function Opponents({ seats, unfolded, onFold, targets }: {
+  seats: readonly number[];
+  unfolded: ReadonlySet<number>;
+  onFold(seat: number): void;
+  /** How many things can be clicked at each player. */
+  targets: ReadonlyMap<number, number>;
+}) {
+  return (
+    <div className="im-opponents">
+      <div className="im-opponent-heads">
+        {seats.map((seat) => (
+          <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
+        ))}
+      </div>
+      {seats.filter((seat) => unfolded.has(seat)).map((seat) => (
+        <Realm key={seat} seat={seat} several={seats.length > 1} />
+      ))}
+    </div>
+  );
+}
+
+function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boolean; onFold(seat: number): void; targets: number }) {
+  const { words, view, names } = useTableau();
+  const player = view.players[seat];
+  if (!player) return null;
+  const points = pointsOf(view, seat);
+  const name = names[seat] ?? "";
+  return (
+    <section className={`im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`} aria-label={name} data-seat={seat}>
+      <button
+        type="button"
+        className="im-fold"
+        aria-expanded={unfolded}
+        aria-controls={`im-realm-${seat}`}
+        onClick={() => onFold(seat)}
+        title={words.say(unfolded ? "fold" : "unfold", { player: name })}
+      >
+        <svg className="im-fold-sign" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+          <path d="M8 4l9 8-9 8z" />
+        </svg>
+        <Icon name={player.state} size={17} />
+        <span className="im-opponent-name">{name}</span>
+        <span className="im-nation-name">{words.word(player.nation)}</span>
+        <span className="hidden-text">{words.word(player.state)}</span>
+      </button>
+      <MaybeSpot place={playerPlace(seat)} className="im-player" label={name}>
+        <Marks seat={seat} />
+        {points !== null && (
+          <span className="im-points">
+            <b className="num">{points}</b>
+            <Icon name="vp" size={13} />
+          </span>
+        )}
+      </MaybeSpot>
+      <Supply seat={seat} />
+      <span className="im-counts">
+        <span title={words.say("regions-count", { count: player.regions })}>
+          <Icon name="region" size={14} />
+          <b className="num">{player.regions}</b>
+          <span className="hidden-text">{words.say("regions-count", { count: player.regions })}</span>
+        </span>
+        <span data-anchor={`hand-${seat}`}>
+          <HiddenCards count={player.hand_size} label={words.say("hand-count", { count: player.hand_size })} />
+        </span>
+      </span>
+      {targets > 0 && <span className="im-targets">{words.say("targets-here", { count: targets })}</span>}
+    </section>
+  );
+}
+
+function Realm({ seat, several }: { seat: number; several: boolean }) {
+  const { words, view, names, openPile } = useTableau();
+  const player = view.players[seat];
+  const piles = usePiles(seat);
+  const power = view.play[seat]?.[0]?.card;
+  const face = power ? words.cards.get(power) : undefined;
+  if (!player) return null;
+  return (
+    <div id={`im-realm-${seat}`} className="im-far" role="group" aria-label={words.say("realm-label", { player: names[seat] ?? "" })} data-seat={seat}>
+      <div className="im-far-side">
+        {several && <h3 className="im-far-name">{names[seat]}</h3>}
+        <span className="im-far-line">
+          {face && (
+            <Spot place={cardPlace("play", seat, 0)} card={face.id}>
+              <Face card={face} size="chip" />
+            </Spot>
+          )}
+          <Readiness player={player} />
+          <button type="button" className="im-link" onClick={() => openPile("nation-words", seat)}>
+            {words.say("nation-about")}
+          </button>
+        </span>
+        <span className="im-far-line">
+          {piles.map((pile) => (
+            <button key={pile.kind} type="button" className="im-pile im-pile-small" title={[pile.label, pile.note].filter(Boolean).join(", ")} onClick={() => openPile(pile.kind, seat)}>
+              <Icon name={pile.icon} size={14} />
+              <b className="num">{pile.count}</b>
+              <span className="hidden-text">{pile.label}</span>
+            </button>
+          ))}
+          {(view.development[seat]?.length ?? 0) > 0 && (
+            <button type="button" className="im-pile im-pile-small" title={words.say("board-development")} onClick={() => openPile("development", seat)}>
+              <Icon name="development" size={14} />
+              <b className="num">{view.development[seat]?.length}</b>
+              <span className="hidden-text">{words.say("board-development")}</span>
+            </button>
+          )}
+        </span>
+      </div>
+      <InPlay seat={seat} small />
+    </div>
+  );
+}
+
+/** In a sheet: what somebody can develop. */
+export function DevelopmentSheet({ seat }: { seat: number }) {
+  return (
+    <div className="im-sheet-development">
+      <Development seat={seat} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** The table of Imperium: the other players above, the market in the middle, one's own cards, tokens and hand below. */
+
+import { useMemo, useRef, useState } from "react";
+
+import type { CardOut, Told } from "../../api/models";
+import { useFlip } from "../../kit/flip";
+import { useArrows, useKeys } from "../../kit/keys";
+import { type Tab, tabClass, Tabs } from "../../kit/Tabs";
+import { type Tableau, TableauProvider, useLooking } from "../../kit/tableau";
+import { useGameWords } from "../../words";
+import type { TableProps } from "../types";
+import CardFace from "./CardFace";
+import { Now } from "./Detail";
+import { Middle, Offer } from "./Middle";
+import { Mine } from "./Mine";
+import { copiesInSight, type ImperiumView, others, type Place, spotsOf, targetsBySeat } from "./model";
+import { Opponents } from "./Opponents";
+import { type OpenedPile, PileSheet } from "./Sheets";
+import { describe, type Extras, ExtrasProvider } from "./tableau";
+import "./table.css";
+
+export default function Table(props: TableProps) {
+  const { names, choice, onAnswer, readOnly = false, pointed = null } = props;
+  const view = props.view as ImperiumView;
+  const words = useGameWords("imperium");
+  const root = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Tab>("mine");
+  const [pile, setPile] = useState<OpenedPile | null>(null);
+  const me = props.seat ?? 0;
+  const asked = !readOnly && choice !== null && choice.seat === props.seat && choice.options !== null;
+  const { options, offered } = useMemo(() => spotsOf(view, asked ? choice : null, words.cards), [view, asked, choice, words.cards]);
+  const looking = useLooking(words, CardFace, view.answers, (card: CardOut) => <Now view={view} seat={props.seat} card={card} />);
+  const { peek, open, looked } = looking;
+  useFlip(root, view.answers);
+  useArrows(root, "[data-place]", ".legal");
+  const ends = asked && choice.options?.some((option) => option.token === "end");
+  useKeys(ends ? { e: () => onAnswer?.("end") } : {});
+
+  const rivals = useMemo(() => others(view, me), [view, me]);
+  const targets = useMemo(() => targetsBySeat(options), [options]);
+  const { unfolded, fold } = useFolding(rivals, targets, readOnly);
+  useKeys({ o: () => fold(rivals.find((seat) => !unfolded.has(seat)) ?? rivals[0] ?? -1) });
+
+  const tableau: Tableau = useMemo(
+    () => ({
+      words,
+      options,
+      label: (option) => (choice ? words.optionLabel(choice, option, names) : option.token),
+      answer: (token) => onAnswer?.(token),
+      pointed,
+      peek,
+      open,
+      describe: (card) => describe(words, card),
+      asking: asked,
+    }),
+    [words, options, choice, names, onAnswer, pointed, peek, open, asked],
+  );
+  const extras: Extras = useMemo(() => {
+    const copies = copiesInSight(view);
+    return {
+      view,
+      names,
+      me,
+      offered,
+      flipOf: (card: string, place: Place) => ((copies.get(card) ?? 0) > 1 ? `${card}@${place}` : card),
+      openPile: (kind, seat) => setPile({ kind, seat }),
+    };
+  }, [view, names, me, offered]);
+
+  return (
+    <TableauProvider value={tableau}>
+      <ExtrasProvider value={extras}>
+        <div ref={root} className={`im-table ${tabClass(tab)} im-phase-${view.phase} ${asked ? "asking" : ""}`} data-game="imperium">
+          <Tabs
+            words={words}
+            stories={props.stories}
+            readOnly={readOnly}
+            tab={tab}
+            onTurn={setTab}
+            hasOption={(name) => tab !== name && hasOption(options, name, me)}
+            isNews={(name, event) => isNews(name, event, me)}
+          />
+          <Opponents seats={rivals} unfolded={unfolded} onFold={fold} targets={targets} />
+          <Middle />
+          <Offer />
+          <Mine />
+        </div>
+        {pile && <PileSheet pile={pile} onClose={() => setPile(null)} />}
+        {looked}
+      </ExtrasProvider>
+    </TableauProvider>
+  );
+}
+
+/** Which of the other players lie open: one at a time, unless everything is only to be looked at. */
+function useFolding(
+  rivals: readonly number[],
+  targets: ReadonlyMap<number, number>,
+  readOnly: boolean,
+): { unfolded: ReadonlySet<number>; fold(seat: number): void } {
+  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  const hit = rivals.filter((seat) => targets.has(seat));
+  const usual = hit[0] ?? rivals[0] ?? null;
+  const shown = chosen === undefined ? usual : chosen;
+  const unfolded = useMemo(() => new Set(readOnly ? rivals : shown === null ? [] : [shown]), [readOnly, rivals, shown]);
+  return { unfolded, fold: (seat) => setChosen(unfolded.has(seat) ? null : seat) };
+}
+
+const IN_MIDDLE = new Set(["revealed-in-market", "placed", "exiled", "scoring-triggered", "met-king", "solstice-begins"]);
+
+/** Whether an event has happened in a part of the table. */
+function isNews(tab: Tab, event: Told, me: number): boolean {
+  if (tab === "mine") return false;
+  if (tab === "middle") return IN_MIDDLE.has(event.kind);
+  return tab === "log" || (typeof event["seat"] === "number" && event["seat"] !== me);
+}
+
+/** Whether something can be clicked in a part that is behind another tab on a phone. */
+function hasOption(options: ReadonlyMap<Place, unknown>, tab: Tab, me: number): boolean {
+  return tab !== "log" && [...options.keys()].some((place) => tabOf(place, me) === tab);
+}
+
+function tabOf(place: Place, me: number): Tab {
+  if (/^(?:market:|pile:[a-z]+$)/.test(place)) return "middle";
+  const owner = /^(?:play|garrison):(\d+):|^player:(\d+)$/.exec(place);
+  return owner && Number(owner[1] ?? owner[2]) !== me ? "others" : "mine";
+}
