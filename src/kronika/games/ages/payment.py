@@ -25,8 +25,7 @@ def pay(tokens: list[int], bank: int, price: int, payable: Sequence[int], places
     if not price:
         return bank
     have = count(tokens, payable)
-    spots = tuple(any(TOKEN[slot] == worth for slot in places) for worth in WORTHS)
-    removed, added = cheapest(have, bank, price, spots)
+    removed, added = cheapest(have, bank, price, spots_of(tuple(places)))
     for worth, number in zip(WORTHS, removed, strict=True):
         for slot in payable:
             if TOKEN[slot] == worth and number:
@@ -55,6 +54,12 @@ def count(tokens: Sequence[int], slots: Sequence[int]) -> Counts:
     for slot in slots:
         counts[TOKEN[slot]] += tokens[slot]
     return (counts[1], counts[2], counts[3], counts[5])
+
+
+@cache
+def spots_of(places: tuple[int, ...]) -> tuple[bool, ...]:
+    """For each worth of a token: whether one of the cards holds such tokens."""
+    return tuple(any(TOKEN[slot] == worth for slot in places) for worth in WORTHS)
 
 
 @lru_cache(maxsize=1 << 16)

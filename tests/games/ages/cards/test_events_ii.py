@@ -167,6 +167,13 @@ def test_in_age_iv_iconoclasm_removes_all_leaders():
 
 
 @pytest.mark.card("iconoclasm")
+def test_bill_gates_scores_when_iconoclasm_removes_him():
+    labs = {"technologies": ["computers"], "workers": {"computers": 1}}
+    game = turned_up("iconoclasm", {}, {"leader": "bill_gates", **labs})
+    assert game.table.culture == [1, 3]
+
+
+@pytest.mark.card("iconoclasm")
 def test_homer_is_not_tucked_by_iconoclasm():
     game = turned_up("iconoclasm", {"leader": "homer", "wonders": ["pyramids"]})
     assert game.table.leader[0] == []

@@ -22,6 +22,7 @@ from .civil import (
     take_options,
     upgrade,
     upgrade_options,
+    work_options,
 )
 from .prices import (
     build_price,
@@ -66,4 +67,5 @@ __all__ = [
     "upgrade",
     "upgrade_options",
     "upgrade_price",
+    "work_options",
 ]

@@ -4,6 +4,7 @@ so that cards can let a player do the same without it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kronika.engine.choice import Asking, Effect, pair
 from kronika.engine.events import tell
@@ -62,6 +63,8 @@ from .prices import (
     upgrade_price,
 )
 
+LAST_SLOT: Final = [SLOTS_OF[KIND[slot]].stop for slot in range(SLOTS)]  # the end of the slots of the same type
+
 # --- taking cards
 
 
@@ -92,22 +95,24 @@ def take_options(t: Ages, you: int, actions: int) -> list[int]:
         if card < 0:
             continue
         face = faces[card]
-        kind = KIND[face]
         price = ROW_PRICE[space]
-        if kind == A_WONDER:
-            if busy:
-                continue
-            price += surcharge
-        elif hand_full:
-            continue
         if haggles or TAKE_PRICE[face] is not None:
             price = take_price(t, you, space)
+            more = 0
+        else:
+            more = surcharge
         if price > actions:
             continue
-        if kind <= AIR_FORCE:
+        kind = KIND[face]
+        if kind == A_WONDER:
+            if busy or price + more > actions:
+                continue
+        elif hand_full:
+            continue
+        elif kind <= AIR_FORCE:
             if tech[face] >= 0 or face in held:
                 continue
-        elif kind not in (A_WONDER, ACTION_CARD) and not can_take(t, you, card):
+        elif kind != ACTION_CARD and not can_take(t, you, card):
             continue
         found.append(card)
     return found
@@ -209,6 +214,28 @@ def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) 
     return found
 
 
+def work_options(t: Ages, you: int, slots: Sequence[int], purse: int) -> tuple[list[int], list[int], list[int]]:
+    """What `build_options`, `upgrade_options` and `staffed` say of these slots, found in one go: it is asked often."""
+    tech, workers, prices = t.tech[you], t.workers[you], t.price[you]
+    unused = t.unused[you]
+    builds: list[int] = []
+    upgrades: list[int] = []
+    occupied: list[int] = []
+    for slot in slots:
+        card = tech[slot]
+        if card < 0:
+            continue
+        if unused and prices[slot] <= purse and has_room(t, you, slot):
+            builds.append(card)
+        if workers[slot]:
+            occupied.append(card)
+            limit = purse + prices[slot]
+            for to in range(slot + 1, LAST_SLOT[slot]):
+                if tech[to] >= 0 and prices[to] <= limit:
+                    upgrades.append(pair(card, tech[to]))
+    return builds, upgrades, occupied
+
+
 def upgrade(t: Ages, you: int, card: int, to: int, discount: int = 0) -> Effect:
     """A worker moves from one technology card to another."""
     slot, target = t.faces[card], t.faces[to]
@@ -286,12 +313,12 @@ def build_stages(t: Ages, you: int, number: int, discount: int = 0) -> Effect:
 def develop_options(t: Ages, you: int, discount: int = 0) -> list[int]:
     """The technologies in hand that the player can develop, governments peacefully."""
     faces = t.faces
-    return [
-        card
-        for card in t.hand[you]
-        if KIND[faces[card]] <= CONSTRUCTION
-        and develop_price(t, you, faces[card]) - discount <= science_money(t, you, faces[card])
-    ]
+    found = []
+    for card in t.hand[you]:
+        face = faces[card]
+        if KIND[face] <= CONSTRUCTION and develop_price(t, you, face) - discount <= science_money(t, you, face):
+            found.append(card)
+    return found
 
 
 def develop(t: Ages, you: int, card: int, discount: int = 0) -> None:

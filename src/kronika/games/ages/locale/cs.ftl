@@ -25,6 +25,17 @@ card-hidden = { $back ->
     [military-iii] vojenskou kartu věku III
    *[other] kartu
 }
+card-develop = vyvinout za
+card-revolution = revolucí za
+card-build = postavit za
+card-actions = zahrát za
+card-worker = každý človík
+card-gives = dává
+card-once = jednou
+card-token = každý modrý žeton
+card-urban-limit = městské budovy každého typu: { $number }
+card-stages = části
+card-defence = obrana { $number }
 
 ## Slova
 
@@ -42,6 +53,50 @@ word-b = B
 word-accept = přijmout
 word-refuse = odmítnout
 word-resigned = odstoupení
+word-farm = farma
+word-mine = důl
+word-lab = laboratoř
+word-temple = chrám
+word-library = knihovna
+word-theater = divadlo
+word-arena = aréna
+word-infantry = pěchota
+word-cavalry = jezdectvo
+word-artillery = dělostřelectvo
+word-air_force = letectvo
+word-government = zřízení
+word-law = právo
+word-warfare = válečnictví
+word-navigation = navigace
+word-construction = stavebnictví
+word-wonder = div
+word-leader = osobnost
+word-action = akční karta
+word-event = událost
+word-territory = území
+word-tactic = taktika
+word-aggression = agrese
+word-war = válka
+word-pact = smlouva
+word-bonus = vojenský bonus
+word-actions = akční fáze
+word-politics = politická fáze
+word-side = smlouva: volba strany
+word-answer = smlouva: odpověď
+word-defence = obrana
+word-strike = úspěšná agrese
+word-auction = kolonizace: nabídky
+word-force = kolonizace: výprava
+word-discard = odhazování
+word-final = závěrečné vyhodnocení
+word-civil-a = civilní A
+word-civil-i = civilní I
+word-civil-ii = civilní II
+word-civil-iii = civilní III
+word-military-a = vojenská A
+word-military-i = vojenská I
+word-military-ii = vojenská II
+word-military-iii = vojenská III
 
 ## Možnosti
 
@@ -272,3 +327,45 @@ line-conflicts = agrese a války
 line-famine = hlad
 line-final = události na konci
 line-at-end = karty na konci
+
+## Stůl v terminálu
+
+table-age = věk { $age }
+table-round = { $number }. kolo
+table-last-round = poslední je { $number }.
+table-civil-deck = civilní balíček
+table-military-deck = vojenský balíček
+table-current = aktuální události
+table-future = budoucí události
+table-known = Události, které znáš
+table-past = Poslední událost
+table-common = Společné taktiky
+table-event = Událost
+table-bid = { $player } nabízí { $number }.
+table-attack = Proti hráči { $player }: útok { $attack }, obrana { $defence }
+table-offer = Nabídka pro hráče { $player }
+table-this-turn = Pro tento tah
+board-you = ty
+board-out = mimo hru
+board-none = nic
+board-yellow = Žlutý pruh
+board-population-price = další človík
+board-unused = volní človíci: { $number }
+board-blue = Modrý pruh
+board-discontent = nespokojení: { $number }
+board-urban-limit = městské budovy každého typu: { $number }
+board-government = Zřízení
+board-leader = Osobnost
+board-wonders = Divy
+board-ruin = ruiny
+board-colonies = Kolonie
+board-tactic = Taktika
+board-war = Válka
+board-pact = Smlouva
+board-hand = Civilní karty
+board-military-hand = Vojenské karty
+board-end-of-turn = Konec tahu
+board-uprising = povstání: žádná produkce
+board-corruption = korupce
+board-consumption = spotřeba
+board-famine = hlad: body kultury −{ $number }

@@ -25,6 +25,17 @@ card-hidden = { $back ->
     [military-iii] a military card of age III
    *[other] a card
 }
+card-develop = develop for
+card-revolution = by revolution for
+card-build = build for
+card-actions = play for
+card-worker = each worker
+card-gives = gives
+card-once = once
+card-token = each blue token
+card-urban-limit = urban buildings of each type: { $number }
+card-stages = stages
+card-defence = defence { $number }
 
 ## Words
 
@@ -42,6 +53,50 @@ word-b = B
 word-accept = accept
 word-refuse = refuse
 word-resigned = resignation
+word-farm = farm
+word-mine = mine
+word-lab = lab
+word-temple = temple
+word-library = library
+word-theater = theater
+word-arena = arena
+word-infantry = infantry
+word-cavalry = cavalry
+word-artillery = artillery
+word-air_force = air force
+word-government = government
+word-law = law
+word-warfare = warfare
+word-navigation = navigation
+word-construction = construction
+word-wonder = wonder
+word-leader = leader
+word-action = action card
+word-event = event
+word-territory = territory
+word-tactic = tactic
+word-aggression = aggression
+word-war = war
+word-pact = pact
+word-bonus = military bonus
+word-actions = action phase
+word-politics = political phase
+word-side = pact: choice of the side
+word-answer = pact: the answer
+word-defence = defence
+word-strike = aggression succeeds
+word-auction = colonization: bids
+word-force = colonization: the force
+word-discard = discarding
+word-final = final scoring
+word-civil-a = civil A
+word-civil-i = civil I
+word-civil-ii = civil II
+word-civil-iii = civil III
+word-military-a = military A
+word-military-i = military I
+word-military-ii = military II
+word-military-iii = military III
 
 ## Options
 
@@ -266,3 +321,45 @@ line-conflicts = aggressions and wars
 line-famine = famine
 line-final = events at the end
 line-at-end = cards at the end
+
+## The table on a terminal
+
+table-age = age { $age }
+table-round = round { $number }
+table-last-round = the last one is { $number }
+table-civil-deck = civil deck
+table-military-deck = military deck
+table-current = current events
+table-future = future events
+table-known = Events that you know
+table-past = Last event
+table-common = Common tactics
+table-event = Event
+table-bid = { $player } bids { $number }.
+table-attack = Against { $player }: attack { $attack }, defence { $defence }
+table-offer = Offered to { $player }
+table-this-turn = For this turn
+board-you = you
+board-out = resigned
+board-none = none
+board-yellow = Yellow bank
+board-population-price = next worker
+board-unused = unused workers: { $number }
+board-blue = Blue bank
+board-discontent = discontent: { $number }
+board-urban-limit = urban buildings of each type: { $number }
+board-government = Government
+board-leader = Leader
+board-wonders = Wonders
+board-ruin = ruin
+board-colonies = Colonies
+board-tactic = Tactic
+board-war = War
+board-pact = Pact
+board-hand = Civil cards
+board-military-hand = Military cards
+board-end-of-turn = End of turn
+board-uprising = uprising: nothing is produced
+board-corruption = corruption
+board-consumption = consumption
+board-famine = famine: culture points −{ $number }

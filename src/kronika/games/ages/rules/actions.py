@@ -8,13 +8,13 @@ from kronika.engine.events import tell
 from ..actions import (
     appoint,
     build,
-    build_options,
     build_stages,
     can_grow,
     destroy,
     develop,
     develop_options,
     grow,
+    money,
     revolt,
     revolution_options,
     stage_options,
@@ -23,7 +23,7 @@ from ..actions import (
     take_options,
     take_price,
     upgrade,
-    upgrade_options,
+    work_options,
 )
 from ..data import A_LEADER, A_TACTIC, ACTION_CARD, GAIN, KIND, UNITS
 from ..hooks import ABILITIES, ACTION_CARDS
@@ -55,13 +55,13 @@ from ..moves import (
     play_tactic,
     remove,
     set_tactic,
-    staffed,
 )
 from ..table import BY_CARDS, Ages
 from .flow import end_actions
 
 COPY_PRICE = 2  # military actions
 CIVIL_SLOTS = range(UNITS.start)
+TAKE_BASE, BUILD_BASE, UPGRADE_BASE = TAKE.base, BUILD.base, UPGRADE.base
 
 # --- what can be done
 
@@ -69,25 +69,26 @@ CIVIL_SLOTS = range(UNITS.start)
 def legal_actions(t: Ages, you: int) -> list[int]:
     options = [END_TURN.base]
     civil = civil_available(t, you)
-    options += [TAKE.base + card for card in take_options(t, you, civil)]
+    for card in take_options(t, you, civil):
+        options.append(TAKE_BASE + card)
     if t.round == 1:
         return options
+    purse = money(t, you)
     if civil:
-        civil_options(t, you, options)
+        civil_options(t, you, purse, options)
     military = military_available(t, you)
     if military:
-        military_options(t, you, military, options)
+        military_options(t, you, military, purse + t.unit_resources, options)
     free_options(t, you, options)
     return options
 
 
-def civil_options(t: Ages, you: int, options: list[int]) -> None:
+def civil_options(t: Ages, you: int, purse: int, options: list[int]) -> None:
     if can_grow(t, you):
         options.append(GROW.base)
-    options += [BUILD.base + card for card in build_options(t, you, CIVIL_SLOTS)]
-    options += [UPGRADE.base + cards for cards in upgrade_options(t, you, CIVIL_SLOTS)]
-    options += [DESTROY.base + card for card in staffed(t, you, CIVIL_SLOTS)]
-    options += [BUILD_STAGES.base + n for n in stage_options(t, you, stages_per_action(t, you))]
+    add_work(t, you, CIVIL_SLOTS, purse, DESTROY.base, options)
+    if t.unfinished[you]:
+        options += [BUILD_STAGES.base + n for n in stage_options(t, you, stages_per_action(t, you))]
     if t.hand[you]:
         options += [DEVELOP.base + card for card in develop_options(t, you)]
         for card in t.hand[you]:
@@ -95,10 +96,19 @@ def civil_options(t: Ages, you: int, options: list[int]) -> None:
                 options.append(PLAY_LEADER.base + card)
 
 
-def military_options(t: Ages, you: int, military: int, options: list[int]) -> None:
-    options += [BUILD.base + card for card in build_options(t, you, UNITS)]
-    options += [UPGRADE.base + cards for cards in upgrade_options(t, you, UNITS)]
-    options += [DISBAND.base + card for card in staffed(t, you, UNITS)]
+def add_work(t: Ages, you: int, slots: range, purse: int, undo: int, options: list[int]) -> None:
+    """Building, upgrading, and destroying or disbanding."""
+    builds, upgrades, occupied = work_options(t, you, slots, purse)
+    for card in builds:
+        options.append(BUILD_BASE + card)
+    for cards in upgrades:
+        options.append(UPGRADE_BASE + cards)
+    for card in occupied:
+        options.append(undo + card)
+
+
+def military_options(t: Ages, you: int, military: int, purse: int, options: list[int]) -> None:
+    add_work(t, you, UNITS, purse, DISBAND.base, options)
     if t.tactic_played:
         return
     faces = t.faces
@@ -113,12 +123,14 @@ def military_options(t: Ages, you: int, military: int, options: list[int]) -> No
 
 def free_options(t: Ages, you: int, options: list[int]) -> None:
     """What isn't paid with one action: revolutions, action cards (some pay in their own way), abilities."""
-    options += [REVOLUTION.base + card for card in revolution_options(t, you)]
-    for card in t.hand[you]:
-        if KIND[t.faces[card]] == ACTION_CARD and not t.fresh >> card & 1 and can_play(t, you, card):
-            options.append(PLAY_CARD.base + card)
+    faces = t.faces
+    if t.hand[you]:
+        options += [REVOLUTION.base + card for card in revolution_options(t, you)]
+        for card in t.hand[you]:
+            if KIND[faces[card]] == ACTION_CARD and not t.fresh >> card & 1 and can_play(t, you, card):
+                options.append(PLAY_CARD.base + card)
     for card in (*t.leader[you], *t.wonders[you]):
-        ability = ABILITIES[t.faces[card]]
+        ability = ABILITIES[faces[card]]
         if ability is not None and ability.phase == ACTION_ABILITY and ability.usable(t, you):
             options.append(USE.base + card)
 

@@ -1,0 +1,145 @@
+"""Through the Ages on a terminal, drawn from what a seat's view shows and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from kronika.engine.choice import Option
+from kronika.words import Words
+
+from .data import ROW_PRICE
+from .terminal_board import draw_civilization, end_of_turn, labelled, listed, ratings_of
+from .terminal_cards import View, card_line, card_of, chip, chips, draw_card, extra_cards, sign
+
+__all__ = ["card_line", "draw_card", "draw_table", "extra_cards", "option_hint"]
+
+
+def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    """The card row, the events and everybody's ratings, then the rivals, and oneself at the bottom."""
+    me = view["seat"]
+    seats = range(view["seats"])
+    order = list(seats) if me is None else [(me + i) % len(seats) for i in range(1, len(seats) + 1)]
+    boards = [draw_civilization(view, words, names, seat) for seat in order]
+    return Group(draw_middle(view, words, names), *boards)
+
+
+# --- what all share
+
+
+def draw_middle(view: View, words: Words, names: Sequence[str]) -> Panel:
+    parts: list[RenderableType] = [draw_row(view, words)]
+    decks = {"table-civil-deck": view["civil_deck"], "table-military-deck": view["military_deck"]}
+    decks |= {"table-current": view["current"], "table-future": view["future"]}
+    parts.append(Text(" · ".join(f"{words.say(label)} {len(deck)}" for label, deck in decks.items()), "dim"))
+    known = [card for card in (*view["current"], *view["future"]) if card["card"]]
+    for label, pile in (("table-known", known), ("table-past", view["past"][-1:]), ("table-common", view["common"])):
+        if pile:
+            parts.append(labelled(words.say(label), listed(chips(pile, words), words)))
+    parts += draw_matters(view, words, names)
+    parts.append(draw_ratings(view, words, names))
+    facts = [words.say("game-name"), words.say("table-age", age=view["age"])]
+    facts += [words.say("table-round", number=view["round"])]
+    facts += [words.say("table-last-round", number=view["last_round"])] if view["last_round"] else []
+    facts.append(words.word(view["phase"]))
+    return Panel(Group(*parts), title=Text(" · ".join(facts), "bold"), title_align="left", border_style="dim")
+
+
+def draw_row(view: View, words: Words) -> Table:
+    """The row in three lines by its printed prices; each card with what it costs the player who looks."""
+    grid = Table.grid(padding=(0, 2))
+    for printed in sorted(set(ROW_PRICE)):
+        cards = [
+            Text.assemble(chip(card, words), " ", sign("civil", price))
+            for card, price, on in zip(view["spaces"], view["take_prices"], ROW_PRICE, strict=True)
+            if card and on == printed
+        ]
+        grid.add_row(sign("civil", printed), Text("  ").join(cards))
+    return grid
+
+
+def draw_matters(view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    """What is under way: an event, an auction, an aggression, an offer, and what the turn has for itself."""
+    lines: list[RenderableType] = []
+    if view["event"]:
+        lines.append(labelled(words.say("table-event"), chip(view["event"], words)))
+    auction, attack, offer = view["auction"], view["aggression"], view["offer"]
+    if auction and auction["bidder"] is not None:
+        bidder = words.player(auction["bidder"], names)
+        lines.append(Text(words.say("table-bid", player=bidder, number=auction["bid"])))
+    if attack:
+        target = words.player(attack["target"], names)
+        said = words.say("table-attack", player=target, attack=attack["attack"], defence=attack["defence"])
+        lines.append(labelled(said, chip(attack["card"], words)))
+    if offer:
+        target = words.player(offer["target"], names)
+        lines.append(labelled(words.say("table-offer", player=target), chip(offer["card"], words)))
+    turn = view["this_turn"]
+    extra = [("civil", turn["extra_civil"]), ("military", turn["extra_military"])]
+    extra += [("resources", turn["unit_resources"]), ("science", turn["unit_science"])]
+    found = [sign(name, f"+{number}") for name, number in extra if number]
+    if found:
+        lines.append(labelled(words.say("table-this-turn"), Text(" ").join(found)))
+    return lines
+
+
+def draw_ratings(view: View, words: Words, names: Sequence[str]) -> Table:
+    """A line for each player: culture, science, strength, happiness, food, resources, actions."""
+    grid = Table.grid(padding=(0, 2))
+    for seat, player in enumerate(view["players"]):
+        on_turn = view["active"] == seat and view["result"] is None
+        name = Text.assemble("▶ " if on_turn else "  ", (names[seat], "bold"))
+        if player["out"]:
+            grid.add_row(name, Text(words.say("board-out"), "dim"))
+        else:
+            grid.add_row(name, *ratings_of(player))
+    return grid
+
+
+# --- what an option means
+
+
+def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
+    """What the option costs, and the facts and text of the card that it is about."""
+    seat = view["choice"]["seat"]
+    player = view["players"][seat]
+    kind = option.key.name
+    if kind == "end-turn":
+        return end_of_turn(player, words)
+    line = price_of(view, option)
+    args = option.key.args
+    if not args or args[0].kind != "card" or option.args[0].startswith("?"):
+        return line
+    card = card_of(option.args[-1] if kind == "upgrade" else option.args[0])
+    if line:
+        line.append("  ")
+    text = " ".join(card.texts[words.lang])
+    return line.append_text(card_line(card, words)).append(f"  {text}", "dim")
+
+
+def price_of(view: View, option: Option) -> Text:
+    """Of an action in the action phase; what cards let one do has prices of its own."""
+    if view["choice"]["key"] != "action":
+        return Text()
+    player = view["players"][view["choice"]["seat"]]
+    prices = player["build_prices"]
+    kind, args = option.key.name, option.args
+    if kind == "take":
+        found = [price for card, price in zip(view["spaces"], view["take_prices"], strict=True) if card == args[0]]
+        copy = int(option.token.partition("#")[2] or 1)  # equal cards are offered from the left
+        return sign("civil", found[copy - 1])
+    if kind == "increase-population":
+        return sign("food", player["population_price"])
+    if kind == "build":
+        return sign("resources", prices[args[0]])
+    if kind == "upgrade":
+        return sign("resources", max(0, prices[args[1]] - prices[args[0]]))
+    if kind == "build-stages":
+        stages = card_of(view["unfinished"][view["choice"]["seat"]][0]["card"]).facts["stages"]
+        built = player["stages"]
+        return sign("resources", sum(stages[built : built + int(args[0])]))  # type: ignore[index,arg-type]
+    return Text()
