@@ -67,6 +67,20 @@ GAMES = {
         (["greedy", "greedy"], {"nation_1": "macedonians", "nation_2": "romans"}),
         (["greedy", "random"], {"nation_1": "utopians", "nation_2": "vikings", "commons": "legends"}),
     ],
+    "ages": [
+        (["random", "random"], {}),
+        (["random"] * 3, {}),
+        (["random"] * 3, {}),
+        (["random"] * 4, {}),
+        (["random"] * 4, {}),
+        (["greedy", "greedy"], {}),
+        (["greedy", "random"], {}),
+        (["random", "greedy"], {}),
+        (["greedy"] * 3, {}),
+        (["greedy", "random", "greedy"], {}),
+        (["greedy"] * 4, {}),
+        (["greedy", "greedy", "random", "random"], {}),
+    ],
 }
 
 

@@ -12,9 +12,10 @@ const SOURCE = join(HERE, "../src");
 const PAGE = join(SOURCE, "words");
 const SERVER = join(HERE, "../../src/kronika");
 const LANGS = ["en", "cs"] as const;
-const GAMES = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(SOURCE, "games", entry.name, "words.en.ftl")))
+const FOLDERS = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
+const GAMES = FOLDERS.filter((name) => existsSync(join(SOURCE, "games", name, "words.en.ftl")));
 
 type Sources = Record<(typeof LANGS)[number], string>;
 
@@ -88,7 +89,7 @@ describe.each([["the page", sources] as const, ...GAMES.map((game) => [game, ofG
 it.each(GAMES)("every message that the page asks for by name is there with %s", (game) => {
   const files = [join(SERVER, "locale/en.ftl"), join(SERVER, `games/${game}/locale/en.ftl`)];
   const known = new Set([...ids(sources.en), ...ids(ofGame(game).en), ...files.flatMap((path) => ids(read(path)))]);
-  const others = GAMES.filter((other) => other !== game).map((other) => join(SOURCE, "games", other));
+  const others = FOLDERS.filter((other) => other !== game).map((other) => join(SOURCE, "games", other));
   const asked = sourceFiles(SOURCE)
     .filter((path) => !others.some((folder) => path.startsWith(folder)))
     .flatMap((path) => [...read(path).matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? ""));

@@ -174,7 +174,7 @@ function Moments({ stories, names, words, kinds }: {
     <ol className="moments" tabIndex={0} aria-labelledby="moments">
       {found.map(({ turn: when, text }, number) => (
         <li key={number}>
-          <span className="muted num">{words.say("table-turn", { turn: when })}</span> {text}
+          <span className="muted num">{when ? words.say("table-turn", { turn: when }) : words.say("table-setup")}</span> {text}
         </li>
       ))}
     </ol>

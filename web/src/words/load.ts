@@ -17,13 +17,16 @@ export const PAGE_SOURCES: Record<Lang, string> = { en: `${enPage}\n${enTable}`,
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** The same promise for the same key; one that failed is forgotten, so that it can be tried again. */
+/** How long a failure is kept: while the page draws it, the same thing isn't asked for again and again. */
+const FAILURE_KEPT = 1500;
+
+/** The same promise for the same key; one that failed is soon forgotten, so that it can be tried again. */
 function once<T>(key: string, make: () => Promise<T>): Promise<T> {
   const found = kept.get(key);
   if (found) return found as Promise<T>;
   const made = make();
   kept.set(key, made);
-  made.catch(() => kept.delete(key));
+  made.catch(() => setTimeout(() => kept.delete(key), FAILURE_KEPT));
   return made;
 }
 

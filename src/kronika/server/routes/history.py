@@ -147,8 +147,8 @@ def view_of(match: Match, seat: int | None) -> Plain:
     for own in range(match.seats):
         mine = match.view(own)
         for zone in match.table.ZONES:
-            lists = mine[zone.name]
-            target = whole[zone.name]
+            lists = mine.get(zone.name)  # a game can keep a zone out of its views
+            target = whole.get(zone.name)
             if isinstance(lists, list) and isinstance(target, list) and len(zone.shape) and zone.shape[0] == -1:
                 target[own] = lists[own]
     return whole

@@ -177,7 +177,7 @@ function Build({ board, seat, mine }: AreaProps) {
   return (
     <div className="cu-area cu-above" role="group" aria-label={words.say("area-build")} data-anchor={`build-${seat}`}>
       <h3 className="cu-title">
-        <Icon name="building" size={12} /> <span>{words.say("area-build")}</span>
+        <Icon name="building" size={12} /> <span>{words.say("area-build")}</span> <b className="num">{leaders.length + buildings.length}</b>
         {(board.discounts.building > 0 || board.discounts.leader > 0) && <Discounts board={board} />}
       </h3>
       <div className="cu-row">

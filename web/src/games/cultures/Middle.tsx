@@ -91,9 +91,9 @@ function Basin({ nile }: { nile: Nile }) {
   const { words, names, me } = useDesk();
   return (
     <section className="cu-nile" aria-label={words.say("nile-label")}>
-      <h3>
+      <h2>
         <Icon name="nile" size={15} /> {words.say("nile-label")}
-      </h3>
+      </h2>
       {[1 - me, me].map((seat) => {
         const coins = nile.banks[seat] ?? 0;
         const text = words.say("nile-bank", { player: names[seat] ?? "", count: coins });

@@ -5,7 +5,7 @@ import { type GameWords, useGameWords } from "../../words";
 import type { DetailProps } from "../types";
 import { Effects } from "./Effects";
 import { Goods, Icon } from "./icons";
-import { afterGold, type Amounts, countPer, type Facts, factsOf, lackOf, locationsOf, meant, type SettlersView, times, unstored } from "./model";
+import { afterGold, type Amounts, type Cards, countPer, type Facts, factsOf, lackOf, locationsOf, meant, type Per, type SettlersView, times, unstored } from "./model";
 import "./card.css";
 
 export default function Detail({ view: shown, choice, option }: DetailProps) {
@@ -112,8 +112,7 @@ function Bonus({ words, view, seat, facts }: { words: GameWords; view: SettlersV
   for (const [good, number] of Object.entries(facts.bonus ?? {})) add(good, number);
   for (const per of [facts.production_per, facts.bonus_per]) {
     if (!per) continue;
-    const itself = (facts.colours as readonly string[] | undefined)?.includes(per.of) ? 1 : 0;
-    add(per.good, Math.min(per.most, countPer(view, seat, { ...per, most: 99 }, words.cards) + itself));
+    add(per.good, withItself(view, seat, facts, per, words.cards));
   }
   if (facts.feature?.when === "build" && fitsItself(facts)) for (const [good, number] of Object.entries(facts.feature.gain ?? {})) add(good, number);
   const some = Object.fromEntries(Object.entries(gains).filter(([, number]) => number > 0));
@@ -124,6 +123,12 @@ function Bonus({ words, view, seat, facts }: { words: GameWords; view: SettlersV
       <Goods words={words} goods={some} size={15} />
     </>
   );
+}
+
+/** How much it gives for each location of a colour once it stands: it counts itself. */
+function withItself(view: SettlersView, seat: number, facts: Facts, per: Per, cards: Cards): number {
+  const itself = (facts.colours as readonly string[] | undefined)?.includes(per.of) ? 1 : 0;
+  return Math.min(per.most, countPer(view, seat, { ...per, most: Infinity }, cards) + itself);
 }
 
 function fitsItself(facts: Facts): boolean {
@@ -165,10 +170,10 @@ export function Now({ view, seat, card }: { view: SettlersView; seat: number | n
   }
   for (const per of [facts.production_per, at >= 0 ? facts.bonus_per : undefined]) {
     if (!per) continue;
-    const count = countPer(view, seat, per, words.cards);
+    const count = at >= 0 ? withItself(view, seat, facts, per, words.cards) : countPer(view, seat, per, words.cards);
     said.push(
       <>
-        {words.say("now-counts", { count })} <Goods words={words} goods={{ [per.good]: count }} size={16} />
+        {words.say("now-gives")} {count > 0 ? <Goods words={words} goods={{ [per.good]: count }} size={16} /> : words.say("nothing")}
       </>,
     );
   }

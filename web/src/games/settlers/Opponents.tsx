@@ -100,7 +100,7 @@ function Empire({ seat, several }: { seat: number; several: boolean }) {
   const foundations = view.foundations[seat]?.length ?? 0;
   return (
     <div id={`st-empire-${seat}`} className="st-far-empire" role="group" aria-label={words.say("empire-label", { player: names[seat] ?? "" })} data-seat={seat}>
-      {several && <h3 className="st-far-name">{names[seat]}</h3>}
+      {several && <h2 className="st-far-name">{names[seat]}</h2>}
       <div className="st-far-rows" style={columnsOf(view, seat)}>
         {TYPES.map((type, row) => (
           <div key={type} className="st-far-row" role="group" aria-label={words.say(`board-${type}`)}>

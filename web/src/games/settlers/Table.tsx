@@ -40,9 +40,9 @@ export default function Table(props: TableProps) {
   useArrows(root, "[data-place]", ".legal");
   useKeys(asked && choice.options?.some((option) => option.token === "pass") ? { p: () => onPick?.("group-pass") } : {});
 
-  const rivals = others(view, me);
+  const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(options), [options]);
-  const { unfolded, fold } = useFolding(rivals, targets, view, readOnly);
+  const { unfolded, fold } = useFolding(rivals, targets, view, readOnly && view.result !== null);
   useKeys({ o: () => fold(rivals.find((seat) => !unfolded.has(seat)) ?? rivals[0] ?? -1) });
 
   const tableau: Tableau = useMemo(
@@ -123,12 +123,12 @@ export default function Table(props: TableProps) {
   );
 }
 
-/** Which of the other empires lie open: one at a time, unless everything is only to be looked at. What can be hit shows itself. */
+/** Which of the other empires lie open: one at a time, and all of them on the page of the result. What can be hit shows itself. */
 function useFolding(
   rivals: readonly number[],
   targets: ReadonlyMap<number, number>,
   view: SettlersView,
-  readOnly: boolean,
+  atEnd: boolean,
 ): { unfolded: ReadonlySet<number>; fold(seat: number): void } {
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   const lookout = view.phase === "lookout";
@@ -138,7 +138,7 @@ function useFolding(
   const usual = lookout ? null : (hit[0] ?? rivals[0] ?? null);
   const open = chosen === undefined ? usual : chosen;
   const shown = open !== null && hit.length > 0 && !targets.has(open) && chosen === undefined ? (hit[0] ?? open) : open;
-  const unfolded = useMemo(() => new Set(readOnly ? rivals : shown === null ? [] : [shown]), [readOnly, rivals, shown]);
+  const unfolded = useMemo(() => new Set(atEnd ? rivals : shown === null ? [] : [shown]), [atEnd, rivals, shown]);
   return { unfolded, fold: (seat) => setChosen(unfolded.has(seat) ? null : seat) };
 }
 

@@ -72,7 +72,7 @@ goods-deal = { $count ->
 
 ## Stůl
 
-standing = { $points } VB ({ $final })
+standing = { $points } ({ $final })
 middle-label = Kolo, body a společný balíček
 phase-lookout = Rozhled
 phase-production = Produkce
@@ -176,7 +176,7 @@ pass-loses = V Úklidu přijdeš o
 pass-nothing-lost = V Úklidu o nic nepřijdeš.
 now-missing = K postavení ti chybí
 now-missing-action = K aktivaci ti chybí
-now-counts = Ve tvém impériu se počítá { $count }:
+now-gives = Ve tvém impériu by teď dala:
 
 ## Sólová hra
 

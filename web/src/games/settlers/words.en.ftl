@@ -66,7 +66,7 @@ goods-deal = { $count ->
 
 ## The table
 
-standing = { $points } VP ({ $final })
+standing = { $points } ({ $final })
 middle-label = Round, points and the common deck
 phase-lookout = look-out
 phase-production = production
@@ -165,7 +165,7 @@ pass-loses = In cleanup you lose
 pass-nothing-lost = Nothing of yours is lost in cleanup.
 now-missing = To build it you lack
 now-missing-action = To activate it you lack
-now-counts = In your empire it counts { $count }:
+now-gives = In your empire it would give now:
 
 ## The solo game
 
