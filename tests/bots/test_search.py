@@ -189,6 +189,11 @@ def test_every_level_plays():
         at_level("godlike")
 
 
+def test_a_level_has_fewer_iterations_where_moves_take_long():
+    assert LEVELS["master"](0).iterations_in("imperium") == LEVELS["master"](0).iterations_in("innovation") / 2
+    assert make("search:200").iterations_in("imperium") == 200
+
+
 def test_bots_are_made_by_name():
     assert make("standard:70").tuning == STANDARD
     assert make("standard:70").iterations == 70

@@ -15,6 +15,7 @@ from .search import Search
 
 EXPERT = 300  # iterations
 MASTER = 10_000
+ADVISER = 1500
 
 
 class Chooser(Protocol):
@@ -55,7 +56,7 @@ def expert(seed: int | str) -> Search:
 
 
 def master(seed: int | str) -> Search:
-    return named(Search(seed, MASTER, trees=2), "master")
+    return named(Search(seed, MASTER, trees=2, fitted=True), "master")
 
 
 LEVELS: dict[str, Callable[[int | str], Chooser]] = {
@@ -78,4 +79,4 @@ def at_level(level: str, seed: int | str = 0) -> Chooser:
 
 def adviser(seed: int | str = 0) -> Search:
     """The bot that gives hints."""
-    return Search(seed, iterations=1500)
+    return Search(seed, ADVISER, fitted=True)

@@ -30,6 +30,7 @@ class Search:
 
     With several `trees` the iterations are divided among trees that know nothing of each other, and their visits are
     added up. Whether they grow one after the other or, `parallel`, in processes of their own changes no move.
+    `fitted`: the iterations are those of a level, and a game whose moves take long has only a part of them.
     """
 
     name = "search"
@@ -43,6 +44,7 @@ class Search:
         value: Value | None = None,
         trees: int = 1,
         parallel: bool = False,
+        fitted: bool = False,
     ) -> None:
         self.random = Random(Dice(f"search/{seed}").state)
         self.iterations = iterations
@@ -51,6 +53,7 @@ class Search:
         self.value = value  # None: the game's own
         self.trees = trees
         self.parallel = parallel
+        self.fitted = fitted
         self.kept: tuple[int, Tree] | None = None  # how many answers there were, and the tree
 
     def choose(self, position: Position) -> int:
@@ -87,14 +90,14 @@ class Search:
     def count_one(self, position: Position) -> Counts:
         start = perf_counter()
         tree = self.reused(position) or self.new_tree(position, self.random)
-        grow(tree, position, self.iterations, self.seconds, start)
+        grow(tree, position, self.iterations_in(position.game), self.seconds, start)
         self.kept = (position.answers, tree)
         return counts_of(tree.root)
 
     def count_several(self, position: Position) -> Counts:
         """Every tree has its own stream of chance, drawn before any of them grows."""
         seeds = [self.random.getrandbits(64) for _ in range(self.trees)]
-        iterations = -(-self.iterations // self.trees)
+        iterations = -(-self.iterations_in(position.game) // self.trees)
         if not self.parallel or self.value is not None:
             seconds = None if self.seconds is None else self.seconds / self.trees
             return merged([self.count_fresh(position, seed, iterations, seconds) for seed in seeds])
@@ -111,6 +114,9 @@ class Search:
         tree = self.new_tree(position, Random(seed))
         grow(tree, position, iterations, seconds, start)
         return counts_of(tree.root)
+
+    def iterations_in(self, game_id: str) -> int:
+        return round(self.iterations * tuning_of(game_id).effort) if self.fitted else self.iterations
 
     def new_tree(self, position: Position, random: Random) -> Tree:
         game = position.game
