@@ -49,7 +49,7 @@ LEVELS = [
     row(mark.card("abbasid_level_4"), {"gold": 1}, coins=0, points=3),
     row(mark.card("abbasid_level_5"), {"stone": 1}, coins=0, points=0),
     row(mark.card("abbasid_level_6"), {}, coins=0, points=2),
-    row(mark.card("abbasid_level_7"), {}, coins=0, points=2),
+    row(mark.card("abbasid_level_7"), {}, coins=0, points=3),
     row(mark.card("abbasid_level_8"), {}, coins=0, points=3),
     # Ancient Egypt
     row(mark.card("egypt_level_1"), {"capacity": 1}, coins=0, points=0),

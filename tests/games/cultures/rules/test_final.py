@@ -87,7 +87,7 @@ def test_on_equal_points_the_marker_decides():
     assert tied.match.result.reason == "marker"
     tied.wins("you")
     mine = finished(
-        me={"development": 1}, you={"buildings": ["persia_immortals"], "provinces": ["armenia"]}, row=["aksum"]
+        me={"development": 1}, you={"buildings": ["persia_boat_bridge"], "provinces": ["armenia"]}, row=["aksum"]
     )
     assert mine.match.result.scores == (3, 3)
     mine.wins("me")
