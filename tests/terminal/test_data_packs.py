@@ -81,13 +81,15 @@ def test_a_pack_can_hold_any_game_and_words(tmp_path: Path) -> None:
     files = {
         "innovation/cards/01.yaml": "- id: archery\n  colour: blue\n",
         "cultures/words/cards.yaml": "- id: rome_brewery\n  name: {en: Taproom, cs: Výčep}\n",
+        "ages/cards/technologies.yaml": "- id: iron\n  cost: 9\n",
         "README.md": "mine",
         ".git/config": "x",
     }
     folder = str(pack(tmp_path, files))
     assert "blue" in kronika("--data-pack", folder, "cards", "innovation", "archery").stdout
     assert "Taproom · Výčep" in kronika("--data-pack", folder, "cards", "cultures", "rome_brewery").stdout
-    assert set(Pack(tmp_path).fingerprints) == {"innovation"}  # words change no game
+    assert "9" in kronika("--data-pack", folder, "cards", "ages", "iron").stdout
+    assert set(Pack(tmp_path).fingerprints) == {"innovation", "ages"}  # words change no game
 
 
 def test_the_order_of_a_pack_and_its_comments_do_not_matter_but_its_values_do(tmp_path: Path) -> None:
@@ -217,6 +219,10 @@ def test_a_pack_must_be_a_folder_that_can_be_read(tmp_path: Path) -> None:
         (
             {"innovation/cards/01.yaml": "- id: archery\n  colour: pink\n"},
             ["cards/01.yaml: archery: colour can't be 'pink'"],
+        ),
+        (
+            {"ages/cards/leaders.yaml": "- id: moses\n  hooks: [on_turn]\n"},
+            ["moses: population_price is written, but the data doesn't list it"],
         ),
     ],
 )

@@ -40,8 +40,17 @@ def blur(t: Table, cards: list[int], watchers: int) -> None:
         pool = new_pool(t, seat) if knows_set(t, seat, cards) else 0
         for card in cards:
             t.seen[card] &= ~bit
-            if t.pools:
-                t.pools[seat][card] = pool
+        if t.pools:
+            row = t.pools[seat].copy()
+            for card in cards:
+                row[card] = pool
+            replace_row(t, seat, row)
+
+
+def replace_row(t: Table, number: int, row: list[int]) -> None:
+    """Put a row in its place in `pools`, which copies of the table share."""
+    t.pools = t.pools.copy()
+    t.pools[number] = row
 
 
 def knows_set(t: Table, seat: int, cards: list[int]) -> bool:
@@ -96,11 +105,15 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
 
 def pooled(t: Table, seat: int) -> list[list[int]]:
     """The cards that the seat doesn't know, by their backs and by the sets that the seat knows."""
-    pools, seen, bit = t.pools[seat], t.seen, 1 << seat
-    groups: dict[tuple[int, int], list[int]] = {}
-    for card, back in enumerate(t.backs):
-        if not seen[card] & bit:
-            groups.setdefault((back, pools[card]), []).append(card)
+    bit, kinds = 1 << seat, len(t.back_names)
+    groups: dict[int, list[int]] = {}
+    for card, (seen, pool, back) in enumerate(zip(t.seen, t.pools[seat], t.backs, strict=True)):
+        if not seen & bit:
+            key = pool * kinds + back
+            if key in groups:
+                groups[key].append(card)
+            else:
+                groups[key] = [card]
     return list(groups.values())
 
 

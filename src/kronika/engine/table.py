@@ -17,6 +17,7 @@ from .events import Event
 from .json import Json
 
 SEATS: Final = -1  # in a shape: as many as there are seats
+EACH_CARD: Final = -2  # as the last number of a counter's shape: as many as there are cards
 
 # Who may look at the cards of a zone.
 OWNER: Final = "owner"
@@ -85,7 +86,9 @@ class Table:
     alike: tuple[list[int], ...]  # the handles with one back; shared by all copies
     faces: list[int]  # handle -> printed card
     seen: list[int]  # handle -> mask of the seats that know the face; bit `seats` is the public
-    pools: list[list[int]]  # seat -> handle -> number of a set of cards that the seat knows as a set; empty at first
+    # seat -> handle -> number of a set of cards that the seat knows as a set; empty at first. Behind the rows of the
+    # seats and the public a game may keep rows of its own for `settle`. Copies share them: a row is never changed.
+    pools: list[list[int]]
     where: list[int]  # handle -> number of its zone, -1 for none
     zones: list[list[int]]
     counters: list[list[int]]
@@ -108,7 +111,7 @@ class Table:
         self.where = [-1] * len(backs)
         self.zones = [[] for zone in self.ZONES for _ in range(size(zone.shape, seats))]
         self.counters = [
-            [start] * (seats if shape[-1] == SEATS else shape[-1])
+            [start] * {SEATS: seats, EACH_CARD: len(backs)}.get(shape[-1], shape[-1])
             for _, shape, start in self.COUNTERS
             for _ in range(size(shape[:-1], seats))
         ]
@@ -138,7 +141,7 @@ class Table:
         twin.alike = self.alike
         twin.faces = self.faces.copy()
         twin.seen = self.seen.copy()
-        twin.pools = [pool.copy() for pool in self.pools] if self.pools else []
+        twin.pools = self.pools
         twin.where = self.where.copy()
         twin.zones = list(map(list.copy, self.zones))
         twin.counters = list(map(list.copy, self.counters))

@@ -113,7 +113,7 @@ class ImperiumScenario(Scenario):
             "actions": t.actions[seat],
             "exhausts": t.exhausts[seat],
             "empire": bool(t.empire[seat]),
-            "exhausted": sorted(self.names(card for card in t.play[seat] if t.exhausted[card])),
+            "exhausted": sorted(self.names(card for card in t.play[seat] if t.exhausted >> card & 1)),
             "tokens": self.tokens_on(t.play[seat]),
             "deck_tokens": [
                 name for name, on in (("nation", t.nation_token), ("development", t.development_token)) if on[seat]
@@ -317,7 +317,7 @@ def settle_seat(t: Imperium, number: int, seat: Seat) -> None:
     exhausted = words(seat.get("exhausted", []))
     for card in t.play[number]:
         if IDS[t.faces[card]] in exhausted:
-            t.exhausted[card] = 1
+            t.exhausted |= 1 << card
     tokens = seat.get("tokens", {})
     garrison = seat.get("garrison", {})
     assert isinstance(tokens, Mapping)

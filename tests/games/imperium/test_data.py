@@ -1,12 +1,17 @@
-"""The data is complete: no ability without its function, no nation without its words."""
+"""The data is complete: no ability without its function, no function without its card, no nation without its words."""
+
+import os
+import subprocess
+import sys
 
 import pytest
 
 from kronika.catalogue import LANGUAGES, beside, cards
 from kronika.engine.errors import BadData
+from kronika.games.imperium import effects
 from kronika.games.imperium.boxes import NATION_IDS
 from kronika.games.imperium.data import FACE, IDS
-from kronika.games.imperium.effects import PLAY_ABILITY, PROTECTIONS, TRIGGERS, check_effects, missing_effects
+from kronika.games.imperium.effects import PLAY_ABILITY, PROTECTIONS, TRIGGERS, check_effects, idle, missing_effects
 from kronika.games.imperium.rules import GAME
 
 
@@ -21,6 +26,7 @@ def test_every_ability_has_its_function():
         (PLAY_ABILITY, "unc_oracle", None, "unc_oracle: play"),
         (PROTECTIONS, "tri_scythians", None, "tri_scythians: protection"),
         (TRIGGERS, "vik_longships", [], "vik_longships: exhaust_when"),
+        (PLAY_ABILITY, "reg_jungle", None, "reg_jungle: nothing happens when it is played"),
     ],
 )
 def test_an_ability_without_a_function_is_refused(table, card, nothing, named):
@@ -33,6 +39,19 @@ def test_an_ability_without_a_function_is_refused(table, card, nothing, named):
     check_effects()
 
 
+def test_a_function_without_a_card_or_without_its_ability_in_the_data_is_refused():
+    with pytest.raises(BadData, match="An effect is written for 'unc_oracel', but there is no such card"):
+        effects.play("unc_oracel")(lambda t, me, card: None)
+    with pytest.raises(BadData, match="fam_proud: an effect of the kind 'play' is written, but the data has none"):
+        effects.play("fam_proud")(lambda t, me, card: None)
+    with pytest.raises(BadData, match="unc_oracle has two effects of the kind 'play'"):
+        effects.play("unc_oracle")(lambda t, me, card: None)
+
+
+def test_only_cards_that_are_never_played_do_nothing():
+    assert not any(idle(face) for face in range(len(IDS)))
+
+
 def test_the_catalogue_has_the_cards_of_the_table_and_no_others():
     assert {card.id for card in cards("imperium")} == set(IDS)
 
@@ -40,5 +59,52 @@ def test_the_catalogue_has_the_cards_of_the_table_and_no_others():
 def test_every_nation_can_be_looked_up_in_both_languages():
     nations = beside("imperium", "nations")
     assert sorted(nation.id for nation in nations) == sorted(NATION_IDS)
+    assert not {nation.id for nation in nations} & set(IDS)
     assert all(nation.name(lang) and nation.texts[lang] for nation in nations for lang in LANGUAGES)
     assert [aid.id for aid in beside("imperium", "aids")] == ["state_card", "solstice_card"]
+
+
+# --- data packs
+
+
+def with_pack(folder, files, code):
+    for name, text in files.items():
+        path = folder / "imperium" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    env = {**os.environ, "KRONIKA_DATA_PACK": str(folder)}
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60)
+
+
+FIGURES = """
+import kronika
+from kronika.games import game
+from kronika.games.imperium.data import COST, FACE, WORTH
+from kronika.testing.runner import random_game
+print(WORTH[FACE["fam_triumphant"]].fixed, COST[FACE["scy_jewellery"]], len(game("imperium").pack))
+print('[Data "' in random_game("imperium", 2, 1, {"nation_1": "scythians"}).record())
+"""
+
+
+def test_a_data_pack_changes_points_and_prices_and_the_record_says_so(tmp_path):
+    files = {
+        "commons/fame.yaml": "- id: fam_triumphant\n  vp: 9\n",
+        "nations/scythians.yaml": "- id: scy_jewellery\n  cost: {materials: 5, progress: 1}\n",
+    }
+    done = with_pack(tmp_path, files, FIGURES)
+    assert done.stdout.split("\n")[:2] == ["9 (5, 0, 1, 0) 12", "True"], done.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "message"),
+    [
+        ("commons/uncivilised.yaml", "- id: unc_oracle\n  abilities: []\n", "unc_oracle: an effect of the kind 'play'"),
+        ("commons/fame.yaml", "- id: fam_proud\n  abilities: [solstice]\n", "fam_proud: solstice"),
+        ("commons/fame.yaml", "- id: fam_triumphant\n  playable: true\n", "fam_triumphant: nothing happens when"),
+        ("commons/uncivilised.yaml", "- id: unc_oracle\n  suit: [wild]\n", "unc_oracle: suit can't be 'wild'"),
+    ],
+)
+def test_a_data_pack_that_cannot_be_played_is_refused_by_file_and_card(tmp_path, file, text, message):
+    done = with_pack(tmp_path, {file: text}, "import kronika.games.imperium.rules")
+    assert "BadData" in done.stderr
+    assert f"{tmp_path}/imperium/{file}: {message}" in done.stderr

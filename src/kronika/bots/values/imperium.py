@@ -15,8 +15,11 @@ from kronika.games.imperium.data import (
     DROP,
     EMPIRE,
     FAME,
+    ICON,
     IDS,
+    KNIGHT,
     LAND,
+    MASK,
     REGION,
     STATE,
     SUIT,
@@ -37,7 +40,7 @@ MATERIAL, MATERIALS_USED = 0.3, 10  # points for a token, and how many are of us
 POPULATION, POPULATION_USED = 0.45, 8
 ACTION: Final = 0.8  # for an action that can still be taken in this turn
 UNREST: Final = 0.8  # what an unrest card costs beside its points: it fills the hand
-COLLAPSING, COLLAPSE = 5, 0.6  # from so few cards in the pile on unrest weighs more, with each card that is missing
+COLLAPSE: Final = (8.0, 6.0, 4.0, 2.5, 1.2, 0.6)  # points that unrest costs more with so few cards left in the pile
 BECAME_EMPIRE: Final = 3.0
 NATION_CARD: Final = 0.8  # for a card that has left the nation deck
 DEVELOPED: Final = 1.0
@@ -50,6 +53,37 @@ OWN_CARD: Final = 0.4  # a nation card without a suit
 IN_HAND: Final = 0.25  # more than in the deck
 OUT_OF_STATE: Final = 0.4  # of its use, for a card that can't be played until the state changes
 IN_PLAY, ABLE, LAND_ICON = 0.6, 0.7, 0.3  # more in play: for itself, for each ability that works there, for an icon
+
+
+class Plan:
+    """What a nation lives by, where that isn't what all live by."""
+
+    __slots__ = ("engine", "garrisoned", "kept", "last_card", "nation_card")
+
+    def __init__(
+        self,
+        engine: int = 0,
+        kept: float = 0.0,
+        garrisoned: float = 0.0,
+        nation_card: float = NATION_CARD,
+        last_card: float = 0.0,
+    ) -> None:
+        self.engine = engine  # the icon of the cards that drive its abilities
+        self.kept = kept  # what such a card is worth more as long as it can be used
+        self.garrisoned = garrisoned  # and what it is worth as a garrison
+        self.nation_card = nation_card
+        self.last_card = last_card  # what the empty nation deck is worth
+
+
+USUAL: Final = Plan()
+PLANS: Final = {
+    "olmecs": Plan(MASK, kept=2.4),  # masks pay for everything; in history, where they score, they pay for nothing
+    "arthurians": Plan(KNIGHT, garrisoned=1.5, nation_card=0.4, last_card=-6.0),  # knights in regions; Gwaith Camlan
+}
+
+
+def plan_of(nation: str) -> Plan:
+    return PLANS.get(nation, USUAL)
 
 
 def use_of(face: int) -> float:
@@ -71,38 +105,50 @@ def in_play(face: int) -> float:
     return max(0.0, use_of(face)) + IN_PLAY + ABLE * abilities + LAND_ICON * icons
 
 
-FACES: Final = range(len(IDS))
-# By state and face: what the card can still do in a deck or discard, and in hand.
-DECK_USE: Final = [
-    [use_of(face) * (1.0 if face == UNREST_CARD else fitting(face, empire)) for face in FACES] for empire in (0, 1)
-]
-HAND_USE: Final = [
-    [
-        use + (0.0 if face == UNREST_CARD else IN_HAND * fitting(face, empire))
-        for face, use in enumerate(DECK_USE[empire])
-    ]
-    for empire in (0, 1)
-]
-PLAY_USE: Final = [in_play(face) for face in FACES]
-NO_USE: Final = [0.0] * len(IDS)
+class Uses:
+    """What the cards of a nation in one state can still do, by place and face."""
+
+    __slots__ = ("by_place",)
+
+    def __init__(self, plan: Plan, empire: int) -> None:
+        faces = range(len(IDS))
+        engine = [bool(ICON[face] & plan.engine) for face in faces]
+        deck = [0.0] * len(IDS)
+        hand = [0.0] * len(IDS)
+        for face in faces:
+            share = fitting(face, empire)
+            deck[face] = use_of(face) * share + plan.kept * engine[face]
+            hand[face] = deck[face] + IN_HAND * share
+        deck[UNREST_CARD] = hand[UNREST_CARD] = -UNREST
+        play = [in_play(face) for face in faces]
+        garrison = [plan.garrisoned * engine[face] for face in faces]
+        self.by_place = (hand, deck, deck, NO_USE, play, garrison)
+
+
 FIXED: Final = [worth.fixed for worth in WORTH]
-PLACES: Final = (
-    (HAND, FIXED),
-    (DECK, FIXED),
-    (DISCARD, FIXED),
-    (HISTORY, [worth.in_history for worth in WORTH]),
-    (PLAY, [worth.in_play for worth in WORTH]),
-    (GARRISON, [worth.garrisoned for worth in WORTH]),
-)
+IN_HISTORY: Final = [worth.in_history for worth in WORTH]
+NO_USE: Final = [0.0] * len(IDS)
+KINDS: Final = (HAND, DECK, DISCARD, HISTORY, PLAY, GARRISON)
+NATION_PLANS: Final = [plan_of(nation.id) for nation in NATIONS]
+USES: Final = [[Uses(plan, empire) for empire in (0, 1)] for plan in NATION_PLANS]
+POINTS: Final = [  # by nation, in the order of KINDS
+    (
+        *(FIXED, FIXED, FIXED, IN_HISTORY if nation.history == "history" else FIXED),
+        [worth.in_play for worth in WORTH],
+        [worth.garrisoned for worth in WORTH],
+    )
+    for nation in NATIONS
+]
 
 
 def value(t: Table, seat: int) -> float:
     assert isinstance(t, Imperium)
-    faces, seats, empire = t.faces, t.seats, t.empire[seat]
-    uses = (HAND_USE[empire], DECK_USE[empire], DECK_USE[empire], NO_USE, PLAY_USE, NO_USE)
+    faces, seats, nation = t.faces, t.seats, t.nations[seat]
+    plan = NATION_PLANS[nation]
+    uses = USES[nation][t.empire[seat]].by_place
     points, useful, unrest = t.progress[seat], 0.0, 0
     stars: list[int] = []
-    for (kind, worths), use in zip(PLACES, uses, strict=True):
+    for kind, worths, use in zip(KINDS, POINTS[nation], uses, strict=True):
         for card in t.zones[kind * seats + seat]:
             face = faces[card]
             points += worths[face]
@@ -113,13 +159,13 @@ def value(t: Table, seat: int) -> float:
                 unrest += 1
     points += star_points(t, seat, stars)
     useful += MATERIAL * min(MATERIALS_USED, t.materials[seat]) + POPULATION * min(POPULATION_USED, t.population[seat])
-    useful += of_state(t, seat) - DRAWN * len(t.deck[seat])
+    useful += of_state(t, seat, plan) - DRAWN * len(t.deck[seat])
     if t.active == seat and t.phase == ACTIVATE:
         useful += ACTION * min(t.actions[seat], ready_cards(t, seat))
     left = 2 if not t.last_round else max(0, t.last_round - t.round)
     found = points + FUTURE[left] * useful
-    if len(t.unrest) < COLLAPSING:
-        found -= COLLAPSE * (COLLAPSING - len(t.unrest)) * unrest
+    if len(t.unrest) < len(COLLAPSE):
+        found -= COLLAPSE[len(t.unrest)] * unrest
     return LEAD * found
 
 
@@ -137,11 +183,12 @@ def star_points(t: Imperium, seat: int, stars: list[int]) -> int:
     return points
 
 
-def of_state(t: Imperium, seat: int) -> float:
+def of_state(t: Imperium, seat: int, plan: Plan) -> float:
     """How far the nation has come: cards out of the nation deck, empire, developments."""
-    nation = NATIONS[t.nations[seat]]
-    found = BECAME_EMPIRE if t.empire[seat] and not nation.empire else 0.0
-    return found - NATION_CARD * len(t.nation[seat]) - DEVELOPED * len(t.development[seat])
+    found = BECAME_EMPIRE if t.empire[seat] and not NATIONS[t.nations[seat]].empire else 0.0
+    if not t.nation[seat]:
+        found += plan.last_card
+    return found - plan.nation_card * len(t.nation[seat]) - DEVELOPED * len(t.development[seat])
 
 
 def ready_cards(t: Imperium, seat: int) -> int:

@@ -40,14 +40,14 @@ from .zones import put
 
 
 def usable(t: Imperium, me: int, card: int, ability: Ability) -> bool:
-    return can_pay(t, me, ability.cost) and (ability.needs is None or ability.needs(t, me, card))
+    return (ability.free or can_pay(t, me, ability.cost)) and (ability.needs is None or ability.needs(t, me, card))
 
 
 def carry_out(t: Imperium, me: int, card: int, ability: Ability) -> Effect:
     """Pay the cost, then the effect. What has become unpayable in the meantime is left out."""
     if not usable(t, me, card, ability):
         return
-    if any(ability.cost):
+    if not ability.free:
         yield from pay(t, me, ability.cost)
     running = ability.effect(t, me, card)
     if running is not None:
@@ -95,7 +95,7 @@ def can_play(t: Imperium, me: int, card: int, any_state: bool = False) -> bool:
 def can_play_now(t: Imperium, me: int, card: int) -> bool:
     """As an action, or free: a card that is played free is played only once in a turn."""
     if plays_free(t, me, t.faces[card]):
-        return t.free_played[card] != t.turn and can_play(t, me, card)
+        return not t.free_played >> card & 1 and can_play(t, me, card)
     return t.actions[me] > 0 and can_play(t, me, card)
 
 
@@ -103,7 +103,7 @@ def play_card(t: Imperium, me: int, card: int, free: bool = False) -> Effect:
     """Play a card from the hand or wherever it lies. `free`: an effect lets it be played without an action token."""
     face = t.faces[card]
     if free or plays_free(t, me, face):
-        t.free_played[card] = t.turn
+        t.free_played |= 1 << card
     else:
         t.actions[me] -= 1
     t.waives = 0
@@ -132,7 +132,7 @@ def resolve(t: Imperium, me: int, card: int) -> Effect:
 
 def grant_play(t: Imperium, me: int, cards: list[int], any_state: bool = False, optional: bool = False) -> Asking:
     """An effect lets me play one of these hand cards free; the answer is the card, NONE if none can be played."""
-    playable = [card for card in cards if t.free_played[card] != t.turn and can_play(t, me, card, any_state)]
+    playable = [card for card in cards if not t.free_played >> card & 1 and can_play(t, me, card, any_state)]
     if not playable:
         return NONE
     options = distinct(t, playable)
@@ -144,7 +144,7 @@ def grant_play(t: Imperium, me: int, cards: list[int], any_state: bool = False, 
 
 def play_at_once(t: Imperium, me: int, card: int) -> Effect:
     """An effect has a card that everybody knows played free, if it can be."""
-    if t.free_played[card] != t.turn and can_play(t, me, card):
+    if not t.free_played >> card & 1 and can_play(t, me, card):
         yield from play_card(t, me, card, free=True)
 
 
@@ -153,7 +153,7 @@ def play_at_once(t: Imperium, me: int, card: int) -> Effect:
 
 def can_exhaust(t: Imperium, me: int, card: int) -> bool:
     ability = EXHAUST_ABILITY[t.faces[card]]
-    return ability is not None and not t.exhausted[card] and usable(t, me, card, ability)
+    return ability is not None and not t.exhausted >> card & 1 and usable(t, me, card, ability)
 
 
 def use_exhaust(t: Imperium, me: int, card: int) -> Effect:
@@ -197,7 +197,7 @@ def protections(t: Imperium, you: int, automatic: bool) -> list[int]:
         if (
             shield is not None
             and shield.automatic == automatic
-            and not (shield.exhaust and (t.exhausted[card] or not t.exhausts[you]))
+            and not (shield.exhaust and (t.exhausted >> card & 1 or not t.exhausts[you]))
             and (shield.needs is None or shield.needs(t, you, card))
         ):
             found.append(card)

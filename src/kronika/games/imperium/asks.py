@@ -39,15 +39,18 @@ def confirm(t: Imperium, me: int, key: Key) -> Choice:
 def distinct(t: Imperium, cards: list[int]) -> list[int]:
     """One of each face: in a hand, discard or history copies make no difference, unless one of them was already played
     free in this turn. On the table they do: what lies on or under them may differ."""
-    found: dict[int, int] = {}
-    faces = t.faces
+    found: list[int] = []
+    met: set[int] = set()
+    faces, where, free_played = t.faces, t.where, t.free_played
     piles = PLAY * t.seats
     for card in cards:
-        if t.where[card] >= piles:
-            found[-1 - card] = card
-        else:
-            found.setdefault(faces[card] * 2 + (t.free_played[card] == t.turn), card)
-    return list(found.values())
+        if where[card] < piles:
+            kind = faces[card] * 2 + (free_played >> card & 1) if free_played else faces[card] * 2
+            if kind in met:
+                continue
+            met.add(kind)
+        found.append(card)
+    return found
 
 
 def pick(t: Imperium, me: int, key: Key, cards: list[int], optional: bool = False) -> Asking:

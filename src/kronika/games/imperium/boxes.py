@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.data import Entry, load_list, need_text
+from kronika.data import Entry, load_list, need_text, place
 from kronika.engine.errors import BadData
 
 from .data import CARDS, FACE, FOLDER, IDS, POWER, SUIT, UNREST_CARD
@@ -42,7 +42,7 @@ def commons() -> list[Copy]:
         rows = card.get("copies", [card])
         for row in rows if isinstance(rows, list) else []:
             assert isinstance(row, dict)
-            copies += copies_of({"id": IDS[face], **row}, face, "unrest_pile" if face == UNREST_CARD else "market")
+            copies += copies_of({"id": place(card), **row}, face, "unrest_pile" if face == UNREST_CARD else "market")
     return copies
 
 
@@ -64,7 +64,7 @@ class Nation:
         for card in load_list(f"{FOLDER}/nations/{self.id}.yaml"):
             start = need_text(card, "start")
             if start not in STARTS:
-                raise BadData(f"{need_text(card, 'id')}: a nation's card can't start in {start!r}.")
+                raise BadData(f"{place(card)}: a nation's card can't start in {start!r}.")
             self.copies += copies_of(card, FACE[need_text(card, "id")], start)
         rows = entry.get("unrest", [])
         for row in rows if isinstance(rows, list) else []:

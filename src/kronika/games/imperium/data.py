@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.data import Entry, load_list, need_text, read
+from kronika.data import Entry, load_list, need_text, place, read
 from kronika.engine.errors import BadData
 
 from . import facts
@@ -30,6 +30,12 @@ COIN, WHEAT, DROP = range(3)
 ABILITIES: Final = ("play", "exhaust", "solstice", "exhaust_when", "when", "protection")
 FREEING: Final = ("conquer", "advance", "attack")  # what a passive ability can free from the barbarian icon
 FREES_CONQUER, FREES_ADVANCE, FREES_ATTACK = 1, 2, 4
+FIELDS: Final = {
+    *("id", "codes", "copies", "players", "start", "side", "confidence"),
+    *("suit", "state", "icons", "terrain", "cost", "vp", "kin", "role", "requires"),
+    *("free_play", "playable", "garrisonable", "permanent"),
+    *("abilities", "play", "exhaust", "solstice", "passive"),
+}
 STATS: Final = (
     "hand_limit",
     "frees",
@@ -79,7 +85,7 @@ class Worth:
         elif isinstance(value, list) or (isinstance(value, dict) and "each" in value):
             for part in value if isinstance(value, list) else [value]:
                 if not isinstance(part, dict) or part.get("of") not in COUNTED:
-                    raise BadData(f"{need_text(card, 'id')}: {part} counts nothing known: {', '.join(COUNTED)}.")
+                    raise BadData(f"{place(card)}: {part} counts nothing known: {', '.join(COUNTED)}.")
                 self.parts.append((int(str(part["each"])), int(str(part.get("per", 1))), str(part["of"])))
         else:
             cases = fields(card, "vp", ("in_history", "in_play", "garrisoned", "otherwise"))
@@ -108,13 +114,13 @@ def read_cards() -> list[Entry]:
 
 def passive(card: Entry) -> Entry:
     """What the card does only by lying in play, as numbers; with an id, so that messages can name it."""
-    return {"id": need_text(card, "id"), **fields(card, "passive", STATS)}
+    return {"id": place(card), **fields(card, "passive", STATS)}
 
 
 def state_of(card: Entry) -> int:
     state = card.get("state", "none")
     if state not in STATES:
-        raise BadData(f"{need_text(card, 'id')}: state can't be {state!r}. It can be: {', '.join(STATES)}.")
+        raise BadData(f"{place(card)}: state can't be {state!r}. It can be: {', '.join(STATES)}.")
     return STATES.index(str(state))
 
 
@@ -132,6 +138,9 @@ IDS: Final = tuple(need_text(card, "id") for card in CARDS)
 FACE: Final = {card_id: face for face, card_id in enumerate(IDS)}
 if len(FACE) != len(CARDS):
     raise BadData("Two cards have the same id.")
+for entry in CARDS:
+    if set(entry) - FIELDS:
+        raise BadData(f"{place(entry)}: there is no field {min(set(entry) - FIELDS)!r}.")
 
 
 def faces(*ids: str) -> frozenset[int]:
@@ -141,9 +150,9 @@ def faces(*ids: str) -> frozenset[int]:
     return frozenset(FACE[card_id] for card_id in ids)
 
 
-def required(place: str) -> list[frozenset[int]]:
-    return [faces(*texts({"id": IDS[i], **fields(c, "requires", ("in_play", "in_history"))}, place))
-            for i, c in enumerate(CARDS)]  # fmt: skip
+def required(where: str) -> list[frozenset[int]]:
+    known = ("in_play", "in_history")
+    return [faces(*texts({"id": place(card), **fields(card, "requires", known)}, where)) for card in CARDS]
 
 
 SUIT: Final = [mask(card, "suit", SUITS) for card in CARDS]
@@ -193,11 +202,6 @@ FREED_BY: Final = [
 UNREST_CARD: Final = FACE["unr_unrest"]
 KING_A: Final = FACE["fam_king_of_kings_a"]
 KING_B: Final = FACE["fam_king_of_kings_b"]
-# Where set-up sorts a common card: its small deck (with two symbols the first), 3 for tributaries, 4 for fame.
-HOME: Final = [
-    next((i for i, suit in enumerate(SUITS[:5]) if suit in texts(card, "suit")), -1) if "start" not in card else -1
-    for card in CARDS
-]
 VARIABLE: Final = [bool(worth.parts) for worth in WORTH]
 # The faces whose points count a token: whoever owns one may want to keep it rather than progress.
 COUNTS: Final = {

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from kronika.data import place
 from kronika.engine.choice import Asking, Effect
 from kronika.engine.errors import BadData
 
-from .data import FACE, IDS, KIN, WRITTEN
+from .data import CARDS, FACE, IDS, KIN, KING_A, KING_B, PLAYABLE, POWER, SUIT, WRITTEN
 from .table import Imperium
 
 Use: TypeAlias = Callable[[Imperium, int, int], Effect | None]  # me, the card
@@ -32,11 +33,12 @@ def cost(materials: int = 0, population: int = 0, progress: int = 0, actions: in
 class Ability:
     """`cost` is paid before the effect; without it, or if `needs` says no, the ability can't be used."""
 
-    __slots__ = ("cost", "effect", "needs")
+    __slots__ = ("cost", "effect", "free", "needs")
 
     def __init__(self, effect: Use, cost: Cost = NO_COST, needs: Needs | None = None) -> None:
         self.effect = effect
         self.cost = cost
+        self.free = cost == NO_COST
         self.needs = needs
 
 
@@ -124,9 +126,9 @@ def named(*names: str) -> list[int]:
 def fill(table: list[Ability | None], names: tuple[str, ...], ability: Ability, kind: str) -> None:
     for face in named(*names):
         if kind not in WRITTEN[face]:
-            raise BadData(f"{IDS[face]}: an effect of the kind {kind!r} is written, but the data has none.")
+            raise BadData(f"{place(CARDS[face])}: an effect of the kind {kind!r} is written, but the data has none.")
         if table[face] is not None:
-            raise BadData(f"{IDS[face]} has two effects of the kind {kind!r}.")
+            raise BadData(f"{place(CARDS[face])} has two effects of the kind {kind!r}.")
         table[face] = ability
 
 
@@ -164,7 +166,7 @@ def watch(names: tuple[str, ...], trigger: Trigger) -> None:
     kind = "exhaust_when" if trigger.exhaust else "when"
     for face in named(*names):
         if kind not in WRITTEN[face]:
-            raise BadData(f"{IDS[face]}: an effect of the kind {kind!r} is written, but the data has none.")
+            raise BadData(f"{place(CARDS[face])}: an effect of the kind {kind!r} is written, but the data has none.")
         TRIGGERS[face].append(trigger)
         WATCHERS[trigger.moment][face] = True
 
@@ -198,7 +200,7 @@ def protection(
     def declare(effect: Shield) -> Shield:
         for face in named(*names):
             if "protection" not in WRITTEN[face] or PROTECTIONS[face] is not None:
-                raise BadData(f"{IDS[face]} has no protection in the data, or it is written twice.")
+                raise BadData(f"{place(CARDS[face])} has no protection in the data, or it is written twice.")
             PROTECTIONS[face] = Protection(effect, exhaust, automatic, needs)
         return effect
 
@@ -217,7 +219,7 @@ def missing_effects() -> list[str]:
             "when": any(not trigger.exhaust for trigger in TRIGGERS[face]),
             "exhaust_when": any(trigger.exhaust for trigger in TRIGGERS[face]),
         }
-        missing += [f"{IDS[face]}: {kind}" for kind in kinds if not written[kind]]
+        missing += [f"{place(CARDS[face])}: {kind}" for kind in kinds if not written[kind]]
     return missing
 
 
@@ -226,3 +228,14 @@ def check_effects() -> None:
     missing = missing_effects()
     if missing:
         raise BadData(f"These abilities have no function: {', '.join(missing)}.")
+    for face, card in enumerate(CARDS):
+        if idle(face):
+            raise BadData(f"{place(card)}: nothing happens when it is played; say `playable: false` of it.")
+
+
+def idle(face: int) -> bool:
+    """A card that can be played, but does nothing. Power cards are never played, and King of Kings has its own rule."""
+    abilities = (PLAY_ABILITY[face], EXHAUST_ABILITY[face], SOLSTICE_ABILITY[face], PROTECTIONS[face])
+    if any(ability is not None for ability in abilities) or TRIGGERS[face] or "passive" in CARDS[face]:
+        return False
+    return PLAYABLE[face] and not SUIT[face] & POWER and face not in (KING_A, KING_B)

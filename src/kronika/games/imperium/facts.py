@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronika.data import Entry, need_text
+from kronika.data import Entry, place
 from kronika.engine.errors import BadData
 from kronika.engine.json import Json
 
@@ -16,7 +16,7 @@ def texts(card: Entry, field: str) -> list[str]:
     """A list of words; none if the field is missing."""
     value = card.get(field, [])
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadData(f"{need_text(card, 'id')}: {field} must be a list of words.")
+        raise BadData(f"{place(card)}: {field} must be a list of words.")
     return [str(item) for item in value]
 
 
@@ -25,7 +25,7 @@ def mask(card: Entry, field: str, names: Sequence[str]) -> int:
     bits = 0
     for name in texts(card, field):
         if name not in names:
-            raise BadData(f"{need_text(card, 'id')}: {field} can't be {name!r}. It can be: {', '.join(names)}.")
+            raise BadData(f"{place(card)}: {field} can't be {name!r}. It can be: {', '.join(names)}.")
         bits |= 1 << names.index(name)
     return bits
 
@@ -33,14 +33,14 @@ def mask(card: Entry, field: str, names: Sequence[str]) -> int:
 def number(card: Entry, field: str, default: int = 0) -> int:
     value = card.get(field, default)
     if not isinstance(value, int):
-        raise BadData(f"{need_text(card, 'id')}: {field} must be a whole number.")
+        raise BadData(f"{place(card)}: {field} must be a whole number.")
     return value
 
 
 def flag(card: Entry, field: str, default: bool = False) -> bool:
     value = card.get(field, default)
     if not isinstance(value, bool):
-        raise BadData(f"{need_text(card, 'id')}: {field} must be true or false.")
+        raise BadData(f"{place(card)}: {field} must be true or false.")
     return value
 
 
@@ -48,16 +48,16 @@ def fields(card: Entry, field: str, known: Sequence[str]) -> Entry:
     """A group of named fields; empty if it is missing."""
     value = card.get(field, {})
     if not isinstance(value, dict) or not set(value) <= set(known):
-        raise BadData(f"{need_text(card, 'id')}: {field} can have only these fields: {', '.join(known)}.")
+        raise BadData(f"{place(card)}: {field} can have only these fields: {', '.join(known)}.")
     return value
 
 
 def tokens(card: Entry, value: Json) -> tuple[int, int, int, int]:
     """Numbers of materials, population, progress and actions."""
     if not isinstance(value, dict) or not set(value) <= set(TOKENS):
-        raise BadData(f"{need_text(card, 'id')}: tokens are {', '.join(TOKENS)}, not {value}.")
+        raise BadData(f"{place(card)}: tokens are {', '.join(TOKENS)}, not {value}.")
     amounts = [value.get(name, 0) for name in TOKENS]
     if not all(isinstance(amount, int) for amount in amounts):
-        raise BadData(f"{need_text(card, 'id')}: numbers of tokens must be whole.")
+        raise BadData(f"{place(card)}: numbers of tokens must be whole.")
     materials, population, progress, actions = (int(str(amount)) for amount in amounts)
     return materials, population, progress, actions

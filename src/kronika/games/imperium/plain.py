@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from kronika.data import place
 from kronika.engine.choice import Effect
+from kronika.engine.errors import BadData
 
-from .data import IDS, PLAIN_EXHAUST, PLAIN_PLAY, PLAIN_SOLSTICE, Plain
+from .data import CARDS, IDS, PLAIN_EXHAUST, PLAIN_PLAY, PLAIN_SOLSTICE, Plain
 from .effects import EXHAUST_ABILITY, PLAY_ABILITY, SOLSTICE_ABILITY, Ability, Use
 from .moves import draw, exile_from_market, gain, land_pays, may_garrison, to_history
 from .table import Imperium
@@ -56,6 +58,8 @@ def fill_plain() -> None:
         for face in range(len(IDS)):
             spec = specs[face]
             if spec is not None:
+                if table[face] is not None:
+                    raise BadData(f"{place(CARDS[face])}: an ability is both written and in numbers.")
                 table[face] = ability_of(spec)
 
 

@@ -121,7 +121,7 @@ def place_market_token(t: Imperium) -> Effect:
         materials, population, progress, _ = market_token(t, me)
         place_tokens(t, me, card, materials, population, progress)
     for own in t.play[me]:
-        t.exhausted[own] = 0
+        t.exhausted &= ~(1 << own)
         t.turned[own] = 0
     t.nation_token[me] = t.development_token[me] = 0
     t.actions[me] = setup.START_ACTIONS
@@ -146,6 +146,7 @@ def discard_and_draw(t: Imperium) -> Effect:
     if missing > 0:
         yield from draw(t, me, missing)
     t.turn += 1
+    t.free_played = 0
     t.active = (me + 1) % t.seats
     if t.active != t.first:
         begin_turn(t)
@@ -162,7 +163,7 @@ def resolve_solstice(t: Imperium) -> Effect:
     """One solstice ability of the player whose turn it is to resolve them, in the order of their choice."""
     me = t.active
     card = yield Choice(t, me, SOLSTICE_KEY, solstices(t, me))
-    t.solved[card] = t.round
+    t.solved |= 1 << card
     yield from use_solstice(t, me, card)
     next_solstice(t)
 
@@ -174,7 +175,7 @@ def solstices(t: Imperium, me: int) -> list[int]:
     waiting = []
     for card in t.play[me]:
         ability = SOLSTICE_ABILITY[faces[card]]
-        if ability is not None and t.solved[card] != t.round and usable(t, me, card, ability):
+        if ability is not None and not t.solved >> card & 1 and usable(t, me, card, ability):
             spec = PLAIN_SOLSTICE[faces[card]]
             if spec is not None and spec.only_gains and t.nations[me] != UTOPIANS:
                 return [card]
@@ -188,6 +189,7 @@ def next_solstice(t: Imperium) -> None:
         t.active = (t.active + 1) % t.seats
         if t.active == t.first:
             t.round += 1
+            t.solved = t.free_played = 0
             if t.last_round and t.round > t.last_round:
                 end_by_scoring(t)
             begin_turn(t)

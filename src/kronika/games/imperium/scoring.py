@@ -11,10 +11,12 @@ from .boxes import NATIONS
 from .data import (
     CITY,
     CIVILISED,
+    COUNTED,
     DROP,
     FAME,
     FINAL_UNREST,
     ICON,
+    IDS,
     KIN,
     LAND,
     METROPOLIS,
@@ -39,6 +41,7 @@ BY_SCORING, BY_COLLAPSE, BY_RESIGNATION = range(3)
 SCORED: Final = (HAND, DECK, DISCARD, HISTORY, PLAY, GARRISON)
 STAR_MOST: Final = 10
 LINES: Final = ("progress", "power", "region", "uncivilised", "civilised", "tributary", "fame", "nation", "unrest")
+OF_OWN_CARDS: Final = ("region", "wheat", "drop", "wheat_or_drop", "cities", "variable", "cards")
 SUIT_COUNTS: Final = {"uncivilised": UNCIVILISED, "civilised": CIVILISED, "tributary": TRIBUTARY, "fame": FAME}
 
 
@@ -87,8 +90,9 @@ def count(t: Imperium, seat: int, card: int, of: str, seen_by: int = 0) -> int:
     faces = t.faces
     if of in ("materials", "population", "progress"):
         return {"materials": t.materials, "population": t.population, "progress": t.progress}[of][seat]
-    if of.endswith("_in_play"):
-        return sum(counts_in_play(faces[c], of) for c in t.play[seat])
+    if of in IN_PLAY_COUNTS:
+        table = IN_PLAY_COUNTS[of]
+        return sum([table[faces[c]] for c in t.play[seat]])
     if of == "history":
         return len(t.history[seat]) if NATIONS[t.nations[seat]].history == "history" else 0
     if of == "garrison_here":
@@ -99,7 +103,8 @@ def count(t: Imperium, seat: int, card: int, of: str, seen_by: int = 0) -> int:
         return sum(unrest_of(t, other, seen_by) for other in range(t.seats) if other != seat)
     if of == "poorer_opponents":
         return sum(t.progress[other] < t.progress[seat] for other in range(t.seats))
-    return sum(counts(faces[c], of) for c in own_cards(t, seat))
+    table = OWN_COUNTS[of]
+    return sum([table[faces[c]] for c in own_cards(t, seat)])
 
 
 def counts_in_play(face: int, of: str) -> int:
@@ -129,6 +134,13 @@ def counts(face: int, of: str) -> int:
     if of == "variable":
         return int(VARIABLE[face])
     return 1  # cards
+
+
+# By what is counted and face: how often one card counts.
+IN_PLAY_COUNTS: Final = {
+    of: [counts_in_play(face, of) for face in range(len(IDS))] for of in COUNTED if of.endswith("_in_play")
+}
+OWN_COUNTS: Final = {of: [counts(face, of) for face in range(len(IDS))] for of in (*SUIT_COUNTS, *OF_OWN_CARDS)}
 
 
 def line_of(face: int) -> str:

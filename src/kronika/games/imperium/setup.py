@@ -10,6 +10,7 @@ from kronika.engine.errors import BadSetup
 
 from .boxes import COMMONS, NATION_IDS, NATIONS, OTHER_SIDE, Copy
 from .data import CIVILISED, FACE, FAME, IDS, KING_A, KING_B, REGION, RESTLESS, SUIT, TRIBUTARY, UNCIVILISED
+from .knowledge import no_minglings
 from .table import DECK, DEVELOPMENT, HAND, HISTORY, MAIN, NATION, PLAY, PROGRESS_ON, SIDES, Imperium
 
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
@@ -163,7 +164,7 @@ def know(t: Imperium) -> None:
             sets[card] = FAME_CARDS
         if not sets[card]:
             t.seen[card] = t.everybody
-    t.pools = [sets.copy() for _ in range(t.seats + 1)]
+    t.pools = [sets.copy() for _ in range(t.seats + 1)] + no_minglings(t)
 
 
 def open_market(t: Imperium) -> None:

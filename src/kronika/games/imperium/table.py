@@ -5,25 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
-from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, Table, Zone
+from kronika.engine.table import ALL, EACH_CARD, NOBODY, OWNER, SEATS, Table, Zone
 
 from . import data
-from .data import HOME
 from .keys import KEYS
+from .knowledge import repeat_minglings
 
 # The kinds of a seat's zones: zone number = kind * seats + seat.
 HAND, DECK, DISCARD, HISTORY, PLAY, GARRISON, NATION, DEVELOPMENT = range(8)
 KINDS: Final = 8
 SLOTS: Final = 5  # of the market: region, uncivilised, civilised, and two of the main deck
 MAIN: Final = 3  # the main deck among `decks`; the small ones are 0, 1, 2
-MOST_CARDS: Final = 208  # more than the largest game has
 MAIN_STACK: Final = 4  # the main deck's place in `stacked`
 
 # Tokens that lie on a card, in one number.
 MATERIALS_ON: Final = 1
-POPULATION_ON: Final = 1 << 10
-PROGRESS_ON: Final = 1 << 20
-FEW: Final = (1 << 10) - 1
+POPULATION_ON: Final = 1 << 16
+PROGRESS_ON: Final = 1 << 32
+FEW: Final = (1 << 16) - 1
 
 SIDES, ACTIVATE, MARKET_TOKEN, DISCARDING, SOLSTICE = range(5)  # phases
 
@@ -38,7 +37,7 @@ class Imperium(Table):
         *("markets", "piles", "unrest_zone", "beneath_zone", "fame_zone", "king_zone", "exile_zone", "resolving_zone"),
         *("materials", "population", "progress", "actions", "exhausts", "empire", "nations", "stacked"),
         *("nation_token", "development_token", "king_met"),
-        *("tokens", "host", "exhausted", "free_played", "solved", "turned"),
+        *("tokens", "host", "turned", "exhausted", "free_played", "solved"),
         *("active", "first", "phase", "turn", "round", "last_round", "acted", "source", "shields", "haul", "waives"),
         *("relief", "winners", "reason"),
     )
@@ -74,16 +73,13 @@ class Imperium(Table):
         ("development_token", (SEATS,), 0),
         ("king_met", (SEATS,), 0),
         ("stacked", (MAIN_STACK + 1,), 0),
-        ("tokens", (MOST_CARDS,), 0),
-        ("host", (MOST_CARDS,), -1),
-        ("exhausted", (MOST_CARDS,), 0),
-        ("free_played", (MOST_CARDS,), 0),
-        ("solved", (MOST_CARDS,), 0),
-        ("turned", (MOST_CARDS,), 0),
+        ("tokens", (EACH_CARD,), 0),
+        ("host", (EACH_CARD,), -1),
+        ("turned", (EACH_CARD,), 0),
     )
     SCALARS = (
         *("active", "first", "phase", "turn", "round", "last_round", "acted", "source", "shields", "haul", "waives"),
-        *("relief", "winners", "reason"),
+        *("relief", "winners", "reason", "exhausted", "free_played", "solved"),
     )
     card_ids: ClassVar[tuple[str, ...]] = data.IDS
     back_names: ClassVar[tuple[str, ...]] = ("card",)
@@ -130,9 +126,6 @@ class Imperium(Table):
     # By card.
     tokens: list[int]  # lying on it, packed
     host: list[int]  # the card above a garrison card, or above a card in `beneath`; -1 for none
-    exhausted: list[int]
-    free_played: list[int]  # the turn in which the card was last played free
-    solved: list[int]  # the round at whose end its solstice ability was resolved
     turned: list[int]  # wheat (and, times 16, drops) that count as three coins each until the end of the turn
 
     active: int
@@ -150,19 +143,22 @@ class Imperium(Table):
     winners: int  # a mask
     reason: int
 
+    # Masks of cards.
+    exhausted: int  # cards with an exhaust token
+    free_played: int  # cards that were played free in this turn or solstice
+    solved: int  # cards whose solstice ability was resolved in this solstice
+
     def attach(self) -> None:
         n = self.seats
         zones = self.zones
-        (
-            self.hand,
-            self.deck,
-            self.discard,
-            self.history,
-            self.play,
-            self.garrison,
-            self.nation,
-            self.development,
-        ) = (zones[kind * n : kind * n + n] for kind in range(KINDS))
+        self.hand = zones[:n]
+        self.deck = zones[n : 2 * n]
+        self.discard = zones[2 * n : 3 * n]
+        self.history = zones[3 * n : 4 * n]
+        self.play = zones[4 * n : 5 * n]
+        self.garrison = zones[5 * n : 6 * n]
+        self.nation = zones[6 * n : 7 * n]
+        self.development = zones[7 * n : 8 * n]
         self.markets = markets = KINDS * n
         self.piles = piles = markets + SLOTS
         self.unrest_zone = unrest = piles + 4
@@ -188,40 +184,8 @@ class Imperium(Table):
             self.stacked,
             self.tokens,
             self.host,
-            self.exhausted,
-            self.free_played,
-            self.solved,
             self.turned,
         ) = self.counters
 
     def settle(self, seat: int, random: Random) -> None:
-        """Everybody knows what kind of cards the decks of the market and of fame hold, also where a seat has lost track
-        of which hand card came from one of them."""
-        piles = self.piles
-        settled: set[int] = set()
-        for zones, least, most in (
-            ((piles,), 0, 0),
-            ((piles + 1,), 1, 1),
-            ((piles + 2,), 2, 2),
-            ((piles + MAIN,), 0, 3),
-            ((self.fame_zone, len(self.zones) - 1), 4, 4),
-        ):
-            settled.update(zones)
-            for zone in zones:
-                for card in self.zones[zone]:
-                    if not least <= HOME[self.faces[card]] <= most:
-                        self.put_right(seat, random, card, range(least, most + 1), settled)
-
-    def put_right(self, seat: int, random: Random, wrong: int, homes: range, settled: set[int]) -> None:
-        """Swap the face of a card that can't lie there with a fitting one of the same set, not from a settled deck."""
-        bit, pools, faces, seen = 1 << seat, self.pools[seat], self.faces, self.seen
-        fitting = [
-            card
-            for card, pool in enumerate(pools)
-            if pool == pools[wrong]
-            and not seen[card] & bit
-            and HOME[faces[card]] in homes
-            and self.where[card] not in settled
-        ]
-        other = fitting[int(random.random() * len(fitting))]
-        faces[wrong], faces[other] = faces[other], faces[wrong]
+        repeat_minglings(self, seat, random)

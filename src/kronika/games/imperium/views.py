@@ -68,7 +68,7 @@ def player(t: Imperium, who: int, seat: int | None) -> dict[str, Json]:
         "wheat": lands(t, who, WHEAT),
         "drops": lands(t, who, DROP),
         "regions": region_count(t, who),
-        "exhausted": [bool(t.exhausted[card]) for card in t.play[who]],
+        "exhausted": [bool(t.exhausted >> card & 1) for card in t.play[who]],
         "play_tokens": [tokens_on(t, card) for card in t.play[who]],
         "garrison_hosts": [t.play[who].index(t.host[card]) for card in t.garrison[who]],
         "development_prices": [price_json(t, who, card) for card in t.development[who]],

@@ -1,13 +1,10 @@
-"""Moving cards, and who can still tell which is which.
-
-All cards have one back. `pools` says for each seat which hidden cards it knows as a set: the regions of the decks, a
-player's nation cards, what was in a discard when it was renewed. Who can't follow a card loses only what it must.
-"""
+"""Moving cards, and who can still tell which is which."""
 
 from __future__ import annotations
 
-from kronika.engine.hidden import new_pool, show
+from kronika.engine.hidden import show
 
+from .knowledge import hide, mingle
 from .table import DECK, HAND, HISTORY, Imperium
 
 
@@ -27,50 +24,21 @@ def put(t: Imperium, card: int, to: int, seers: int = -1) -> None:
     t.where[card] = to
 
 
-def mingle(t: Imperium, cards: list[int], watchers: int) -> None:
-    """The watchers can't tell any more which of these cards is which, and so not from the cards that they knew only as
-    a set together with these."""
-    if len(cards) < 2:
-        return
-    seen = t.seen
-    for seat in range(t.seats + 1):
-        bit = 1 << seat
-        if not watchers & bit:
-            continue
-        pools = t.pools[seat]
-        known = [card for card in cards if seen[card] & bit]
-        sets = {pools[card] for card in cards if not seen[card] & bit}
-        if known or len(sets) > 1:
-            merged = new_pool(t, seat)
-            for card, pool in enumerate(pools):
-                if pool in sets and not seen[card] & bit:
-                    pools[card] = merged
-            for card in known:
-                seen[card] &= ~bit
-                pools[card] = merged
-
-
 def bag(t: Imperium, me: int, cards: list[int]) -> None:
     """Cards that everybody knows become my draw deck: I know what is in it, the others know it as a set until it is
     drawn from."""
     for seat in range(t.seats + 1):
-        if seat == me:
-            continue
-        pool = new_pool(t, seat)
-        for card in cards:
-            t.seen[card] &= ~(1 << seat)
-            t.pools[seat][card] = pool
+        if seat != me:
+            hide(t, seat, cards)
 
 
-def mix(t: Imperium, cards: list[int]) -> None:
-    """Shuffle face-down cards in their places: nobody can follow one through it."""
+def mix(t: Imperium, deck: list[int], start: int) -> None:
+    """Shuffle a face-down deck from that place on: nobody can follow a card through it."""
     if t.tracking:
-        mingle(t, cards, t.everybody)
-    faces = t.faces
-    for i in range(len(cards) - 1, 0, -1):
-        j = t.roll(i + 1)
-        a, b = cards[i], cards[j]
-        faces[a], faces[b] = faces[b], faces[a]
+        mingle(t, deck[start:], t.everybody)
+    for i in range(len(deck) - 1, start, -1):
+        j = start + t.roll(i + 1 - start)
+        deck[i], deck[j] = deck[j], deck[i]
 
 
 def scatter(t: Imperium, me: int) -> None:

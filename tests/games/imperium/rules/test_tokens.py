@@ -2,7 +2,8 @@
 
 import pytest
 
-from kronika.games.imperium.moves import gain
+from kronika.games.imperium.moves import gain, place_tokens
+from kronika.games.imperium.moves.tokens import gain_haul
 from kronika.testing import imperium
 
 
@@ -21,6 +22,17 @@ def test_the_common_supply_never_runs_out():
         for _ in range(500):
             gain(table, seat, materials=1, population=1, progress=1)
     assert (table.materials, table.population, table.progress) == ([503, 503], [502, 502], [501, 501])
+
+
+@pytest.mark.rules("IMP-GAIN-02")
+def test_tokens_on_a_card_never_run_into_each_other():
+    """Qin can put population on one market card for thousands of rounds."""
+    table = imperium().table
+    card = table.market[0][0]
+    for _ in range(3):
+        place_tokens(table, 0, card, materials=2000, population=3000, progress=4000)
+    gain_haul(table, 0, table.tokens[card])
+    assert (table.materials[0], table.population[0], table.progress[0]) == (6003, 9002, 12001)
 
 
 @pytest.mark.rules("IMP-PAY-06", "IMP-PAY-05")

@@ -115,7 +115,7 @@ def imperial_cards(t: Imperium, me: int) -> list[int]:
 def plays_imperial(t: Imperium, me: int) -> bool:
     """Whether such a card of the hand could be played free."""
     return any(
-        t.free_played[card] != t.turn and can_play(t, me, card, any_state=True) for card in imperial_cards(t, me)
+        not t.free_played >> card & 1 and can_play(t, me, card, any_state=True) for card in imperial_cards(t, me)
     )
 
 

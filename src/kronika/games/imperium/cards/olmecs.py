@@ -57,7 +57,7 @@ def mask_stock(t: Imperium, me: int) -> int:
 def pyramids_help(t: Imperium, me: int, tokens: int) -> bool:
     """Whether Step Pyramids can make it one mask fewer, with so many exhaust tokens to spend."""
     pyramids = in_play(t, me, PYRAMIDS)
-    return tokens > 0 and pyramids != NONE and not t.exhausted[pyramids]
+    return tokens > 0 and pyramids != NONE and not t.exhausted >> pyramids & 1
 
 
 def can_discard_masks(t: Imperium, me: int, number: int, tokens: int) -> bool:
@@ -66,7 +66,7 @@ def can_discard_masks(t: Imperium, me: int, number: int, tokens: int) -> bool:
 
 def spare_tokens(t: Imperium, me: int, card: int) -> int:
     """The exhaust tokens beside the one for the exhaust ability of the card itself."""
-    return t.exhausts[me] - (not t.exhausted[card])
+    return t.exhausts[me] - (not t.exhausted >> card & 1)
 
 
 def masks_for_exhaust(number: int) -> Needs:

@@ -150,7 +150,7 @@ def unrest(t: Imperium, me: int, card: int) -> Effect:
 
 
 def playable_unrest(t: Imperium, me: int, card: int) -> bool:
-    return any(can_play(t, me, unrest) and t.free_played[unrest] != t.turn for unrest in unrest_in(t, t.hand[me]))
+    return any(can_play(t, me, unrest) and not t.free_played >> unrest & 1 for unrest in unrest_in(t, t.hand[me]))
 
 
 @exhaust("unc_monument", "gre_direct_democracy", "atl_moats_and_walls", "egy_obelisk", needs=playable_unrest)

@@ -156,7 +156,7 @@ lead-actions = { $progress ->
 }
 tokens-materials = { $materials ->
     [0] { "" }
-    [one] { lead-materials }{ $materials } materials
+    [one] { lead-materials }{ $materials } material
    *[other] { lead-materials }{ $materials } materials
 }
 tokens-population = { $population ->
@@ -182,8 +182,8 @@ option-side = Side { $word }
 option-action = Take an action
 option-play = Play { $name }
 option-exhaust = Use { $name } (exhaust)
-option-innovate = Innovate
-option-revolt = Revolt
+option-innovate = Innovate: discard your hand and break through
+option-revolt = Revolt: return unrest from your hand
 option-end = End the turn
 option-place = Place on { $name }
 option-discard = Discard { $name }
@@ -437,8 +437,8 @@ event-protected = { $player } is protected by { $name }.
 event-ignored = { $player } ignores the attack.
 event-gained = { $player } gains{ goods }{ tokens-actions }.
 event-paid = { $player } pays{ goods }{ tokens-actions }.
-event-placed = { $player } puts on { $name }:{ goods }.
-event-stole = { $player } steals from { $to }:{ goods }.
+event-placed = { $player } puts{ goods } on { $name }.
+event-stole = { $player } steals{ goods } from { $to }.
 event-waived = The next card that { $player } plays counts as having no empire icon.
 event-drew = { $player } draws { $card }.
 event-renewed = { $player } renews the draw deck.

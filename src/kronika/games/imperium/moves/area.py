@@ -114,7 +114,7 @@ def leave_play(t: Imperium, me: int, card: int, to: int) -> Effect:
     """A card in play goes to a zone, its garrison too. Its owner gains the tokens on it; an exhaust token on it comes
     back only in cleanup."""
     packed, t.tokens[card] = t.tokens[card], 0
-    t.exhausted[card] = 0
+    t.exhausted &= ~(1 << card)
     t.turned[card] = 0
     for follower in garrison_of(t, card):
         t.host[follower] = -1

@@ -140,7 +140,7 @@ def nation_top(t: Imperium, me: int) -> int:
 
 def shuffle_nation(t: Imperium, me: int) -> None:
     """The card in the accession slot stays at the bottom."""
-    mix(t, t.nation[me][1:])
+    mix(t, t.nation[me], 1)
     tell(t, "shuffled-nation", me)
 
 

@@ -10,9 +10,10 @@ from ..asks import NONE, choose
 from ..boxes import OTHER_SIDE
 from ..data import FAME_SIGHT, KING_A
 from ..keys import PUT_BACK, TAKE_FAME
+from ..knowledge import mingle
 from ..scoring import trigger_scoring
 from ..table import HAND, Imperium
-from ..zones import mingle, put
+from ..zones import put
 from .deck import develop
 from .tokens import gain
 
@@ -95,5 +96,5 @@ def meet_king(t: Imperium, me: int) -> Effect:
 def flip(t: Imperium, card: int) -> None:
     """Turn a double-sided card over: a new solstice ability may still be resolved in this solstice."""
     t.faces[card] = OTHER_SIDE[t.faces[card]]
-    t.solved[card] = 0
+    t.solved &= ~(1 << card)
     tell(t, "flipped", -1, card)

@@ -34,7 +34,7 @@ def react(t: Imperium, me: int, moment: int, what: int = 0) -> Effect:
 def waiting(t: Imperium, me: int, card: int, moment: int, what: int) -> Trigger | None:
     """The exhaust ability of the card that fits the moment and can be used now."""
     face = t.faces[card]
-    if WATCHERS[moment][face] and not t.exhausted[card]:
+    if WATCHERS[moment][face] and not t.exhausted >> card & 1:
         for trigger in TRIGGERS[face]:
             if trigger.moment == moment and trigger.exhaust:
                 return trigger if trigger.fits is None or trigger.fits(t, me, card, what) else None

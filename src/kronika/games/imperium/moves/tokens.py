@@ -175,16 +175,16 @@ def ease(t: Imperium, number: int = 1) -> None:
 
 def exhaust_card(t: Imperium, me: int, card: int) -> None:
     t.exhausts[me] -= 1
-    t.exhausted[card] = 1
+    t.exhausted |= 1 << card
     tell(t, "exhausted", me, card)
 
 
 def exhausted_cards(t: Imperium, me: int) -> list[int]:
-    return [card for card in t.play[me] if t.exhausted[card]]
+    return [card for card in t.play[me] if t.exhausted >> card & 1]
 
 
 def ready(t: Imperium, me: int, card: int) -> None:
     """Its exhaust token goes back onto the state card."""
-    t.exhausted[card] = 0
+    t.exhausted &= ~(1 << card)
     t.exhausts[me] += 1
     tell(t, "readied", me, card)
