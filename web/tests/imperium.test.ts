@@ -19,6 +19,7 @@ import {
   others,
   partsOf,
   type Player,
+  powerOf,
   signOf,
   someOf,
   spotsOf,
@@ -87,7 +88,7 @@ function view(more: Partial<ImperiumView> = {}): ImperiumView {
       player({ nation: "vikings" }),
     ],
     market: [refs("oasis"), refs("town"), refs("temple"), [], refs("coast")],
-    deck_sizes: { region: 2, uncivilised: 0, civilised: 1, main: 9, fame: 1, unrest: 4 },
+    deck_sizes: { region: 2, uncivilised: 0, civilised: 1, main: 9, fame: 1, unrest: 2 },
     hand: [refs("town", "unrest", "glory", "unrest"), refs(null, null)],
     play: [refs("power", "town", "oasis", "town"), refs("power", "coast")],
     garrison: [refs("glory", "unrest", "coast"), []],
@@ -194,7 +195,7 @@ describe("the table", () => {
 
   it("shows how near the end is", () => {
     const lines = endingsOf(view()).map(({ kind, left, near }) => `${kind} ${left} ${near}`);
-    expect(lines).toEqual(["main 9 false", "fame 1 true", "unrest 4 true", "development 1 true", "zenith 4 false"]);
+    expect(lines).toEqual(["main 9 false", "fame 1 true", "unrest 2 true", "development 1 true", "zenith 4 false"]);
     expect(lastOfRound(view())).toBe(0);
     expect(others(view(), 0)).toEqual([1]);
   });
@@ -231,6 +232,19 @@ describe("the nations and icons", () => {
     expect(entries.map(([, id, box, difficulty, exhausts]) => [id, box, Number(difficulty), Number(exhausts)])).toEqual(
       Object.entries(NATIONS).map(([id, nation]) => [id, nation.box, nation.difficulty, nation.exhausts]),
     );
+  });
+
+  it("know what is special", () => {
+    const entries = read("data/nations.yaml").split(/^- /m).slice(1);
+    const facts = entries.map((entry) => ({
+      id: /id: (\w+)/.exec(entry)?.[1] ?? "",
+      history: /history: (\w+)/.exec(entry)?.[1],
+      empire: entry.includes("empire: true"),
+    }));
+    expect(facts.map(({ id }) => ({ id, history: NATIONS[id]?.history, empire: NATIONS[id]?.empire }))).toEqual(facts);
+    for (const { id } of facts) {
+      for (const side of ["a", "b"] as const) expect(read(`data/nations/${id}.yaml`)).toContain(`id: ${powerOf(id, side)}`);
+    }
   });
 
   it("have a drawing each", () => {

@@ -72,6 +72,15 @@ export interface DetailProps {
   names: readonly string[];
 }
 
+/** For the option of a seat at a new table: what can be chosen, and what it is like. */
+export interface SeatPickerProps {
+  /** What is chosen, for a heading. */
+  label: string;
+  values: readonly string[];
+  value: string;
+  onChoose(value: string): void;
+}
+
 /** What an argument of an option means; `word-…` messages name words. */
 export type ArgKind = "card" | "seat" | "number" | "word";
 
@@ -98,6 +107,8 @@ export interface GameModule {
   Intro: ComponentType<IntroProps>;
   /** Shown with each option of the prompt, where its words don't say everything. */
   Detail?: ComponentType<DetailProps>;
+  /** Beneath each option of a seat at a new table, where the names of its values don't say what they are like. */
+  SeatPicker?: ComponentType<SeatPickerProps>;
   /** The arguments of an option by its key, where they can't be told from the values (a seat looks like a number). */
   args: Record<string, ArgKind[]>;
   /** What an option belongs to (a card's id), where things have several options each: first one picks such a thing, then

@@ -315,17 +315,26 @@ function SeatRow(props: OptionsProps & {
 function SeatOption(props: { game: GameOut; name: string; values: string[]; value: string; onOption(name: string, value: string): void }) {
   const { name, values, value } = props;
   const words = useGameWords(props.game.id);
+  const Picker = gameModule(props.game.id)?.SeatPicker;
+  const label = words.say(`variant-${name}`);
   return (
-    <label className="seat-option">
-      <span>{words.say(`variant-${name}`)}</span>
-      <select value={value} onChange={(event) => props.onOption(name, event.target.value)}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {capital(words.say(`variant-${name}-${one}`))}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="seat-option">
+        <span>{label}</span>
+        <select value={value} onChange={(event) => props.onOption(name, event.target.value)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {capital(words.say(`variant-${name}-${one}`))}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Picker && (
+        <Suspense fallback={null}>
+          <Picker label={label} values={values} value={value} onChoose={(one) => props.onOption(name, one)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

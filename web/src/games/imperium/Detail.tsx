@@ -136,13 +136,14 @@ export function Now({ view, seat, card }: { view: ImperiumView; seat: number | n
   const { state } = factsOf(card);
   if (player && at >= 0 && player.playable?.[at] === false) {
     said.push(state && state !== player.state ? words.say("now-state", { state: words.word(state) }) : words.say("now-unplayable"));
+    const lack = goodsText(words, lackOf(factsOf(card).play?.cost ?? {}, player));
+    if (lack) said.push(words.say("now-lacking", { goods: lack }));
   }
   const develops = (view.development[seat] ?? []).findIndex((ref) => ref.card === card.id);
   const price = player?.development_prices[develops];
   if (player && price && !price.affordable) {
     const { affordable: _, ...goods } = price;
-    const missing = Object.entries(lackOf(goods, player)).map(([good, count]) => words.say("amount-label", { good: words.word(good), count }));
-    said.push(words.say("now-missing", { goods: missing.join(", ") }));
+    said.push(words.say("now-missing", { goods: goodsText(words, lackOf(goods, player)) }));
   }
   if (said.length === 0) return null;
   return (
@@ -152,4 +153,11 @@ export function Now({ view, seat, card }: { view: ImperiumView; seat: number | n
       ))}
     </ul>
   );
+}
+
+/** 'materials: 2, population: 1'. */
+function goodsText(words: GameWords, goods: Readonly<Record<string, number>>): string {
+  return Object.entries(goods)
+    .map(([good, count]) => words.say("amount-label", { good: words.word(good), count }))
+    .join(", ");
 }

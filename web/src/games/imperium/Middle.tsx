@@ -3,7 +3,8 @@
 import { capital } from "../../words";
 import { CardBack, Face } from "./CardFace";
 import { Goods, Icon, SuitMark } from "./icons";
-import { deckPlace, endingsOf, type Ending, lastOfRound, marketPlace, NATIONS, sidePlace, SMALL_DECKS, someOf } from "./model";
+import { deckPlace, endingsOf, type Ending, lastOfRound, marketPlace, sidePlace, SMALL_DECKS, someOf } from "./model";
+import { NationWords } from "./Nations";
 import { MaybeSpot, Spot, useTableau } from "./tableau";
 
 export function Middle() {
@@ -218,13 +219,7 @@ function Sides() {
   const stem = power.replace(/[ab]$/, "");
   return (
     <div className="im-sides">
-      <div className="im-nation-words">
-        <h3>
-          <Icon name="nation" size={20} /> {words.word(nation)}
-        </h3>
-        <Difficulty nation={nation} />
-        <p>{words.say(`nation-${nation}-text`)}</p>
-      </div>
+      <NationWords words={words} nation={nation} heading="h2" />
       {["b", "a"].map((side) => {
         const card = words.cards.get(`${stem}${side}`);
         return (
@@ -242,21 +237,6 @@ function Sides() {
         );
       })}
     </div>
-  );
-}
-
-/** Up to five dots. */
-export function Difficulty({ nation }: { nation: string }) {
-  const { words } = useTableau();
-  const { difficulty = 1, box = "classics" } = NATIONS[nation] ?? {};
-  const text = words.say("difficulty", { number: difficulty });
-  return (
-    <span className="im-difficulty" title={text}>
-      <span aria-hidden="true">{"●".repeat(difficulty) + "○".repeat(5 - difficulty)}</span>
-      <span>
-        {text} · {words.word(box)}
-      </span>
-    </span>
   );
 }
 

@@ -15,6 +15,7 @@ export function Opponents({ seats, unfolded, onFold, targets }: {
   /** How many things can be clicked at each player. */
   targets: ReadonlyMap<number, number>;
 }) {
+  const open = seats.filter((seat) => unfolded.has(seat));
   return (
     <div className="im-opponents">
       <div className="im-opponent-heads">
@@ -22,8 +23,8 @@ export function Opponents({ seats, unfolded, onFold, targets }: {
           <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
         ))}
       </div>
-      {seats.filter((seat) => unfolded.has(seat)).map((seat) => (
-        <Realm key={seat} seat={seat} several={seats.length > 1} />
+      {open.map((seat) => (
+        <Realm key={seat} seat={seat} several={open.length > 1} />
       ))}
     </div>
   );
@@ -49,8 +50,10 @@ function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boo
           <path d="M8 4l9 8-9 8z" />
         </svg>
         <Icon name={player.state} size={17} />
-        <span className="im-opponent-name">{name}</span>
-        <span className="im-nation-name">{words.word(player.nation)}</span>
+        <span className="im-who">
+          <span className="im-opponent-name">{name}</span>
+          <span className="im-nation-name">{words.word(player.nation)}</span>
+        </span>
         <span className="hidden-text">{words.word(player.state)}</span>
       </button>
       <MaybeSpot place={playerPlace(seat)} className="im-player" label={name}>

@@ -3,9 +3,8 @@
 import { Sheet } from "../../kit/Sheet";
 import type { CardRef } from "../types";
 import { Face } from "./CardFace";
-import { Icon } from "./icons";
-import { counted, type ImperiumView, NATIONS } from "./model";
-import { Difficulty } from "./Middle";
+import { counted, type ImperiumView } from "./model";
+import { NationWords } from "./Nations";
 import { DevelopmentSheet } from "./Opponents";
 import { type PileKind, useTableau } from "./tableau";
 
@@ -30,7 +29,7 @@ function Inside({ pile }: { pile: OpenedPile }) {
   const { words, view } = useTableau();
   const { kind, seat } = pile;
   if (kind === "score") return <Score view={view} seat={seat} />;
-  if (kind === "nation-words") return <NationWords nation={view.nations[seat] ?? ""} />;
+  if (kind === "nation-words") return <NationWords words={words} nation={view.nations[seat] ?? ""} />;
   if (kind === "development") return <DevelopmentSheet seat={seat} />;
   if (kind === "fame") {
     const known = view.fame_seen.map((card) => ({ card, back: "card" })).reverse();
@@ -122,20 +121,5 @@ function Score({ view, seat }: { view: ImperiumView; seat: number }) {
         </tr>
       </tbody>
     </table>
-  );
-}
-
-function NationWords({ nation }: { nation: string }) {
-  const { words } = useTableau();
-  const goal = NATIONS[nation]?.goal ?? "development";
-  return (
-    <div className="im-nation-words">
-      <h3>
-        <Icon name="nation" size={20} /> {words.word(nation)}
-      </h3>
-      <Difficulty nation={nation} />
-      <p>{words.say(`nation-${nation}-text`)}</p>
-      <p>{words.say(`end-${goal}-why`)}</p>
-    </div>
   );
 }

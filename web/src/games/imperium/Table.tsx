@@ -38,7 +38,7 @@ export default function Table(props: TableProps) {
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(options), [options]);
-  const { unfolded, fold } = useFolding(rivals, targets, readOnly);
+  const { unfolded, fold } = useFolding(rivals, targets, readOnly && view.result !== null);
   useKeys({ o: () => fold(rivals.find((seat) => !unfolded.has(seat)) ?? rivals[0] ?? -1) });
 
   const tableau: Tableau = useMemo(
@@ -92,17 +92,17 @@ export default function Table(props: TableProps) {
   );
 }
 
-/** Which of the other players lie open: one at a time, unless everything is only to be looked at. */
+/** Which of the other players lie open: one at a time, all of them at the end. */
 function useFolding(
   rivals: readonly number[],
   targets: ReadonlyMap<number, number>,
-  readOnly: boolean,
+  all: boolean,
 ): { unfolded: ReadonlySet<number>; fold(seat: number): void } {
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   const hit = rivals.filter((seat) => targets.has(seat));
   const usual = hit[0] ?? rivals[0] ?? null;
   const shown = chosen === undefined ? usual : chosen;
-  const unfolded = useMemo(() => new Set(readOnly ? rivals : shown === null ? [] : [shown]), [readOnly, rivals, shown]);
+  const unfolded = useMemo(() => new Set(all ? rivals : shown === null ? [] : [shown]), [all, rivals, shown]);
   return { unfolded, fold: (seat) => setChosen(unfolded.has(seat) ? null : seat) };
 }
 

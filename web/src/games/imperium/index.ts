@@ -14,6 +14,7 @@ export const imperium: GameModule = {
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
   Detail: lazy(() => import("./Detail")),
+  SeatPicker: lazy(() => import("./Nations")),
   args: { player: ["seat"], side: ["word"], deck: ["word"], suit: ["word"], choose: ["word"], "count-as": ["card", "word"] },
   filters: [
     { fact: "suit", values: [...SUITS], message: "word" },

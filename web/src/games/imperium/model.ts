@@ -10,6 +10,8 @@ export const SMALL_DECKS = ["region", "uncivilised", "civilised"] as const;
 export const START_ACTIONS = 3;
 /** So few cards of a pile are a warning. */
 export const NEAR = 4;
+/** A game for two begins with hardly more unrest than this. */
+export const NEAR_COLLAPSE = 2;
 
 /** Numbers of tokens by name; also `actions`. */
 export type Tokens = Readonly<Record<string, number>>;
@@ -141,13 +143,20 @@ export interface Nation {
   exhausts: number;
   /** What of its own ends the game: the last development card, or something else. */
   goal: "development" | "zenith" | "graal" | "shangri-la";
+  /** Where cards go that others put into history. */
+  history: "history" | "none" | "sunken";
+  /** Whether it begins as an empire. */
+  empire: boolean;
 }
 
-const nation = (box: Nation["box"], difficulty: number, goal: Nation["goal"] = "development", exhausts = 5): Nation => ({
+const nation = (box: Nation["box"], difficulty: number, special: Partial<Nation> = {}): Nation => ({
   box,
   difficulty,
-  exhausts,
-  goal,
+  exhausts: 5,
+  goal: "development",
+  history: "history",
+  empire: false,
+  ...special,
 });
 
 export const NATIONS: Readonly<Record<string, Nation>> = {
@@ -158,16 +167,21 @@ export const NATIONS: Readonly<Record<string, Nation>> = {
   persians: nation("classics", 1),
   romans: nation("classics", 1),
   scythians: nation("classics", 2),
-  vikings: nation("classics", 5, "zenith"),
-  arthurians: nation("legends", 5, "graal"),
-  atlanteans: nation("legends", 3),
+  vikings: nation("classics", 5, { goal: "zenith", history: "none" }),
+  arthurians: nation("legends", 5, { goal: "graal" }),
+  atlanteans: nation("legends", 3, { history: "sunken", empire: true }),
   egyptians: nation("legends", 3),
   mauryans: nation("legends", 2),
   minoans: nation("legends", 3),
   olmecs: nation("legends", 5),
   qin: nation("legends", 2),
-  utopians: nation("legends", 5, "shangri-la", 3),
+  utopians: nation("legends", 5, { goal: "shangri-la", exhausts: 3 }),
 };
+
+/** The id of a side of a nation's power card. */
+export function powerOf(nation: string, side: "a" | "b"): string {
+  return `${nation.slice(0, 3)}_power_${side}`;
+}
 
 // --- numbers
 
@@ -254,7 +268,7 @@ export function endingsOf(view: ImperiumView): Ending[] {
   const shared: Ending[] = [
     { kind: "main", left: main, near: main <= NEAR },
     { kind: "fame", left: fame, near: fame <= 1 },
-    { kind: "unrest", left: unrest, near: unrest <= NEAR },
+    { kind: "unrest", left: unrest, near: unrest <= NEAR_COLLAPSE },
   ];
   const own = view.players.map((player, seat): Ending => {
     const goal = NATIONS[player.nation]?.goal ?? "development";

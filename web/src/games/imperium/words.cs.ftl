@@ -19,7 +19,7 @@ amount-label = { $good }: { $count }
 
 ## Stůl
 
-standing-progress = rozvoj { $count }
+standing-progress = ★ { $count }
 middle-label = Nabídka, balíčky a co ukončí hru
 market-label = Nabídka
 deck-of = Balíček, symbol { $suit }: { $count ->
@@ -138,6 +138,15 @@ solstice-after = Slunovrat: po tahu hráče { $player }
 
 side-recommended = pro první partie
 difficulty = obtížnost { $number } z 5
+starts-empire = Začíná jako říše.
+history-none = Nemá historii: co by do ní přišlo, jde do odhazovacího balíčku.
+history-sunken = Místo historie má balíček potopy.
+exhausts-of = Má žetony vyčerpání: { $count } místo 5.
+power-side = Karta mocnosti, strana { $side }
+powers-label = Obě strany karty mocnosti
+nations-compare = Jaké jsou národy
+nation-choose = vybrat
+nation-chosen = vybráno
 
 ## Možnosti
 
@@ -164,6 +173,7 @@ detail-dig = odhaluje se z hlavního balíčku, dokud některá nevyhoví
 detail-stand-in = zastoupí rozvoj: { $count }
 now-state = Lze ji hrát jen ve stavu: { $state }.
 now-unplayable = Teď ji zahrát nemůžeš.
+now-lacking = Chybí ti: { $goods }.
 now-missing = K vybudování ti chybí: { $goods }.
 
 ## Konec

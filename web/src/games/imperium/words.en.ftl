@@ -19,7 +19,7 @@ amount-label = { $count } { $good }
 
 ## The table
 
-standing-progress = { $count } progress
+standing-progress = ★ { $count }
 middle-label = The market, the decks and what ends the game
 market-label = Market
 deck-of = Deck { $suit }: { $count ->
@@ -128,6 +128,15 @@ solstice-after = Solstice after { $player }
 
 side-recommended = for first games
 difficulty = difficulty { $number } of 5
+starts-empire = Begins as an empire.
+history-none = Has no history: such cards go to the discard.
+history-sunken = Has a sunken pile in place of a history.
+exhausts-of = Has { $count } exhaust tokens, not 5.
+power-side = Power card, side { $side }
+powers-label = The two sides of its power card
+nations-compare = What the nations are like
+nation-choose = choose
+nation-chosen = chosen
 
 ## Options
 
@@ -151,6 +160,7 @@ detail-dig = revealed from the main deck until one fits
 detail-stand-in = { $count } progress stands in
 now-state = Can be played only as: { $state }.
 now-unplayable = You can't play it now.
+now-lacking = You lack { $goods }.
 now-missing = To develop it you lack { $goods }.
 
 ## The end

@@ -1,0 +1,74 @@
+"""Tables that are in the middle of a game: played by program and written into the server's database, as if their
+players had come that far through the page."""
+
+from datetime import UTC, datetime
+from random import Random
+from secrets import token_hex
+
+from kronika.engine.match import Match
+from kronika.games import game as find_game
+from kronika.server.models import HappeningRow, SeatRow, TableRow
+from kronika.server.store import Store, connect
+
+BOT_NAMES = ("Ada", "Boris", "Cyril", "Dora")
+
+
+class Begun:
+    """A game of seat 0 against bots."""
+
+    def __init__(self, game, seats, seed, pick=None, **options):
+        self.game = find_game(game)
+        self.seed = seed
+        self.options = self.game.check_options(options)
+        self.match = Match.start(self.game, seats, seed, self.options)
+        self.random = Random(seed)
+        self.pick = pick or (lambda random, key, tokens: random.choice(tokens))
+        self.answers = []
+
+    def play(self, wanted):
+        """Until a choice of seat 0 is wanted, or to the end."""
+        match = self.match
+        while not match.over:
+            choice = match.choice
+            if choice.seat == 0 and wanted(match):
+                return True
+            token = self.pick(self.random, choice.key.name, [option.token for option in choice.options])
+            self.answers.append((choice.seat, token))
+            match.answer(token)
+        return False
+
+    def write(self, address, visitor, level="beginner"):
+        """The table as the server's database keeps it; the visitor has seat 0."""
+        me = visitor.be_guest().get("/me")
+        match, moment = self.match, datetime.now(UTC)
+        name = token_hex(6)
+        table = TableRow(
+            id=name,
+            game=self.game.id,
+            rules=self.game.rules_version,
+            options=self.options,
+            seed=self.seed,
+            state="finished" if match.over else "running",
+            public=False,
+            host=me["id"],
+            away_minutes=1440,
+            asked=None if match.over else match.choice.seat,
+            asked_since=moment,
+            result=dict(match.result.to_json()) if match.over else None,
+            created=moment,
+            updated=moment,
+        )
+        seats = [SeatRow(table_id=name, seat=0, kind="human", account=me["id"], name=me["name"], stand_in=False)]
+        for seat in range(1, match.seats):
+            seats.append(
+                SeatRow(table_id=name, seat=seat, kind="bot", level=level, name=BOT_NAMES[seat], stand_in=False)
+            )
+        rows = [
+            HappeningRow(table_id=name, version=number, kind="answer", seat=seat, token=token, bot=seat > 0, at=moment)
+            for number, (seat, token) in enumerate(self.answers, 1)
+        ]
+        store = Store(connect(address))
+        store.add_table(table, seats)
+        with store.session() as session:
+            session.add_all(rows)
+        return visitor.get(f"/tables/{name}")
