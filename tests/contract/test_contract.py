@@ -101,9 +101,11 @@ def test_every_option_can_be_taken_on_a_copy_and_changes_nothing_else(game_id, s
 
 def test_undo_takes_back_exactly_the_last_answer(game_id, seats, options):
     undone = 0
-    for match in decisions(game_id, seats, "undo", options):
+    for number, match in enumerate(decisions(game_id, seats, "undo", options)):
         if match.over:
             break
+        if number > 150 and number % 5:  # a long game goes on in samples
+            continue
         seat = match.choice.seat
         for option in match.choice.options:
             twin = match.clone()

@@ -14,11 +14,33 @@ def marked(game_id):
     """{mark name: ids} of all tests of a game."""
     found = {"rules": set(), "card": set()}
     for path in (TESTS / "games" / game_id).rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tables = {
+            node.targets[0].id: node.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+        }
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in found:
-                ids = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-                found[node.func.attr].update(ids)
+                for arg in node.args:
+                    found[node.func.attr].update(ids_in(arg, tables))
     return found
+
+
+def ids_in(node, tables):
+    """An id as it stands, or all the keys of a table of the module: `mark.card(*TACTICS)`."""
+    if isinstance(node, ast.Constant):
+        return {node.value}
+    if isinstance(node, ast.Starred):
+        return ids_in(node.value, tables)
+    if isinstance(node, ast.Name) and node.id in tables:
+        return ids_in(tables[node.id], tables)
+    if isinstance(node, ast.Dict):
+        pairs = zip(node.keys, node.values, strict=True)
+        return set().union(*(ids_in(value if key is None else key, tables) for key, value in pairs))
+    if isinstance(node, ast.Tuple | ast.List | ast.Set):
+        return set().union(*(ids_in(item, tables) for item in node.elts))
+    return set()
 
 
 def test_every_rule_has_a_test(game_id):

@@ -16,6 +16,7 @@ GAMES = {
     "cultures": "kronika.games.cultures.rules",
     "settlers": "kronika.games.settlers.rules",
     "imperium": "kronika.games.imperium.rules",
+    "ages": "kronika.games.ages.rules",
 }
 
 

@@ -69,15 +69,17 @@ FOOD: Final = 0.7
 SCIENCE_POINT: Final = 0.9
 RESOURCE_RATE: Final = 1.2  # each turn: early ones bring more than they are
 SCIENCE_RATE: Final = 1.0
-FOOD_RATE: Final = 0.8
+FOOD_RATE: Final = 1.2
 ENOUGH: Final = 12  # of food, resources or science; more is worth a third
 WELL_FED: Final = 18  # yellow tokens in the bank; with each four less another food is eaten
 RICH_HARVEST: Final = 3  # food a turn beyond consumption; more is worth a third
 FAMINE: Final = 4.0
-SOON: Final = 4  # turns for which a lack of food can't be mended
-LASTING: Final = 0.4  # of what it would cost
+HUNGRY: Final = 6  # turns for which a lack of food is counted
+HUNGER: Final = 0.7  # of what it would cost in them: it may be mended
+SOON: Final = 4  # the same for corruption
+LASTING: Final = 0.4
 
-UNUSED: Final = 0.4  # an unused and content worker, for each turn: less than any work
+UNUSED: Final = 0.6  # an unused and content worker, for each turn: less than any work
 READY: Final = 1.0  # the same, while there is time to build
 IDLE: Final = 0.2  # of that, from the third one on
 YELLOW_TOKEN: Final = 0.3
@@ -169,7 +171,7 @@ def of_economy(t: Ages, seat: int, left: float, unit: float, flow: float) -> flo
     found += flow * FOOD_RATE * lasting
     if harvest < 0:
         found -= FAMINE * max(0, -harvest - food)
-        found -= FAMINE * LASTING * max(0.0, -harvest * min(left, SOON) - food)
+        found -= FAMINE * HUNGER * max(0.0, -harvest * min(left, HUNGRY) - food)
     found -= RESOURCE * unit * corruption(t, seat) * (1 + LASTING * min(left, SOON))
     return found + unit * (YELLOW_TOKEN * t.yellow[seat] + BLUE_TOKEN * t.blue[seat])
 

@@ -20,23 +20,22 @@ from .data import (
 AIR: Final = SLOTS_OF[AIR_FORCE].start
 
 
-def fresh_slots(kind: int, level: int) -> range:
+def fresh_slots(kind: int, level: int) -> slice:
     """The slots whose units don't make an army of a tactic of that level obsolete."""
-    return range(
-        next((slot for slot in SLOTS_OF[kind] if LEVEL[slot] >= level - 1), SLOTS_OF[kind].stop), SLOTS_OF[kind].stop
-    )
+    end = SLOTS_OF[kind].stop
+    return slice(next((slot for slot in SLOTS_OF[kind] if LEVEL[slot] >= level - 1), end), end)
 
 
 FRESH: Final = [[fresh_slots(kind, level) for kind in (INFANTRY, CAVALRY, ARTILLERY)] for level in range(4)]
-ALL: Final = [SLOTS_OF[kind] for kind in (INFANTRY, CAVALRY, ARTILLERY)]
+ALL: Final = [slice(SLOTS_OF[kind].start, SLOTS_OF[kind].stop) for kind in (INFANTRY, CAVALRY, ARTILLERY)]
 
 
 def tactical_strength(units: Sequence[int], tactic: int, infantry_as_cavalry: bool) -> int:
     """What the armies add to the strength of these units (workers by slot). With Genghis Khan infantry also fills the
     places of cavalry, and one more fresh army can then cost two obsolete ones: every number of them is tried."""
     army = ARMY[tactic]
-    foot, horse, guns = (sum(units[slots.start : slots.stop]) for slots in ALL)
-    fresh_foot, fresh_horse, fresh_guns = (sum(units[slots.start : slots.stop]) for slots in FRESH[LEVEL[tactic]])
+    foot, horse, guns = [sum(units[slots]) for slots in ALL]
+    fresh_foot, fresh_horse, fresh_guns = [sum(units[slots]) for slots in FRESH[LEVEL[tactic]]]
     most_fresh = most_armies(fresh_foot, fresh_horse, fresh_guns, army, infantry_as_cavalry)
     if not infantry_as_cavalry:
         obsolete = most_armies(foot, horse, guns, army, False) - most_fresh

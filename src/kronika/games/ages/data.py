@@ -76,6 +76,8 @@ POWER_NAMES: Final = (
 GOODS_NAMES: Final = ("food", "resources", "science", "culture", "population", "military_cards", "blue")
 FOOD, RESOURCES, SCIENCE_POINTS, CULTURE_POINTS, POPULATION, MILITARY_CARDS, BLUE_TOKENS = range(7)
 
+MOST_TOKENS: Final = 256
+
 ATTACKS: Final = ("allowed", "bonus", "ends", "forbidden")
 ALLOWED, BONUS_ON_ATTACK, ENDS_ON_ATTACK, FORBIDDEN = range(4)
 ATTACK_BONUS: Final = 2  # of the pact that favours the attacker
@@ -107,6 +109,11 @@ def numbers(entry: Entry, field: str, default: tuple[int, ...] = ()) -> tuple[in
     if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
         raise BadData(f"{entry.get('id')}: {field} must be a list of whole numbers.")
     return tuple(int(str(item)) for item in value)
+
+
+def endless(table: tuple[int, ...]) -> tuple[int, ...]:
+    """The last number goes on beyond what all players' tokens together can come to."""
+    return table + table[-1:] * MOST_TOKENS
 
 
 def one_of(entry: Entry, field: str, names: tuple[str, ...]) -> int:
@@ -242,11 +249,14 @@ if not isinstance(BOARD, dict):
     raise BadData(f"{FOLDER}/board.yaml must have named fields.")
 ROW_PRICE: Final = numbers(BOARD, "row_price")
 ROW: Final = len(ROW_PRICE)
+if list(ROW_PRICE) != sorted(ROW_PRICE):
+    raise BadData(f"{FOLDER}/board.yaml: row_price must not fall from left to right.")
 FRONT_SPACES: Final = numbers(BOARD, "front_spaces")
 FIRST_TURN_ACTIONS: Final = numbers(BOARD, "first_turn_actions")
-POPULATION_PRICE: Final = numbers(BOARD, "population_price")
-CONSUMPTION: Final = numbers(BOARD, "consumption")
-HAPPY_FACES_NEEDED: Final = numbers(BOARD, "happy_faces_needed")
-CORRUPTION: Final = numbers(BOARD, "corruption")
+# By the number of tokens in a bank; with more tokens than the board has places it is as with all of them.
+POPULATION_PRICE: Final = endless(numbers(BOARD, "population_price"))
+CONSUMPTION: Final = endless(numbers(BOARD, "consumption"))
+HAPPY_FACES_NEEDED: Final = endless(numbers(BOARD, "happy_faces_needed"))
+CORRUPTION: Final = endless(numbers(BOARD, "corruption"))
 START: Final = dict(pairs(BOARD, "start", ("yellow", "unused", "blue")))
 START_YELLOW, START_UNUSED, START_BLUE = START[0], START[1], START[2]

@@ -13,7 +13,38 @@ from typing import Final, TypeAlias, TypeVar
 from kronika.engine.choice import Asking, Effect
 from kronika.engine.errors import BadData
 
-from .data import EVENT, FACE, HOOKS, IDS, KIND, PARTS
+from .data import (
+    A_PACT,
+    A_TACTIC,
+    A_WAR,
+    ACTION_CARD,
+    AGGRESSION,
+    AIR_FORCE,
+    ALLOWED,
+    ARMY,
+    ATTACK,
+    BONUS,
+    COLONIZATION_BONUS,
+    CONSTRUCTION,
+    DEFENCE,
+    EVENT,
+    FACE,
+    GAIN,
+    HOOKS,
+    IDS,
+    KIND,
+    MINE,
+    PARTS,
+    POWERS,
+    SIDE_POWERS,
+    SIDE_SYMBOLS,
+    STAGES_PER_ACTION,
+    SYMBOLS,
+    TACTICAL_STRENGTH,
+    TOKEN,
+    URBAN_DISCOUNT,
+    WORKER,
+)
 from .table import Ages
 
 Ratings: TypeAlias = Callable[[Ages, int, list[int]], None]  # you, what to add: science, culture, strength, happiness
@@ -119,7 +150,7 @@ def ratings(*cards: str) -> Callable[[Ratings], Ratings]:
 
 
 def take_price(*cards: str) -> Callable[[CardPrice], CardPrice]:
-    """A leader in play: what it adds to the price of a card in the row. A card in the row: what it adds to its own."""
+    """A leader in play: what it adds to the price of a card in the row. A wonder in the row: to its own price."""
     return write("take_price", TAKE_PRICE, cards)
 
 
@@ -240,3 +271,29 @@ def check_effects() -> None:
             raise BadData(f"{card}: {', '.join(sorted(missing))} is listed in the data, but nobody has written it.")
         if KIND[face] == EVENT and bool(PARTS[face]) == bool(hooks):
             raise BadData(f"{card}: an event has either parts or the hook 'event'.")
+        if not does_something(face, KIND[face]):
+            raise BadData(f"{card}: nothing in its data says what the card does, and it lists no hook.")
+
+
+def does_something(face: int, kind: int) -> bool:
+    """Whether a card has what its kind works by: symbols, powers, gains, strength, or a function of its own."""
+    hooks = HOOKS[face]
+    if kind == ACTION_CARD:
+        return bool(GAIN[face]) != ("action" in hooks)
+    if kind in (AGGRESSION, A_WAR):
+        return bool(hooks)
+    if kind == A_TACTIC:
+        return any(ARMY[face]) and TACTICAL_STRENGTH[face] > 0
+    if kind == A_PACT:
+        return any(SIDE_SYMBOLS[face]) or any(SIDE_POWERS[face]) or ATTACK[face] != ALLOWED
+    if kind == BONUS:
+        return DEFENCE[face] > 0 or COLONIZATION_BONUS[face] > 0
+    if kind <= MINE:
+        return TOKEN[face] > 0
+    if kind <= AIR_FORCE:
+        return bool(WORKER[face])
+    if kind == EVENT:
+        return True  # it is checked by its parts
+    if kind == CONSTRUCTION:
+        return any(URBAN_DISCOUNT[face]) or STAGES_PER_ACTION[face] > 1
+    return bool(SYMBOLS[face] or POWERS[face] or GAIN[face] or hooks)

@@ -17,6 +17,7 @@ from .data import TOKEN
 WORTHS: Final = (1, 2, 3, 5)  # of tokens
 Counts: TypeAlias = tuple[int, int, int, int]  # tokens by worth
 NONE: Final[Counts] = (0, 0, 0, 0)
+ONLY_ONES: Final = (0, 0, 0)  # of the higher worths
 
 
 def pay(tokens: list[int], bank: int, price: int, payable: Sequence[int], places: Sequence[int]) -> int:
@@ -25,17 +26,24 @@ def pay(tokens: list[int], bank: int, price: int, payable: Sequence[int], places
     if not price:
         return bank
     have = count(tokens, payable)
-    removed, added = cheapest(have, bank, price, spots_of(tuple(places)))
+    if have[1:] == ONLY_ONES and have[0] >= price:
+        removed, added = (price, 0, 0, 0), NONE
+    else:
+        removed, added = cheapest(have, bank, price, spots_of(tuple(places)))
     for worth, number in zip(WORTHS, removed, strict=True):
-        for slot in payable:
-            if TOKEN[slot] == worth and number:
-                returned = min(number, tokens[slot])
-                tokens[slot] -= returned
-                number -= returned
-    for worth, number in zip(WORTHS, added, strict=True):
         if number:
-            tokens[next(slot for slot in places if TOKEN[slot] == worth)] += number
-    return bank + sum(removed) - sum(added)
+            bank += number
+            for slot in payable:
+                if TOKEN[slot] == worth:
+                    returned = min(number, tokens[slot])
+                    tokens[slot] -= returned
+                    number -= returned
+    if added is not NONE:
+        for worth, number in zip(WORTHS, added, strict=True):
+            if number:
+                bank -= number
+                tokens[next(slot for slot in places if TOKEN[slot] == worth)] += number
+    return bank
 
 
 def gain(tokens: list[int], bank: int, amount: int, places: Sequence[int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from .hooks import Who
@@ -11,17 +12,21 @@ from .table import Ages
 
 def players(t: Ages) -> list[int]:
     """The seats still in the game."""
-    return [seat for seat in range(t.seats) if not t.out >> seat & 1]
+    return order_from(t, 0)
 
 
 def order_from(t: Ages, seat: int) -> list[int]:
     """The seats still in the game, clockwise from this one."""
-    n = t.seats
-    return [other for other in ((seat + i) % n for i in range(n)) if not t.out >> other & 1]
+    return list(clockwise(t.seats, t.out, seat))
 
 
 def rivals(t: Ages, you: int) -> list[int]:
-    return [seat for seat in order_from(t, you) if seat != you]
+    return [seat for seat in clockwise(t.seats, t.out, you) if seat != you]
+
+
+@cache
+def clockwise(seats: int, out: int, first: int) -> tuple[int, ...]:
+    return tuple(seat for seat in ((first + i) % seats for i in range(seats)) if not out >> seat & 1)
 
 
 def ranked(t: Ages, values: Sequence[int]) -> list[int]:

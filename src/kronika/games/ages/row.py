@@ -11,6 +11,7 @@ from .moves import (
     end_pact,
     lose_yellow,
     move,
+    move_deck,
     remove,
     remove_leader,
     remove_unfinished,
@@ -41,17 +42,19 @@ def replenish(t: Ages, clear_front: bool = True) -> None:
 
 def fill(t: Ages) -> None:
     """From left to right. With the last card of ages I, II and III the age ends at once."""
+    space, deck = t.space, t.civil_deck
     for i in range(ROW):
-        if t.space[i] >= 0:
+        if space[i] >= 0:
             continue
-        if not t.civil_deck:
+        if not deck:
             return
-        card = t.civil_deck[-1]
+        card = deck[-1]
         move(t, card, IN_ROW)
-        reveal(t, card)
-        t.shown += 1
-        t.space[i] = card
-        if not t.civil_deck and t.age:
+        if t.tracking:
+            reveal(t, card)
+            t.shown += 1
+        space[i] = card
+        if not deck and t.age:
             end_age(t)
             return
 
@@ -83,15 +86,13 @@ def antiquate(t: Ages) -> None:
 
 def begin_age(t: Ages) -> None:
     """New decks; the row is filled before the military decks are exchanged. Age IV has no decks."""
-    for card in list(t.civil_deck):
-        move(t, card, GONE)
+    move_deck(t, t.civil_deck, GONE)
     t.age += 1
     tell(t, "age", age=AGE_NAMES[t.age])
     if t.age < LAST_AGE:
         new_deck(t, civil=True)
         fill(t)
-    for card in list(t.military_deck):
-        move(t, card, GONE)
+    move_deck(t, t.military_deck, GONE)
     if t.age < LAST_AGE:
         new_deck(t, civil=False)
     else:
@@ -111,8 +112,7 @@ def new_deck(t: Ages, civil: bool) -> None:
             move(t, card, GONE)
             deck.remove(card)
         hidden.shuffle(t, deck)
-    for card in deck:
-        move(t, card, CIVIL_DECK if civil else MILITARY_DECK)
+    move_deck(t, deck, CIVIL_DECK if civil else MILITARY_DECK)
 
 
 def surplus(t: Ages, deck: list[int], left: int) -> list[int]:

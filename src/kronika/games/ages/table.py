@@ -264,25 +264,26 @@ class Ages(Table):
     def settle(self, seat: int, random: Random) -> None:
         """Everybody knows that the cards among the events are events or territories."""
         bit = 1 << seat
+        faces, seen, where, backs = self.faces, self.seen, self.where, self.backs
         pools = self.pools[seat] if self.pools else None
         for wrong in (*self.current, *self.future):
-            if self.seen[wrong] & bit or is_event(self.faces[wrong]):
+            if IS_EVENT[faces[wrong]] or seen[wrong] & bit:
                 continue
+            alike = next(group for group in self.alike if backs[group[0]] == backs[wrong])
             fitting = [
                 card
-                for card, back in enumerate(self.backs)
-                if back == self.backs[wrong]
-                and not self.seen[card] & bit
+                for card in alike
+                if IS_EVENT[faces[card]]
+                and not seen[card] & bit
+                and where[card] != CURRENT
+                and where[card] != FUTURE
                 and (pools is None or pools[card] == pools[wrong])
-                and self.where[card] not in (CURRENT, FUTURE)
-                and is_event(self.faces[card])
             ]
             other = fitting[int(random.random() * len(fitting))]
-            self.faces[wrong], self.faces[other] = self.faces[other], self.faces[wrong]
+            faces[wrong], faces[other] = faces[other], faces[wrong]
 
 
-def is_event(face: int) -> bool:
-    return data.EVENT <= data.KIND[face] <= data.TERRITORY
+IS_EVENT: Final = [data.EVENT <= kind <= data.TERRITORY for kind in data.KIND]
 
 
 def place(t: Ages, kind: int, seat: int) -> int:

@@ -51,6 +51,14 @@ def test_hammurabi_makes_leaders_cheaper_but_never_below_nothing():
 
 
 @pytest.mark.card("hammurabi")
+def test_hammurabi_in_the_row_costs_what_his_space_says():
+    ages(me={"civil": 0}, row=["hammurabi"]).refuses("take hammurabi")
+    ages(me={"civil": 2}, row=[None] * 5 + ["hammurabi"]).play("take hammurabi").expect(
+        me={"hand": ["hammurabi"], "civil": 0, "leaders_taken": ["A"]}, table={"row": [None] * 13}
+    )
+
+
+@pytest.mark.card("hammurabi")
 def test_hammurabi_spends_a_military_action_as_a_civil_one_once_per_turn():
     game = ages(me={"leader": "hammurabi", "civil": 0, "tokens": {"bronze": 2}})
     game.refuses("build bronze")

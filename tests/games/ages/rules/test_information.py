@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.games.ages.table import is_event
+from kronika.games.ages.table import IS_EVENT
 from kronika.testing import ages
 
 
@@ -19,7 +19,7 @@ def test_a_redeal_keeps_events_among_the_events():
     dealt = set()
     for seed in range(40):
         twin = game.match.redealt(1, seed).table
-        assert all(is_event(twin.faces[card]) for card in (*twin.current, *twin.future))
+        assert all(IS_EVENT[twin.faces[card]] for card in (*twin.current, *twin.future))
         dealt.add(tuple(twin.faces[card] for card in twin.future))
     assert len(dealt) > 20
     known = game.match.redealt(0, 1).table

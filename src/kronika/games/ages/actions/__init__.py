@@ -1,10 +1,12 @@
 """What players do with their actions, and what it costs. Cards let them do the same on other terms."""
 
 from .civil import (
+    HIGHER,
     appoint,
     build,
     build_options,
     build_stages,
+    can_develop,
     can_grow,
     can_revolt,
     can_take,
@@ -22,7 +24,6 @@ from .civil import (
     take_options,
     upgrade,
     upgrade_options,
-    work_options,
 )
 from .prices import (
     build_price,
@@ -37,11 +38,13 @@ from .prices import (
 )
 
 __all__ = [
+    "HIGHER",
     "appoint",
     "build",
     "build_options",
     "build_price",
     "build_stages",
+    "can_develop",
     "can_grow",
     "can_revolt",
     "can_take",
@@ -67,5 +70,4 @@ __all__ = [
     "upgrade",
     "upgrade_options",
     "upgrade_price",
-    "work_options",
 ]

@@ -13,14 +13,12 @@ from ..data import (
     A_LEADER,
     A_WONDER,
     ACTION_CARD,
-    AIR_FORCE,
     CONSTRUCTION,
     GOVERNMENT,
     KIND,
     LAW,
     LEVEL,
     MILITARY_REVOLUTION,
-    PLAIN_WONDER_PRICE,
     ROW_PRICE,
     SLOTS,
     SLOTS_OF,
@@ -35,7 +33,6 @@ from ..moves import (
     civil_back,
     civil_limit,
     civil_total,
-    completed_wonders,
     cover_stages,
     free_worker,
     military_total,
@@ -61,9 +58,14 @@ from .prices import (
     take_price,
     unit_money,
     upgrade_price,
+    wonder_surcharge,
 )
 
-LAST_SLOT: Final = [SLOTS_OF[KIND[slot]].stop for slot in range(SLOTS)]  # the end of the slots of the same type
+# The slots of the same type that come after a slot: those of higher levels.
+HIGHER: Final = [range(slot + 1, SLOTS_OF[KIND[slot]].stop) for slot in range(SLOTS)]
+DEAREST: Final = max(ROW_PRICE)
+# By civil actions: how many spaces of the row, from the left, cost no more.
+REACH: Final = [sum(price <= actions for price in ROW_PRICE) for actions in range(DEAREST + 1)]
 
 # --- taking cards
 
@@ -83,38 +85,33 @@ def can_take(t: Ages, you: int, card: int) -> bool:
 
 def take_options(t: Ages, you: int, actions: int) -> list[int]:
     """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`)."""
-    faces, tech = t.faces, t.tech[you]
-    held = [faces[card] for card in t.hand[you]]
-    hand_full = len(held) >= civil_limit(t, you)
-    busy = bool(t.unfinished[you])
-    leader = leader_face(t, you)
-    haggles = leader >= 0 and TAKE_PRICE[leader] is not None
-    surcharge = 0 if t.powers[you] & PLAIN_WONDER_PRICE else completed_wonders(t, you)
+    faces, space, hand = t.faces, t.space, t.hand[you]
+    leader = t.leader[you]
+    if t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None):
+        return [
+            card
+            for i, card in enumerate(space)
+            if card >= 0 and take_price(t, you, i) <= actions and can_take(t, you, card)
+        ]
+    room = len(hand) < civil_limit(t, you)
+    for_wonder = 0 if t.unfinished[you] else actions - wonder_surcharge(t, you)
+    if not room and for_wonder <= 0:
+        return []
+    held = {faces[card] for card in hand + t.technologies[you]}
     found = []
-    for space, card in enumerate(t.space):
+    for card in space[: REACH[actions if actions < DEAREST else DEAREST]]:
         if card < 0:
             continue
         face = faces[card]
-        price = ROW_PRICE[space]
-        if haggles or TAKE_PRICE[face] is not None:
-            price = take_price(t, you, space)
-            more = 0
-        else:
-            more = surcharge
-        if price > actions:
-            continue
         kind = KIND[face]
         if kind == A_WONDER:
-            if busy or price + more > actions:
-                continue
-        elif hand_full:
-            continue
-        elif kind <= AIR_FORCE:
-            if tech[face] >= 0 or face in held:
-                continue
-        elif kind != ACTION_CARD and not can_take(t, you, card):
-            continue
-        found.append(card)
+            if for_wonder > 0 and ROW_PRICE[space.index(card)] <= for_wonder:
+                found.append(card)
+        elif room and (
+            kind == ACTION_CARD
+            or (not t.leaders_taken[you] >> LEVEL[face] & 1 if kind == A_LEADER else face not in held)
+        ):
+            found.append(card)
     return found
 
 
@@ -151,7 +148,10 @@ def take(t: Ages, you: int, card: int) -> None:
 
 
 def can_grow(t: Ages, you: int, discount: int = 0) -> bool:
-    return t.yellow[you] > 0 and food_money(t, you) >= population_price(t, you, discount)
+    if not t.yellow[you]:
+        return False
+    price = population_price(t, you, discount)
+    return price <= t.food[you] or price <= food_money(t, you)
 
 
 def grow(t: Ages, you: int, discount: int = 0) -> Effect:
@@ -208,32 +208,10 @@ def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) 
     found = []
     for slot in slots:
         if workers[slot]:
-            for to in range(slot + 1, SLOTS_OF[KIND[slot]].stop):
+            for to in HIGHER[slot]:
                 if tech[to] >= 0 and prices[to] - prices[slot] <= (unit_purse if slot >= UNITS.start else purse):
                     found.append(pair(tech[slot], tech[to]))
     return found
-
-
-def work_options(t: Ages, you: int, slots: Sequence[int], purse: int) -> tuple[list[int], list[int], list[int]]:
-    """What `build_options`, `upgrade_options` and `staffed` say of these slots, found in one go: it is asked often."""
-    tech, workers, prices = t.tech[you], t.workers[you], t.price[you]
-    unused = t.unused[you]
-    builds: list[int] = []
-    upgrades: list[int] = []
-    occupied: list[int] = []
-    for slot in slots:
-        card = tech[slot]
-        if card < 0:
-            continue
-        if unused and prices[slot] <= purse and has_room(t, you, slot):
-            builds.append(card)
-        if workers[slot]:
-            occupied.append(card)
-            limit = purse + prices[slot]
-            for to in range(slot + 1, LAST_SLOT[slot]):
-                if tech[to] >= 0 and prices[to] <= limit:
-                    upgrades.append(pair(card, tech[to]))
-    return builds, upgrades, occupied
 
 
 def upgrade(t: Ages, you: int, card: int, to: int, discount: int = 0) -> Effect:
@@ -287,14 +265,15 @@ def stage_options(t: Ages, you: int, most: int, discount: int = 0) -> list[int]:
     """How many stages can be built at once, up to `most`."""
     if not t.unfinished[you]:
         return []
-    left = len(STAGES[t.faces[t.unfinished[you][0]]]) - t.stages[you]
-    tokens = t.blue[you] + sum(t.tokens[you])
-    purse = money(t, you)
-    return [
-        number
-        for number in range(1, min(most, left) + 1)
-        if number <= tokens and stage_price(t, you, number) - discount <= purse
-    ]
+    built = t.stages[you]
+    purse = money(t, you) + discount
+    found = []
+    for number, price in enumerate(STAGES[t.faces[t.unfinished[you][0]]][built : built + most], start=1):
+        purse -= price
+        if purse < 0 or (number > t.blue[you] and number > t.blue[you] + sum(t.tokens[you])):
+            break
+        found.append(number)
+    return found
 
 
 def stages_per_action(t: Ages, you: int) -> int:
@@ -310,15 +289,17 @@ def build_stages(t: Ages, you: int, number: int, discount: int = 0) -> Effect:
 # --- technologies and revolutions
 
 
+def can_develop(t: Ages, you: int, face: int, discount: int = 0, revolution: bool = False) -> bool:
+    """Whether there is the science for a technology."""
+    return develop_price(t, you, face, revolution) - discount <= science_money(t, you, face)
+
+
 def develop_options(t: Ages, you: int, discount: int = 0) -> list[int]:
     """The technologies in hand that the player can develop, governments peacefully."""
     faces = t.faces
-    found = []
-    for card in t.hand[you]:
-        face = faces[card]
-        if KIND[face] <= CONSTRUCTION and develop_price(t, you, face) - discount <= science_money(t, you, face):
-            found.append(card)
-    return found
+    return [
+        card for card in t.hand[you] if KIND[faces[card]] <= CONSTRUCTION and can_develop(t, you, faces[card], discount)
+    ]
 
 
 def develop(t: Ages, you: int, card: int, discount: int = 0) -> None:
@@ -351,8 +332,7 @@ def revolution_options(t: Ages, you: int, discount: int = 0) -> list[int]:
     return [
         card
         for card in t.hand[you]
-        if KIND[faces[card]] == GOVERNMENT
-        and develop_price(t, you, faces[card], True) - discount <= science_money(t, you, faces[card])
+        if KIND[faces[card]] == GOVERNMENT and can_develop(t, you, faces[card], discount, revolution=True)
     ]
 
 

@@ -54,11 +54,11 @@ def take_price(t: Ages, you: int, space: int) -> int:
     card = t.space[space]
     face = t.faces[card]
     price = ROW_PRICE[space]
-    if KIND[face] == A_WONDER and not t.powers[you] & PLAIN_WONDER_PRICE:
-        price += completed_wonders(t, you)
-    own = TAKE_PRICE[face]
-    if own is not None:
-        price += own(t, you, card)
+    if KIND[face] == A_WONDER:
+        price += wonder_surcharge(t, you)
+        own = TAKE_PRICE[face]
+        if own is not None:
+            price += own(t, you, card)
     leader = leader_face(t, you)
     hook = TAKE_PRICE[leader] if leader >= 0 else None
     if hook is not None:
@@ -66,14 +66,19 @@ def take_price(t: Ages, you: int, space: int) -> int:
     return max(0, price)
 
 
+def wonder_surcharge(t: Ages, you: int) -> int:
+    """Civil actions more for each completed wonder."""
+    return 0 if t.powers[you] & PLAIN_WONDER_PRICE else completed_wonders(t, you)
+
+
 def population_price(t: Ages, you: int, discount: int = 0) -> int:
     """In food. With an empty yellow bank there is no price: population can't be increased."""
-    price = POPULATION_PRICE[min(t.yellow[you], len(POPULATION_PRICE) - 1)] - discount
-    leader = leader_face(t, you)
-    hook = POPULATION_HOOKS[leader] if leader >= 0 else None
-    if hook is not None:
-        price += hook(t, you)
-    return max(0, price)
+    price = POPULATION_PRICE[t.yellow[you]] - discount
+    for leader in t.leader[you]:
+        hook = POPULATION_HOOKS[t.faces[leader]]
+        if hook is not None:
+            price += hook(t, you)
+    return price if price > 0 else 0
 
 
 def build_price(t: Ages, you: int, slot: int) -> int:
@@ -90,13 +95,13 @@ def upgrade_price(t: Ages, you: int, slot: int, to: int) -> int:
 def develop_price(t: Ages, you: int, face: int, revolution: bool = False) -> int:
     """In science points."""
     price = REVOLUTION_COST[face] if revolution else SCIENCE_COST[face]
-    leader = leader_face(t, you)
-    hook = DEVELOP_PRICE[leader] if leader >= 0 else None
-    if hook is not None:
-        price += hook(t, you, face)
+    for leader in t.leader[you]:
+        hook = DEVELOP_PRICE[t.faces[leader]]
+        if hook is not None:
+            price += hook(t, you, face)
     if t.powers[you] & COOPERATION:
         price -= COOPERATION_DISCOUNT
-    return max(0, price)
+    return price if price > 0 else 0
 
 
 # --- what there is to pay with
@@ -104,7 +109,9 @@ def develop_price(t: Ages, you: int, face: int, revolution: bool = False) -> int
 
 def money(t: Ages, you: int) -> int:
     """Resources to pay with, for anything but units."""
-    return t.resources[you] + (trade(t, you, FOOD_AS_RESOURCE) if t.powers[you] & FOOD_AS_RESOURCE else 0)
+    if t.powers[you] & FOOD_AS_RESOURCE:
+        return t.resources[you] + trade(t, you, FOOD_AS_RESOURCE)
+    return t.resources[you]
 
 
 def unit_money(t: Ages, you: int) -> int:
@@ -125,8 +132,9 @@ def science_money(t: Ages, you: int, face: int) -> int:
     """Science points to develop a technology with; -1 if a partner who has to contribute can't."""
     if t.powers[you] & COOPERATION and not all(t.science[partner] for partner in contributors(t, you)):
         return -1
-    extra = t.unit_science if you == t.active and UNITS.start <= face < SLOTS else 0
-    return t.science[you] + extra
+    if t.unit_science and you == t.active and UNITS.start <= face < SLOTS:
+        return t.science[you] + t.unit_science
+    return t.science[you]
 
 
 def contributors(t: Ages, you: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.engine.choice import ARG, Effect
 
-from ..actions import build, build_options, upgrade, upgrade_options
+from ..actions import HIGHER, build, build_options, has_room, money, upgrade, upgrade_options
 from ..asks import choose
 from ..data import (
     AMOUNT,
@@ -81,7 +81,16 @@ def level_of_best(t: Ages, you: int) -> int:
 
 
 def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    return bool(build_options(t, you, slots, discount) or upgrade_options(t, you, slots, discount))
+    tech, workers, prices = t.tech[you], t.workers[you], t.price[you]
+    unused = t.unused[you]
+    purse = money(t, you) + discount
+    for slot in slots:
+        if tech[slot] >= 0:
+            if unused and prices[slot] <= purse and has_room(t, you, slot):
+                return True
+            if workers[slot] and any(tech[to] >= 0 and prices[to] <= purse + prices[slot] for to in HIGHER[slot]):
+                return True
+    return False
 
 
 def build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> Effect:

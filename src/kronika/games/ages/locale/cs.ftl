@@ -209,7 +209,7 @@ ask-defend = { $may ->
    *[no] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš.
 }
 ask-discard = vyber vojenskou kartu, kterou odhodíš.
-ask-bid = nabídni za území, nebo pasuj.
+ask-bid = nabídni za území, nebo pasuj volbou „hotovo“.
 ask-send = { $may ->
     [yes] výprava je dost silná. Vyšli další jednotky, nebo skonči.
    *[no] vysílej jednotky a hraj bonusové karty, dokud výprava nemá sílu tvé nabídky.
@@ -282,7 +282,7 @@ event-gained = { $player } získává { $what }: { $number }.
 event-lost = { $player } ztrácí { $what }: { $number }.
 event-lost-token = { $player } ztrácí modrý žeton z karty { $name }.
 event-produced = { $player } produkuje { $what }: { $number }.
-event-corruption = Korupce stojí hráče { $player } až { $number }.
+event-corruption = Korupce, { $player }: { $number }.
 event-famine = Hráči { $player } chybí jídlo: { $number }.
 event-uprising = Povstání! { $player } nic neprodukuje.
 event-drew = { $player } si líže { $card }.

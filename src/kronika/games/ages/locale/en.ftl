@@ -207,7 +207,7 @@ ask-defend = { $may ->
    *[no] you are attacked. Play bonus cards and discard cards until you match the attacker.
 }
 ask-discard = choose a military card to discard.
-ask-bid = bid for the territory, or pass.
+ask-bid = bid for the territory, or pass with “done”.
 ask-send = { $may ->
     [yes] the force is strong enough. Send more, or be done.
    *[no] send units and bonus cards until the force has the strength of your bid.
@@ -276,7 +276,7 @@ event-gained = { $player } gains { $what }: { $number }.
 event-lost = { $player } loses { $what }: { $number }.
 event-lost-token = { $player } loses a blue token from { $name }.
 event-produced = { $player } produces { $what }: { $number }.
-event-corruption = Corruption costs { $player } up to { $number }.
+event-corruption = Corruption of { $player }: { $number }.
 event-famine = { $player } lacks { $number } food.
 event-uprising = Uprising! { $player } produces nothing.
 event-drew = { $player } draws { $card }.

@@ -6,6 +6,7 @@ from .cards import (
     discard_shown,
     draw_military,
     move,
+    move_deck,
     peek,
     prepare,
     remove,
@@ -15,6 +16,7 @@ from .cards import (
     to_common,
     to_hand,
 )
+from .gains import give, receive
 from .goods import (
     consume,
     consumption,
@@ -76,7 +78,6 @@ from .points import (
     use_up,
 )
 from .ratings import discontent, needed_faces, pacts_of, refresh, refresh_all, update_armies, update_powers
-from .receive import give, receive
 from .tokens import (
     best_slot,
     free_worker,
@@ -141,6 +142,7 @@ __all__ = [
     "military_total",
     "mine_production",
     "move",
+    "move_deck",
     "needed_faces",
     "pacts_of",
     "pay_civil",

@@ -12,9 +12,26 @@ from ..table import COMMON, CURRENT, DISCARD_PILE, FUTURE, GONE, HAND, MILITARY_
 def move(t: Ages, card: int, to: int) -> None:
     """Put a card at the end of a zone."""
     zones = t.zones
-    zones[t.where[card]].remove(card)
+    zone = zones[t.where[card]]
+    if zone[-1] == card:  # the top of a deck
+        zone.pop()
+    else:
+        zone.remove(card)
     zones[to].append(card)
     t.where[card] = to
+
+
+def move_deck(t: Ages, deck: list[int], to: int) -> None:
+    """Put all these cards of one zone at the end of another, in their order."""
+    if not deck:
+        return
+    zone = t.zones[t.where[deck[0]]]
+    moved = set(deck)
+    stay = [card for card in zone if card not in moved]
+    t.zones[to].extend(deck)
+    for card in deck:
+        t.where[card] = to
+    zone[:] = stay
 
 
 def reveal(t: Ages, card: int) -> None:

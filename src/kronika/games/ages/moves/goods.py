@@ -27,17 +27,28 @@ from .points import lose_culture
 STORES: Final = [slot for slot in LABS if TOKEN[slot]]  # labs that Bill Gates makes mines
 # What resources are paid from, those on labs first among equals: nothing else can be done with them.
 PAYABLE: Final = sorted((*STORES, *MINES), key=TOKEN.__getitem__)
+RESOURCE_SLOTS: Final = range(MINES.start, TOKEN_SLOTS)
 FAMINE: Final = 4  # culture points for each missing food
 
 
 def recount(t: Ages, you: int) -> None:
+    count_food(t, you)
+    count_resources(t, you)
+
+
+def count_food(t: Ages, you: int) -> None:
     tokens = t.tokens[you]
-    food = resources = 0
+    food = 0
     for slot in FARMS:
         food += tokens[slot] * TOKEN[slot]
-    for slot in range(MINES.start, TOKEN_SLOTS):
-        resources += tokens[slot] * TOKEN[slot]
     t.food[you] = food
+
+
+def count_resources(t: Ages, you: int) -> None:
+    tokens = t.tokens[you]
+    resources = 0
+    for slot in RESOURCE_SLOTS:
+        resources += tokens[slot] * TOKEN[slot]
     t.resources[you] = resources
 
 
@@ -62,7 +73,7 @@ def gain_food(t: Ages, you: int, number: int) -> int:
     """What was gained: the blue bank can have too few tokens."""
     before = t.food[you]
     t.blue[you] = payment.gain(t.tokens[you], t.blue[you], number, farms(t, you))
-    recount(t, you)
+    count_food(t, you)
     gained = t.food[you] - before
     if gained:
         tell(t, "gained", you, what="food", number=gained)
@@ -72,7 +83,7 @@ def gain_food(t: Ages, you: int, number: int) -> int:
 def gain_resources(t: Ages, you: int, number: int) -> int:
     before = t.resources[you]
     t.blue[you] = payment.gain(t.tokens[you], t.blue[you], number, mines(t, you))
-    recount(t, you)
+    count_resources(t, you)
     gained = t.resources[you] - before
     if gained:
         tell(t, "gained", you, what="resources", number=gained)
@@ -85,13 +96,13 @@ def gain_resources(t: Ages, you: int, number: int) -> int:
 def pay_food(t: Ages, you: int, price: int) -> None:
     if price > 0:
         t.blue[you] = payment.pay(t.tokens[you], t.blue[you], price, FARMS, farms(t, you))
-        recount(t, you)
+        count_food(t, you)
 
 
 def pay_resources(t: Ages, you: int, price: int) -> None:
     if price > 0:
         t.blue[you] = payment.pay(t.tokens[you], t.blue[you], price, PAYABLE, mines(t, you))
-        recount(t, you)
+        count_resources(t, you)
 
 
 def lose_food(t: Ages, you: int, number: int) -> int:
@@ -114,17 +125,20 @@ def lose_resources(t: Ages, you: int, number: int) -> int:
 # --- production
 
 
-def produce(t: Ages, you: int, slots: Sequence[int], extra: int = -1) -> None:
-    """A token for each worker, on the best cards first; one more on the slot `extra`."""
+def produce(t: Ages, you: int, slots: Sequence[int], extra: int = -1) -> int:
+    """A token for each worker, on the best cards first; one more on the slot `extra`. What they are worth."""
     workers, tokens = t.workers[you], t.tokens[you]
     bank = t.blue[you]
+    worth = 0
     for slot in slots:
         made = workers[slot] + (slot == extra)
         if made:
-            placed = min(made, bank)
+            placed = made if made < bank else bank
             tokens[slot] += placed
             bank -= placed
+            worth += placed * TOKEN[slot]
     t.blue[you] = bank
+    return worth
 
 
 BEST_FARMS: Final = FARMS[::-1]
@@ -134,22 +148,22 @@ BEST_MINES_AND_LABS: Final = sorted((*MINES, *STORES), key=lambda slot: (-TOKEN[
 
 def produce_food(t: Ages, you: int) -> None:
     before = t.food[you]
-    produce(t, you, BEST_FARMS)
+    t.food[you] += produce(t, you, BEST_FARMS)
     if t.base[you][FOOD_MADE] > 0:
         t.blue[you] = payment.gain(t.tokens[you], t.blue[you], t.base[you][FOOD_MADE], farms(t, you))
-    recount(t, you)
+        count_food(t, you)
     tell(t, "produced", you, what="food", number=t.food[you] - before)
 
 
 def produce_resources(t: Ages, you: int) -> None:
     before = t.resources[you]
     labs = t.powers[you] & LAB_MINES
-    produce(t, you, BEST_MINES_AND_LABS if labs else BEST_MINES, doubled_mine(t, you))
+    t.resources[you] += produce(t, you, BEST_MINES_AND_LABS if labs else BEST_MINES, doubled_mine(t, you))
     change = t.base[you][RESOURCES_MADE]
     if change > 0:
         t.blue[you] = payment.gain(t.tokens[you], t.blue[you], change, mines(t, you))
-    recount(t, you)
-    if change < 0:
+        count_resources(t, you)
+    elif change < 0:
         pay_resources(t, you, min(-change, t.resources[you] - before))
     tell(t, "produced", you, what="resources", number=t.resources[you] - before)
 
@@ -191,11 +205,11 @@ def resource_production(t: Ages, you: int) -> int:
 
 
 def corruption(t: Ages, you: int) -> int:
-    return CORRUPTION[min(t.blue[you], len(CORRUPTION) - 1)]
+    return CORRUPTION[t.blue[you]]
 
 
 def consumption(t: Ages, you: int) -> int:
-    return CONSUMPTION[min(t.yellow[you], len(CONSUMPTION) - 1)]
+    return CONSUMPTION[t.yellow[you]]
 
 
 def corrupt(t: Ages, you: int) -> None:

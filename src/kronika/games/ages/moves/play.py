@@ -20,7 +20,7 @@ from ..data import (
     STAGES,
     SYMBOLS,
 )
-from ..hooks import ON_COMPLETION, ON_LEAVE, ON_TURN
+from ..hooks import BUILD_PRICE, ON_COMPLETION, ON_LEAVE, ON_TURN
 from ..keys import COVER
 from ..table import (
     BY_COLONIES,
@@ -36,6 +36,7 @@ from ..table import (
     place,
 )
 from .cards import discard_shown, move, remove, reveal
+from .gains import receive
 from .goods import recount
 from .ratings import (
     change_symbols,
@@ -47,7 +48,6 @@ from .ratings import (
     update_powers,
     update_prices,
 )
-from .receive import receive
 from .tokens import lose_blue
 
 RUIN_CULTURE = 2
@@ -104,7 +104,8 @@ def play_leader(t: Ages, you: int, card: int) -> None:
         leave_play(t, you, old)
     move(t, card, place(t, LEADER, you))
     replace_symbols(t, you, face, old_face)
-    update_prices(t, you)
+    if BUILD_PRICE[face] is not None or (old >= 0 and BUILD_PRICE[old_face] is not None):
+        update_prices(t, you)
     update_powers(t, you)
     tell(t, "leader", you, card)
     hook = ON_TURN[face]

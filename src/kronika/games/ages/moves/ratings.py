@@ -202,7 +202,7 @@ def move_worker(t: Ages, you: int, slot: int, to: int) -> None:
 
 
 def needed_faces(t: Ages, you: int) -> int:
-    return HAPPY_FACES_NEEDED[min(t.yellow[you], len(HAPPY_FACES_NEEDED) - 1)]
+    return HAPPY_FACES_NEEDED[t.yellow[you]]
 
 
 def discontent(t: Ages, you: int) -> int:

@@ -20,6 +20,7 @@ from .discards import run_discard
 from .ending import result
 from .events import run_event
 from .numbers import numbers
+from .parts import check_parts
 from .politics import run_answer, run_politics, run_side
 from .resigning import resign
 from .setup import deal
@@ -27,6 +28,7 @@ from .setup import deal
 __all__ = ["GAME", "cards"]
 
 check_effects()
+check_parts()
 
 STEPS: Final[tuple[Callable[[Ages], Effect], ...]] = (
     run_action,

@@ -6,26 +6,27 @@ from kronika.engine.choice import ARG, Choice, Effect
 from kronika.engine.events import tell
 
 from ..actions import (
+    HIGHER,
     appoint,
     build,
     build_stages,
+    can_develop,
     can_grow,
+    can_revolt,
     destroy,
     develop,
-    develop_options,
     grow,
+    has_room,
     money,
     revolt,
-    revolution_options,
     stage_options,
     stages_per_action,
     take,
     take_options,
     take_price,
     upgrade,
-    work_options,
 )
-from ..data import A_LEADER, A_TACTIC, ACTION_CARD, GAIN, KIND, UNITS
+from ..data import A_LEADER, A_TACTIC, ACTION_CARD, GAIN, GOVERNMENT, KIND, SLOTS, UNITS
 from ..hooks import ABILITIES, ACTION_CARDS
 from ..hooks import ACTION as ACTION_ABILITY
 from ..keys import (
@@ -47,7 +48,6 @@ from ..keys import (
     USE,
 )
 from ..moves import (
-    civil_available,
     give,
     military_available,
     pay_civil,
@@ -60,87 +60,108 @@ from ..table import BY_CARDS, Ages
 from .flow import end_actions
 
 COPY_PRICE = 2  # military actions
-CIVIL_SLOTS = range(UNITS.start)
+UNITS_START = UNITS.start
 TAKE_BASE, BUILD_BASE, UPGRADE_BASE = TAKE.base, BUILD.base, UPGRADE.base
+DESTROY_BASE, DISBAND_BASE = DESTROY.base, DISBAND.base
 
 # --- what can be done
 
 
 def legal_actions(t: Ages, you: int) -> list[int]:
+    """Of the player on turn."""
     options = [END_TURN.base]
-    civil = civil_available(t, you)
+    civil = t.civil[you] + t.extra_civil
     for card in take_options(t, you, civil):
         options.append(TAKE_BASE + card)
     if t.round == 1:
         return options
-    purse = money(t, you)
+    military = t.military[you] + t.extra_military
+    add_work(t, you, civil, military, options)
     if civil:
-        civil_options(t, you, purse, options)
-    military = military_available(t, you)
-    if military:
-        military_options(t, you, military, purse + t.unit_resources, options)
-    free_options(t, you, options)
+        if can_grow(t, you):
+            options.append(GROW.base)
+        if t.unfinished[you]:
+            options += [BUILD_STAGES.base + n for n in stage_options(t, you, stages_per_action(t, you))]
+    if t.hand[you]:
+        add_hand(t, you, civil, options)
+    if military and not t.tactic_played:
+        add_tactics(t, you, military, options)
+    for cards in (t.leader[you], t.wonders[you]):
+        for card in cards:
+            ability = ABILITIES[t.faces[card]]
+            if ability is not None and ability.phase == ACTION_ABILITY and ability.usable(t, you):
+                options.append(USE.base + card)
     return options
 
 
-def civil_options(t: Ages, you: int, purse: int, options: list[int]) -> None:
-    if can_grow(t, you):
-        options.append(GROW.base)
-    add_work(t, you, CIVIL_SLOTS, purse, DESTROY.base, options)
-    if t.unfinished[you]:
-        options += [BUILD_STAGES.base + n for n in stage_options(t, you, stages_per_action(t, you))]
-    if t.hand[you]:
-        options += [DEVELOP.base + card for card in develop_options(t, you)]
-        for card in t.hand[you]:
-            if KIND[t.faces[card]] == A_LEADER:
-                options.append(PLAY_LEADER.base + card)
+def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -> None:
+    """What `build_options`, `upgrade_options` and `staffed` say of all technologies, found in one go: it is asked
+    often. Units take military actions, the rest civil ones."""
+    faces, tech, workers, prices = t.faces, t.tech[you], t.workers[you], t.price[you]
+    unused = t.unused[you]
+    resources = money(t, you)
+    for card in t.technologies[you]:
+        slot = faces[card]
+        if slot < UNITS_START:
+            if not civil:
+                continue
+            purse, undo = resources, DESTROY_BASE
+        elif slot < SLOTS and military:
+            purse, undo = resources + t.unit_resources, DISBAND_BASE
+        else:
+            continue
+        if unused and prices[slot] <= purse and has_room(t, you, slot):
+            options.append(BUILD_BASE + card)
+        if workers[slot]:
+            options.append(undo + card)
+            purse += prices[slot]
+            for to in HIGHER[slot]:
+                if tech[to] >= 0 and prices[to] <= purse:
+                    options.append(UPGRADE_BASE + card * ARG + tech[to])
 
 
-def add_work(t: Ages, you: int, slots: range, purse: int, undo: int, options: list[int]) -> None:
-    """Building, upgrading, and destroying or disbanding."""
-    builds, upgrades, occupied = work_options(t, you, slots, purse)
-    for card in builds:
-        options.append(BUILD_BASE + card)
-    for cards in upgrades:
-        options.append(UPGRADE_BASE + cards)
-    for card in occupied:
-        options.append(undo + card)
-
-
-def military_options(t: Ages, you: int, military: int, purse: int, options: list[int]) -> None:
-    add_work(t, you, UNITS, purse, DISBAND.base, options)
-    if t.tactic_played:
-        return
+def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
+    """Technologies, leaders and action cards; a revolution and some action cards are paid in their own way."""
     faces = t.faces
-    offered = set()
+    for card in t.hand[you]:
+        face = faces[card]
+        kind = KIND[face]
+        if kind == ACTION_CARD:
+            if not t.fresh >> card & 1 and can_play(t, you, face, civil):
+                options.append(PLAY_CARD.base + card)
+        elif kind == A_LEADER:
+            if civil:
+                options.append(PLAY_LEADER.base + card)
+        elif kind == GOVERNMENT:
+            if civil and can_develop(t, you, face):
+                options.append(DEVELOP.base + card)
+            if can_revolt(t, you) and can_develop(t, you, face, revolution=True):
+                options.append(REVOLUTION.base + card)
+        elif civil and can_develop(t, you, face):
+            options.append(DEVELOP.base + card)
+
+
+def add_tactics(t: Ages, you: int, military: int, options: list[int]) -> None:
+    """Of equal cards in hand only one is offered."""
+    faces = t.faces
+    offered = []
     for card in t.military_hand[you]:
-        if KIND[faces[card]] == A_TACTIC and faces[card] not in offered:
-            offered.add(faces[card])
+        face = faces[card]
+        if KIND[face] == A_TACTIC and face not in offered:
+            offered.append(face)
             options.append(PLAY_TACTIC.base + card)
     if military >= COPY_PRICE:
-        options += [COPY_TACTIC.base + card for card in t.common if faces[card] != t.tactic_face[you]]
+        for card in t.common:
+            if faces[card] != t.tactic_face[you]:
+                options.append(COPY_TACTIC.base + card)
 
 
-def free_options(t: Ages, you: int, options: list[int]) -> None:
-    """What isn't paid with one action: revolutions, action cards (some pay in their own way), abilities."""
-    faces = t.faces
-    if t.hand[you]:
-        options += [REVOLUTION.base + card for card in revolution_options(t, you)]
-        for card in t.hand[you]:
-            if KIND[faces[card]] == ACTION_CARD and not t.fresh >> card & 1 and can_play(t, you, card):
-                options.append(PLAY_CARD.base + card)
-    for card in (*t.leader[you], *t.wonders[you]):
-        ability = ABILITIES[faces[card]]
-        if ability is not None and ability.phase == ACTION_ABILITY and ability.usable(t, you):
-            options.append(USE.base + card)
-
-
-def can_play(t: Ages, you: int, card: int) -> bool:
-    face = t.faces[card]
+def can_play(t: Ages, you: int, face: int, civil: int) -> bool:
+    """An action card, with so many civil actions."""
     if GAIN[face]:
-        return civil_available(t, you) > 0
+        return civil > 0
     written = ACTION_CARDS[face]
-    if written is None or (written.pays and not civil_available(t, you)):
+    if written is None or (written.pays and not civil):
         return False
     return written.playable(t, you, face)
 

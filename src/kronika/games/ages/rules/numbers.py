@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from kronika.engine.json import Json
 
-from ..actions import build_price, population_price, take_price
+from ..actions import build_price, develop_price, population_price, take_price
 from ..actions.civil import urban_limit
-from ..data import AGE_NAMES, AGES, COLONIZATION, IDS, LEVEL, SLOTS
+from ..data import AGE_NAMES, AGES, COLONIZATION, CONSTRUCTION, GOVERNMENT, IDS, KIND, LEVEL, SLOTS
 from ..moves import (
     civil_limit,
     civil_total,
@@ -23,6 +23,7 @@ from ..moves import (
     resource_production,
 )
 from ..table import AUCTION, CHOOSE_SIDE, DEFENCE, FORCE, LINES, PACT_ANSWER, PHASES, STRIKE, Ages
+from .preview import end_of_turn
 
 
 def numbers(t: Ages, seat: int | None) -> dict[str, Json]:
@@ -42,6 +43,7 @@ def numbers(t: Ages, seat: int | None) -> dict[str, Json]:
         "aggression": aggression(t) if t.phase in (DEFENCE, STRIKE) else None,
         "offer": offer(t) if t.phase in (CHOOSE_SIDE, PACT_ANSWER) else None,
         "this_turn": this_turn(t),
+        "end_of_turn": end_of_turn(t, viewer) if not t.out >> viewer & 1 else None,
         "homer": name(t, t.homer),
         "players": [player(t, s) for s in range(t.seats)],
     }
@@ -119,6 +121,8 @@ def player(t: Ages, seat: int) -> Json:
         "urban_limit": urban_limit(t, seat) if not t.out >> seat & 1 else 0,
         "population_price": population_price(t, seat) if t.yellow[seat] else None,
         "build_prices": {IDS[s]: build_price(t, seat, s) for s in range(SLOTS) if t.tech[seat][s] >= 0},
+        "develop_prices": develop_prices(t, seat, False),
+        "revolution_prices": develop_prices(t, seat, True),
         "consumption": consumption(t, seat),
         "corruption": corruption(t, seat),
         "food_production": food_production(t, seat),
@@ -133,6 +137,14 @@ def player(t: Ages, seat: int) -> Json:
         "technology_levels": sum(LEVEL[t.faces[card]] for card in t.technologies[seat]),
         "earned": dict(zip(LINES, t.earned[seat], strict=True)),
     }
+
+
+def develop_prices(t: Ages, seat: int, revolution: bool) -> Json:
+    """In science points, of the technologies in hand; by revolution of the governments."""
+    faces = (t.faces[card] for card in t.hand[seat])
+    lowest = GOVERNMENT if revolution else 0
+    highest = GOVERNMENT if revolution else CONSTRUCTION
+    return {IDS[face]: develop_price(t, seat, face, revolution) for face in faces if lowest <= KIND[face] <= highest}
 
 
 def pact(t: Ages, seat: int) -> Json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kronika.engine.choice import Effect
+from kronika.engine.errors import BadData
 
 from ..data import IDS, PARTS, Part
 from ..hooks import EVENT_PARTS, EventPart
@@ -27,6 +28,9 @@ def plain_part(part: Part) -> EventPart:
     return EventPart(WHO[who], effect)
 
 
-def unknown_targets() -> list[str]:
-    """Cards whose data names people that nobody knows."""
-    return [IDS[face] for face, parts in enumerate(PARTS) for who, _, _ in parts if who not in WHO]
+def check_parts() -> None:
+    """The parts of events in the data concern people that the rules know."""
+    for card, parts in zip(IDS, PARTS, strict=True):
+        for who, _, _ in parts:
+            if who not in WHO:
+                raise BadData(f"{card}: who can't be {who!r}. It can be: {', '.join(WHO)}.")
