@@ -1,0 +1,362 @@
+"""Through the Ages through the page: first turns, the last round of whole games, prices, the end of a turn, rivals."""
+
+import time
+
+import pytest
+from tests.web.test_games import check_result
+from tests.web.test_pages import SIGHTS, misshapen, unsaid, violations
+from tests.web.visitor import BOT, DESK, KEYS, ME, PHONE, Visitor
+
+GAME = "ages"
+# What one does on the way: a civilization that grows, and few questions.
+LIKED = ("build-stages", "play-leader", "develop", "increase-population", "build", "upgrade", "play-tactic", "take")
+SHUNNED = ("destroy", "disband", "take")
+
+
+def open_table(visitor, *seats):
+    return visitor.new_table(*(seats or (ME, BOT)), game=GAME)
+
+
+def state_of(visitor, table):
+    """What one is asked, as soon as it is asked; None when the game is over."""
+    while True:
+        now = visitor.get(f"/tables/{table['id']}")
+        if now["state"] == "finished":
+            return None
+        if now["asked"] == 0:
+            state = visitor.get(f"/tables/{table['id']}/state", seat=0)
+            if state["version"] == now["version"] and state["choice"]["options"]:
+                return state
+        time.sleep(0.01)
+
+
+def advance(visitor, table, wanted, choose=None):
+    """Answers without the page until the state is wanted; the state, or None if the game is over before."""
+    while state := state_of(visitor, table):
+        if wanted(state):
+            return state
+        tokens = [option["token"] for option in state["choice"]["options"]]
+        token = (choose or liked)(visitor.random, tokens)
+        visitor.post(f"/tables/{table['id']}/answers", seat=0, version=state["version"], token=token)
+    return None
+
+
+def liked(random, tokens):
+    by_key = {}
+    for token in tokens:
+        by_key.setdefault(token.split()[0], []).append(token)
+    for key in LIKED:
+        if key in by_key and random.random() < 0.7:
+            return random.choice(by_key[key])
+    return random.choice([token for token in tokens if token.split()[0] not in SHUNNED] or tokens)
+
+
+def hurried(random, tokens):
+    """A turn ends as soon as it begins."""
+    ends = [token for token in tokens if token in ("end-turn", "pass", "done")]
+    return ends[0] if ends else random.choice(tokens)
+
+
+def is_turn(state):
+    return state["choice"]["key"] == "action"
+
+
+def offers(*keys):
+    return lambda state: is_turn(state) and {option["key"] for option in state["choice"]["options"]}.issuperset(keys)
+
+
+def in_last_round(state):
+    """At the beginning of the last turn, or close to it."""
+    view = state["view"]
+    return view["last_round"] is not None and view["round"] == view["last_round"]
+
+
+def at_turn(visitor, wanted, *seats):
+    table = open_table(visitor, *seats)
+    state = advance(visitor, table, wanted)
+    assert state
+    visitor.sit(table).asked()
+    return table, state
+
+
+def pick(visitor, asked):
+    """Who would rather end a turn than look at every card: games are long."""
+    return (hurried if visitor.random.random() < 0.4 else liked)(visitor.random, asked["options"])
+
+
+def play(visitor, how=None, answers=None):
+    """To the end, or that many answers."""
+    while answers is None or answers > 0:
+        asked = visitor.asked()
+        if asked["over"]:
+            return
+        (how or Visitor.click)(visitor, asked, pick(visitor, asked))
+        visitor.version = asked["version"]
+        visitor.answers += 1
+        answers = None if answers is None else answers - 1
+
+
+# --- whole games
+
+
+def test_first_turns_against_a_bot(visit):
+    """By clicking what glows: cards of the row, technologies, the hand, the banks."""
+    dana = visit()
+    dana.sit(open_table(dana))
+    play(dana, answers=15)
+    assert dana.clicked_places > dana.answers * 0.3
+
+
+def test_last_round_of_four(visit):
+    """To the result, which shows all boards."""
+    dana = visit()
+    table = open_table(dana, ME, BOT, BOT, BOT)
+    assert advance(dana, table, in_last_round, hurried)
+    dana.sit(table)
+    play(dana)
+    assert dana.answers
+    dana.page.get_by_role("link", name="See the result").click()
+    dana.page.locator(".result-table .ag-mine").wait_for()
+    assert dana.page.locator(".result-table .ag-far").count() == 3
+    check_result(dana, table)
+
+
+def test_on_a_phone_in_czech(visit):
+    """Turns by tapping; the row is behind a tab, and the last round leads to the result."""
+    dana = visit(viewport=PHONE, lang="cs")
+    table = open_table(dana)
+    dana.sit(table)
+    play(dana, Visitor.tap, 6)
+    page = dana.page
+    dana.asked()
+    page.locator(".tabs button").nth(2).tap()
+    assert page.locator(".ag-row-card:visible").count() > 5
+    assert not page.locator(".ag-hands").is_visible()
+    assert advance(dana, table, in_last_round, hurried)
+    dana.sit(table)
+    play(dana, Visitor.tap)
+    page.get_by_role("link", name="Zobrazit výsledek").tap()
+    page.locator(".score-table").wait_for()
+    assert "produkce" in dana.text(".score-table")
+
+
+def test_by_keyboard_alone(visit):
+    """A group by its number, an option by a number; Escape puts it back, arrows walk, `e` ends, `o` unfolds."""
+    dana = visit()
+    at_turn(dana, offers("take", "destroy"))
+    page = dana.page
+    page.keyboard.press("2")
+    assert page.locator(".option-pick[data-group=group-take][aria-expanded=true]").count() == 1
+    page.keyboard.press("Escape")
+    page.locator(".is-open").wait_for(state="detached")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.place")
+    page.locator(".ag-row-card.legal").first.focus()
+    page.locator(".peek .ag-face-large").wait_for()
+    page.locator(".ag-grid .legal").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".ag-grid .picked").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("o")
+    page.locator(".ag-far .ag-civilization").wait_for()
+    page.keyboard.press("o")
+    page.locator(".ag-far").wait_for(state="detached")
+    play(dana, press, 5)
+    dana.asked()
+    while page.locator(".option-pick[data-group=group-end-turn]").count() == 0:
+        play(dana, press, 1)
+        dana.asked()
+    page.evaluate("document.activeElement.blur()")
+    version = page.locator(".table").get_attribute("data-version")
+    page.keyboard.press("e")
+    page.locator('.option[data-token="end-turn"]:visible .ag-preview').wait_for()
+    page.keyboard.press("1")
+    page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=version)
+
+
+def press(visitor, asked, token):
+    """By numbers where there are some, else with Enter."""
+    place = visitor.place_of(token)
+    if not place["isOpen"]:
+        group = f'.option-pick[data-group="{place["group"]}"]'
+        hit(visitor, place["groupNumber"], group)
+        visitor.page.wait_for_selector(f"{group}[aria-expanded=true]")
+    hit(visitor, place["number"], f'.option[data-token="{token}"]')
+
+
+def hit(visitor, number, selector):
+    if number < len(KEYS):
+        visitor.page.keyboard.press(KEYS[number])
+    else:
+        visitor.page.locator(selector).focus()
+        visitor.page.keyboard.press("Enter")
+
+
+# --- what is shown before one commits
+
+
+PRINTED = [1] * 5 + [2] * 4 + [3] * 4
+
+
+def has_dear_wonder(state):
+    """Who has completed one pays more for the next."""
+    prices = zip(state["view"]["take_prices"], PRINTED, strict=True)
+    return offers("take")(state) and any(price and price > on for price, on in prices)
+
+
+def test_prices_and_the_end_of_the_turn(visit):
+    dana = visit()
+    table, state = at_turn(dana, has_dear_wonder)
+    page = dana.page
+    view = state["view"]
+    me = view["players"][0]
+    for space, price in enumerate(view["take_prices"]):
+        if price is not None:
+            row = page.locator(f'[data-place="space:{space}"] .ag-row-price .ag-pip')
+            assert row.count() == price
+    workers = page.locator(".ag-mine .ag-tile .ag-pips-worker .ag-pip").count()
+    assert workers == sum(number for number in me["workers"].values() if number <= 10)
+    assert page.locator(".ag-mine .ag-bank-yellow .ag-cube:not(.ag-cube-gone)").count() == min(me["yellow"], 18)
+    assert page.locator(".ag-mine .ag-bank-blue .ag-disc:not(.ag-disc-gone)").count() == me["blue"]
+    assert page.locator(".ag-government .ag-pips-civil .ag-pip:not(.ag-pip-spent)").count() == me["civil"]
+    dear = page.locator(".ag-row-card", has=page.locator(".ag-dearer")).first
+    assert "more for wonders" in dear.get_attribute("aria-label")
+    assert str(me["population_price"]) in dana.text(".ag-grow")
+    page.locator('[data-place="end-turn"]').click()
+    detail = page.locator('.option[data-token="end-turn"]:visible')
+    preview = view["end_of_turn"]
+    assert ("Uprising" in detail.inner_text()) == preview["uprising"]
+    assert dana.get(f"/tables/{table['id']}")["version"] == state["version"]
+    detail.click()
+    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.version) > {state['version']}")
+
+
+KNOWN = """() => [...document.querySelectorAll('[data-flip], [data-place], [data-token]')].flatMap((one) =>
+  [one.dataset.flip, one.dataset.place, one.dataset.token, one.dataset.group].filter(Boolean)).join(' ')"""
+
+
+def test_nobody_sees_anothers_military_cards(visit):
+    dana, emil, watcher = visit("Dana"), visit("Emil"), visit("Watcher")
+    table = open_table(dana, ME, {"kind": "open"})
+    emil.be_guest().post(f"/tables/{table['id']}/seats/1")
+    players = (dana, emil)
+    for _ in range(60):
+        states = [player.get(f"/tables/{table['id']}/state", seat=seat) for seat, player in enumerate(players)]
+        hands = [[card["card"] for card in state["view"]["military_hand"][seat]] for seat, state in enumerate(states)]
+        if states[0]["view"]["round"] > 2 and all(hands):
+            break
+        seat = states[0]["choice"]["seat"]
+        tokens = [option["token"] for option in states[seat]["choice"]["options"]]
+        token = "end-turn" if "end-turn" in tokens else tokens[-1]
+        players[seat].post(f"/tables/{table['id']}/answers", seat=seat, version=states[seat]["version"], token=token)
+    for person in (*players, watcher):
+        person.sit(table)
+        person.page.locator(".ag-mine").wait_for()
+    for person, secret in ((dana, hands[1]), (emil, hands[0]), (watcher, hands[0] + hands[1])):
+        seen = person.page.evaluate(KNOWN)
+        own = hands[players.index(person)] if person in players else []
+        assert not [card for card in secret if card not in own and f":{card}" in seen]
+        assert all(f"military:{card}" in seen for card in own)
+
+
+def test_guided_first_game(visit):
+    dana = visit(lang="cs")
+    page = dana.open(f"/?game={GAME}").page
+    page.get_by_role("button", name="průvodcem").click()
+    intro = page.get_by_role("dialog")
+    for _ in range(7):
+        intro.get_by_role("button", name="Dále").click()
+    intro.get_by_role("button", name="Hrát", exact=True).click()
+    intro.wait_for(state="detached")
+    dana.asked()
+    guide = page.get_by_role("note")
+    assert "Vyber, co svítí" in guide.inner_text().replace("\xa0", " ")
+    guide.get_by_role("button", name="Rozumím").click()
+    assert guide.count() == 0
+
+
+# --- every part of the page
+
+
+@pytest.fixture(scope="module")
+def tables(browser, server):
+    """Tables in several states, and the host who sits at all of them."""
+    server.deal("ages")
+    host = Visitor(browser.new_context(), server.base, "Dana")
+    made = {
+        "first": open_table(host),
+        "turn": open_table(host),
+        "four": open_table(host, ME, BOT, BOT, BOT),
+        "politics": open_table(host),
+        "finished": open_table(host),
+    }
+    state_of(host, made["first"])
+    advance(host, made["turn"], lambda state: state["view"]["round"] >= 9 and is_turn(state))
+    advance(host, made["four"], lambda state: state["view"]["round"] >= 5 and is_turn(state))
+    advance(host, made["politics"], lambda state: state["choice"]["key"] == "politics")
+    state = advance(host, made["finished"], lambda state: state["view"]["round"] >= 4)
+    host.post(f"/tables/{made['finished']['id']}/resign", seat=0, version=state["version"])
+    cookies = host.context.cookies()
+    host.leave()
+    return {name: table["id"] for name, table in made.items()}, cookies
+
+
+def places(ids):
+    return {
+        "table-turn": (f"/table/{ids['turn']}", ".option", None),
+        "table-picked": (f"/table/{ids['turn']}", ".option", pick_technology),
+        "table-ending": (f"/table/{ids['turn']}", ".option", lambda page: page.keyboard.press("e")),
+        "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
+        "table-four": (f"/table/{ids['four']}", ".option", unfold),
+        "table-politics": (f"/table/{ids['politics']}", ".option", None),
+        "table-intro": (f"/table/{ids['first']}?guide=1", ".intro", None),
+        "result": (f"/table/{ids['finished']}/result", ".score-table", None),
+        "replay": (f"/table/{ids['finished']}/replay?at=20&eyes=-1", ".replay .ag-mine", None),
+        "card": (f"/cards/{GAME}/great_wall", ".ag-face-large", None),
+    }
+
+
+def pick_technology(page):
+    page.locator(".ag-grid .legal").first.click()
+
+
+def look_at_card(page):
+    page.locator(".ag-grid .spot-button").first.click(button="right")
+    page.locator("dialog .ag-face-large").wait_for()
+
+
+def unfold(page):
+    page.keyboard.press("o")
+    page.locator(".ag-far").wait_for(state="attached")
+
+
+TABS = {"table-turn": (1, 2), "table-four": (1,)}
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_page(visit, tables, artifacts, sight):
+    """Readable, operable, in words and in shape; on a phone also behind each tab."""
+    lang, theme, viewport = SIGHTS[sight]
+    ids, cookies = tables
+    dana = visit(lang=lang, theme=theme, viewport=viewport)
+    dana.context.add_cookies(cookies)
+    wrong = []
+
+    def check(name, contrast):
+        page.screenshot(path=artifacts / f"ages-{sight}-{name}.png")
+        found = [*violations(page, contrast), *unsaid(page, lang), *misshapen(page, name, viewport)]
+        wrong.extend(f"{name}: {' '.join(map(str, facts))}" for facts in found)
+
+    for name, (path, sign, act) in places(ids).items():
+        page = dana.open(path).page
+        page.locator(sign).first.wait_for()
+        if act:
+            act(page)
+        page.evaluate("document.fonts.ready.then(() => true)")
+        check(name, viewport is DESK)
+        for number in TABS.get(name, ()) if viewport is PHONE else ():
+            page.locator(".tabs button").nth(number).click()
+            check(f"{name}-tab-{number}", False)
+    if wrong:
+        pytest.fail("\n".join([f"The pictures are in {artifacts}.", *wrong]), pytrace=False)

@@ -1,0 +1,131 @@
+/** The two banks with what the next token will cost or cause, and the unused workers. */
+
+import { Icon, Pips } from "./icons";
+import { afterGrowth, blueSections, GROW, type Player, yellowSections } from "./model";
+import { MaybeSpot, useTableau } from "./tableau";
+
+export function Banks({ seat, player }: { seat: number; player: Player }) {
+  return (
+    <div className="ag-banks">
+      <People seat={seat} player={player} />
+      <Yellow player={player} />
+      <Blue player={player} />
+    </div>
+  );
+}
+
+/** Unused workers, those who are discontent, and what one more worker costs. */
+function People({ seat, player }: { seat: number; player: Player }) {
+  const { words, me } = useTableau();
+  const uprising = player.discontent > player.unused;
+  const price = player.population_price;
+  const next = afterGrowth(player);
+  const grow = price === null ? words.say("bank-empty") : words.say("grow-price", { count: price });
+  return (
+    <div className={`ag-people ${uprising ? "ag-uprising" : ""}`}>
+      <span className="ag-unused" title={words.say("board-unused", { number: player.unused })}>
+        <span className="label">{words.say("unused-label")}</span>
+        {player.unused > 0 ? <Pips icon="worker" count={player.unused} size={16} label={words.say("board-unused", { number: player.unused })} /> : <span className="nothing">0</span>}
+      </span>
+      {player.discontent > 0 && (
+        <span className="ag-discontent">
+          <Icon name="discontent" size={14} />
+          {words.say(uprising ? "uprising-looms" : "board-discontent", { number: player.discontent })}
+        </span>
+      )}
+      {seat === me && (
+        <MaybeSpot place={GROW} className="ag-grow" label={`${grow}. ${price === null ? "" : words.say("grow-then", next)}`}>
+          <span className="ag-grow-in" title={price === null ? grow : words.say("grow-then", next)}>
+            <Icon name="population" size={15} />
+            {price === null ? (
+              <span>–</span>
+            ) : (
+              <span>
+                {price}
+                <Icon name="food" size={13} />
+              </span>
+            )}
+          </span>
+        </MaybeSpot>
+      )}
+    </div>
+  );
+}
+
+/** Pairs of tokens; over each what its people cost, beneath what an empty place demands. */
+function Yellow({ player }: { player: Player }) {
+  const { words } = useTableau();
+  const sections = yellowSections(player.yellow);
+  return (
+    <div className="ag-bank ag-bank-yellow" role="group" aria-label={words.say("yellow-label", { count: player.yellow, consumption: player.consumption, needed: player.happy_faces_needed })}>
+      <span className="label">
+        {words.say("board-yellow")} <b>{player.yellow}</b>
+      </span>
+      <span className="ag-sections" aria-hidden="true">
+        {sections.map((section, place) => (
+          <span key={place} className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`} title={words.say("yellow-section", { price: section.price, consumption: section.consumption, happiness: section.happiness })}>
+            <span className="ag-section-top">{section.price}</span>
+            <span className="ag-section-tokens">
+              {Array.from({ length: Math.min(section.size, 4) }, (_, token) => (
+                <span key={token} className={token < section.left ? "ag-cube" : "ag-cube ag-cube-gone"} />
+              ))}
+            </span>
+            <span className="ag-section-low">{section.happiness}</span>
+          </span>
+        ))}
+        <span className="ag-section-legend">
+          <Icon name="food" size={10} />
+          <Icon name="happiness" size={10} />
+        </span>
+      </span>
+      <span className="ag-bank-now">
+        <span title={words.say("consumption-now", { count: player.consumption })}>
+          {player.consumption > 0 && "−"}
+          {player.consumption}
+          <Icon name="food" size={12} />
+          <span className="hidden-text">{words.say("consumption-now", { count: player.consumption })}</span>
+        </span>
+        <span title={words.say("happiness-now", { count: player.happy_faces_needed })}>
+          ≥{player.happy_faces_needed}
+          <Icon name="happiness" size={12} />
+          <span className="hidden-text">{words.say("happiness-now", { count: player.happy_faces_needed })}</span>
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function Blue({ player }: { player: Player }) {
+  const { words } = useTableau();
+  const sections = blueSections(player.blue);
+  return (
+    <div className="ag-bank ag-bank-blue" role="group" aria-label={words.say("blue-label", { count: player.blue, corruption: player.corruption })}>
+      <span className="label">
+        {words.say("board-blue")} <b>{player.blue}</b>
+      </span>
+      <span className="ag-sections" aria-hidden="true">
+        {sections.map((section, place) => (
+          <span
+            key={place}
+            className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`}
+            style={{ flexGrow: section.size }}
+            title={words.say("blue-section", { corruption: section.price })}
+          >
+            <span className="ag-section-tokens">
+              {Array.from({ length: section.size }, (_, token) => (
+                <span key={token} className={token < section.left ? "ag-disc" : "ag-disc ag-disc-gone"} />
+              ))}
+            </span>
+            <span className="ag-section-low">−{section.price}</span>
+          </span>
+        ))}
+      </span>
+      <span className={`ag-bank-now ${player.corruption ? "ag-warn" : ""}`} title={words.say("corruption-now", { count: player.corruption })}>
+        {player.corruption > 0 && "−"}
+        {player.corruption}
+        <Icon name="corruption" size={12} />
+        <span className="hidden-text">{words.say("corruption-now", { count: player.corruption })}</span>
+      </span>
+    </div>
+  );
+}

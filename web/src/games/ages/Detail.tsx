@@ -1,0 +1,190 @@
+/** What an option would cost and bring, beside its words in the prompt; and what an enlarged card would cost now. */
+
+import type { CardOut } from "../../api/models";
+import { type GameWords, useGameWords } from "../../words";
+import type { DetailProps } from "../types";
+import { Army } from "./CardFace";
+import { EndDetail } from "./EndOfTurn";
+import { Goods, Icon, Symbols } from "./icons";
+import {
+  afterGrowth,
+  type AgesView,
+  type Amounts,
+  armiesOf,
+  type Facts,
+  factsOf,
+  isTechnology,
+  missingOf,
+  type Player,
+  type Price,
+  priceOf,
+} from "./model";
+import "./card.css";
+
+export default function Detail({ view: shown, choice, option, names }: DetailProps) {
+  const view = shown as AgesView;
+  const words = useGameWords("ages");
+  const player = view.players[choice.seat];
+  if (!player) return null;
+  if (option.key === "end-turn") return <EndDetail words={words} view={view} seat={choice.seat} />;
+  const price = priceOf(view, choice, option, words.cards);
+  return (
+    <span className="ag-detail">
+      {price && <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={14} />}
+      <Result words={words} view={view} option={option} seat={choice.seat} player={player} names={names} />
+    </span>
+  );
+}
+
+interface ResultProps {
+  words: GameWords;
+  view: AgesView;
+  option: DetailProps["option"];
+  seat: number;
+  player: Player;
+  names: readonly string[];
+}
+
+function Result({ words, view, option, seat, player, names }: ResultProps) {
+  const [first = "", second = ""] = option.args;
+  const card = words.cards.get(first);
+  const facts = card ? factsOf(card) : undefined;
+  switch (option.key) {
+    case "increase-population": {
+      const next = afterGrowth(player);
+      return (
+        <>
+          <Icon name="arrow" size={12} />
+          <span>{words.say("grow-then", next)}</span>
+        </>
+      );
+    }
+    case "take":
+      return facts ? (
+        <>
+          <span className="ag-detail-kind">{words.say("card-kind", { kind: words.word(facts.kind), age: facts.age })}</span>
+          <TextOf words={words} card={card} />
+        </>
+      ) : null;
+    case "build":
+      return facts ? <Gives words={words} facts={facts} /> : null;
+    case "upgrade": {
+      const better = words.cards.get(second);
+      return better && facts ? <Gives words={words} facts={factsOf(better)} than={facts} /> : null;
+    }
+    case "destroy":
+    case "disband":
+      return <span>{words.say("destroy-why")}</span>;
+    case "play-tactic":
+    case "copy-tactic":
+      return facts ? (
+        <>
+          <Army words={words} facts={facts} size={14} />
+          <span>{words.say("armies-count", { count: armiesOf(facts, player.workers, words.cards) })}</span>
+        </>
+      ) : null;
+    case "prepare":
+      return facts ? (
+        <>
+          <Goods words={words} goods={{ culture: ["A", "I", "II", "III"].indexOf(facts.age) }} sign="+" size={14} />
+          <TextOf words={words} card={card} />
+        </>
+      ) : null;
+    case "attack":
+    case "declare-war": {
+      const rival = view.players[Number(second)];
+      return rival ? (
+        <>
+          <span className="ag-duel-short">
+            {words.say("strengths", { mine: player.strength, yours: rival.strength, player: names[Number(second)] ?? "" })}
+          </span>
+          <TextOf words={words} card={card} />
+        </>
+      ) : null;
+    }
+    case "defend":
+      return facts?.defence !== undefined ? <Goods words={words} goods={{ defence: facts.defence }} sign="+" size={14} /> : null;
+    case "discard":
+      return view.phase === "defence" ? <Goods words={words} goods={{ defence: 1 }} sign="+" size={14} /> : <TextOf words={words} card={card} />;
+    case "play-bonus":
+      return facts?.colonization !== undefined ? <Goods words={words} goods={{ colonization: facts.colonization }} sign="+" size={14} /> : null;
+    case "send":
+      return facts?.worker ? <Symbols words={words} symbols={facts.worker} size={14} /> : null;
+    case "side":
+    case "answer": {
+      const offered = view.offer ? words.cards.get(view.offer.card) : undefined;
+      const sides = offered ? factsOf(offered) : undefined;
+      const mine = option.key === "side" ? first : view.offer?.side === "A" ? "b" : "a";
+      const gives = first === "refuse" ? undefined : sides?.[mine as "a" | "b"];
+      return gives && Object.keys(gives).length > 0 ? <Symbols words={words} symbols={gives} size={14} /> : null;
+    }
+    case "play-leader":
+    case "play":
+    case "use":
+    case "develop":
+    case "revolution":
+    case "offer":
+    case "colonize":
+    case "remove":
+    case "ruin":
+    case "steal":
+    case "take-colony":
+    case "lose-colony":
+      return (
+        <>
+          {option.key === "revolution" && <span>{words.say("revolution-why")}</span>}
+          {facts && (facts.worker || facts.token !== undefined) ? <Gives words={words} facts={facts} /> : <TextOf words={words} card={card} seat={seat} />}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What the worker gives; compared with where it was. */
+function Gives({ words, facts, than }: { words: GameWords; facts: Facts; than?: Facts }) {
+  const of = (one: Facts): Record<string, number> => ({
+    ...Object.fromEntries(Object.entries(one.worker ?? {}).map(([name, count]) => [name, count ?? 0])),
+    ...(one.token !== undefined ? { [one.kind === "farm" ? "food" : "resources"]: one.token } : {}),
+  });
+  const now = of(facts);
+  const before = than ? of(than) : {};
+  const change = Object.fromEntries(
+    [...new Set([...Object.keys(now), ...Object.keys(before)])].map((name) => [name, (now[name] ?? 0) - (before[name] ?? 0)]).filter(([, count]) => count !== 0),
+  ) as Record<string, number>;
+  return (
+    <>
+      <Icon name="arrow" size={12} />
+      <Symbols words={words} symbols={change} size={14} />
+    </>
+  );
+}
+
+function TextOf({ words, card }: { words: GameWords; card: CardOut | undefined; seat?: number }) {
+  const text = card ? (card.texts[words.lang] ?? []).join(" ") : "";
+  return text ? <span className="ag-detail-text">{text}</span> : null;
+}
+
+/** Beneath an enlarged card: what it costs me now and what is missing. */
+export function Now({ view, seat, card }: { view: AgesView; seat: number | null; card: CardOut }) {
+  const words = useGameWords("ages");
+  const player = seat === null ? undefined : view.players[seat];
+  if (!player || view.result) return null;
+  const facts = factsOf(card);
+  const said: [string, Price][] = [];
+  const space = view.spaces.indexOf(card.id);
+  if (space >= 0) said.push(["now-take", { civil: view.take_prices[space] ?? 0 }]);
+  if (isTechnology(facts.kind) && player.develop_prices[card.id] !== undefined) said.push(["now-develop", { science: player.develop_prices[card.id] ?? 0 }]);
+  if (player.revolution_prices[card.id] !== undefined) said.push(["now-revolution", { science: player.revolution_prices[card.id] ?? 0 }]);
+  if (player.build_prices[card.id] !== undefined) said.push(["now-build", { resources: player.build_prices[card.id] ?? 0 }]);
+  if (said.length === 0) return null;
+  return (
+    <ul className="ag-now">
+      {said.map(([label, price]) => (
+        <li key={label}>
+          {words.say(label)} <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={16} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+/** The other civilizations: each a line with scores and ratings that unfolds to its whole board. */
+
+import { CardBack, Face } from "./CardFace";
+import { Civilization, Ratings } from "./Civilization";
+import { Icon, Pips } from "./icons";
+import { byBack, idsOf, playerPlace, warsOf } from "./model";
+import { MaybeSpot, useTableau } from "./tableau";
+
+export function Opponents({ seats, unfolded, onFold, targets }: {
+  seats: readonly number[];
+  unfolded: ReadonlySet<number>;
+  onFold(seat: number): void;
+  /** How many things can be clicked at each board. */
+  targets: ReadonlyMap<number, number>;
+}) {
+  return (
+    <div className="ag-opponents">
+      {seats.map((seat) => (
+        <Opponent key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
+      ))}
+    </div>
+  );
+}
+
+function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boolean; onFold(seat: number): void; targets: number }) {
+  const { words, view, names, me } = useTableau();
+  const player = view.players[seat];
+  if (!player) return null;
+  const name = names[seat] ?? "";
+  const threat = warsOf(view, seat).some(({ to }) => to === me);
+  return (
+    <section className={`ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`} aria-label={name} data-seat={seat}>
+      <div className="ag-opponent-head">
+        <button
+          type="button"
+          className="ag-fold"
+          aria-expanded={unfolded}
+          onClick={() => onFold(seat)}
+          title={words.say(unfolded ? "fold" : "unfold", { player: name })}
+        >
+          <svg className="ag-fold-sign" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+            <path d="M8 4l9 8-9 8z" />
+          </svg>
+          <span className="ag-opponent-name">{name}</span>
+        </button>
+        {player.out ? (
+          <span className="ag-note">{words.say("board-out")}</span>
+        ) : (
+          <>
+            <MaybeSpot place={playerPlace(seat)} className="ag-player" label={name}>
+              <Ratings seat={seat} />
+            </MaybeSpot>
+            <span className="ag-counts">
+              <span className="ag-actions">
+                <Pips icon="civil" count={player.civil} of={player.civil_total} size={11} label={words.say("actions-civil", { count: player.civil, total: player.civil_total })} />
+                <Pips icon="military" count={player.military} of={player.military_total} size={11} label={words.say("actions-military", { count: player.military, total: player.military_total })} />
+              </span>
+              <Hidden seat={seat} />
+              {threat && (
+                <span className="ag-threat">
+                  <Icon name="war" size={13} /> {words.say("war-on-you")}
+                </span>
+              )}
+              {targets > 0 && (
+                <span className="ag-targets">
+                  <Icon name="target" size={12} /> {words.say("targets-here", { count: targets })}
+                </span>
+              )}
+            </span>
+          </>
+        )}
+      </div>
+      {unfolded && !player.out && (
+        <div className="ag-far" role="group" aria-label={words.say("board-of", { player: name })}>
+          <Civilization seat={seat} />
+          <FarHand seat={seat} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How many cards a rival holds: civil ones are open, of the military ones only the backs. */
+function Hidden({ seat }: { seat: number }) {
+  const { words, view } = useTableau();
+  const civil = view.hand[seat]?.length ?? 0;
+  const military = view.military_hand[seat] ?? [];
+  const said = words.say("hands-count", { civil, military: military.length });
+  return (
+    <span className="ag-hidden" title={said}>
+      <span className="hidden-text">{said}</span>
+      <span aria-hidden="true">
+        {civil}
+        <Icon name="card" size={13} />
+      </span>
+      {byBack(military).map(([back, count]) => (
+        <span key={back} aria-hidden="true">
+          {count}
+          <CardBack back={back} small />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function FarHand({ seat }: { seat: number }) {
+  const { words, view, open } = useTableau();
+  const cards = [...idsOf(view.hand[seat]), ...idsOf(view.military_hand[seat])];
+  if (cards.length === 0) return null;
+  return (
+    <div className="ag-far-hand" role="group" aria-label={words.say("board-hand")}>
+      <span className="label">{words.say("board-hand")}</span>
+      {cards.map((id, number) => {
+        const card = words.cards.get(id);
+        return (
+          card && (
+            <button key={`${id}-${number}`} type="button" className="ag-far-card" onClick={() => open(id)}>
+              <Face card={card} size="chip" />
+            </button>
+          )
+        );
+      })}
+    </div>
+  );
+}
