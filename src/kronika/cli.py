@@ -278,8 +278,10 @@ def arena(
 
 @app.command()
 def version() -> None:
-    """Show the version."""
-    print(f"kronika {__version__}")
+    """Show the version, and whether the engine is compiled."""
+    from .engine import match
+
+    print(f"kronika {__version__}, {'interpreted' if match.__file__.endswith('.py') else 'compiled'}")
 
 
 def main() -> None:
