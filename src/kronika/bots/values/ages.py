@@ -54,7 +54,7 @@ ODDS: Final = 0.04  # a point more is worth so much in the logarithm of the odds
 
 # --- time
 
-CARDS_A_ROUND: Final = (7.2, 8.3, 8.5)  # civil cards that come into the row, with 2, 3 and 4 players
+CARDS_A_ROUND: Final[tuple[float, ...]] = (7.2, 8.3, 8.5)  # civil cards that come into the row, with 2, 3 and 4 players
 CIVIL_CARDS: Final = [
     sum(copies[n] for copies, kind, level in zip(COPIES, KIND, LEVEL, strict=True) if kind < EVENT and level > age)
     for n in range(3)
@@ -93,12 +93,12 @@ OPEN_CIVIL: Final = 0.35  # one that can still be spent in this turn
 OPEN_MILITARY: Final = 0.3
 ROOM: Final = 1.5  # one more building of each type
 
-STRENGTH_BY_AGE: Final = (1.8, 1.8, 1.4, 1.2, 1.2)
+STRENGTH_BY_AGE: Final[tuple[float, ...]] = (1.8, 1.8, 1.4, 1.2, 1.2)
 WEAKER: Final = 1.5  # times as much as being stronger
-LEAD: Final = (5.0, 6.0, 9.0, 14.0, 14.0)  # at which a point more counts a quarter
+LEAD: Final[tuple[float, ...]] = (5.0, 6.0, 9.0, 14.0, 14.0)  # at which a point more counts a quarter
 WAR: Final = 0.7
 
-TECHNOLOGY: Final = (2.0, 7.0, 11.0, 15.0)  # the best of its type, by level
+TECHNOLOGY: Final[tuple[float, ...]] = (2.0, 7.0, 11.0, 15.0)  # the best of its type, by level
 AMPLE: Final = 1.5  # times as much with many turns to come
 SHARES: Final = {
     FARM: 0.9,
@@ -115,9 +115,9 @@ SHARES: Final = {
 }
 SPECIAL: Final = 2.0
 GOVERNMENT_LEVEL: Final = 1.0
-LEADER: Final = (2.5, 4.0, 5.0, 6.0)
+LEADER: Final[tuple[float, ...]] = (2.5, 4.0, 5.0, 6.0)
 HELD: Final = 0.4  # of what a card would be worth in play, beyond its price
-HELD_ACTION_CARD: Final = (0.0, 0.9, 1.6, 1.9, 2.1)  # by their number
+HELD_ACTION_CARD: Final[tuple[float, ...]] = (0.0, 0.9, 1.6, 1.9, 2.1)  # by their number
 MILITARY_CARD: Final = {EVENT: 0.5, BONUS: 1.0, AGGRESSION: 0.8}
 OTHER_MILITARY_CARD: Final = 0.6
 COLONY: Final = 1.5

@@ -40,12 +40,13 @@ MATERIAL, MATERIALS_USED = 0.3, 10  # points for a token, and how many are of us
 POPULATION, POPULATION_USED = 0.45, 8
 ACTION: Final = 0.8  # for an action that can still be taken in this turn
 UNREST: Final = 0.8  # what an unrest card costs beside its points: it fills the hand
-COLLAPSE: Final = (8.0, 6.0, 4.0, 2.5, 1.2, 0.6)  # points that unrest costs more with so few cards left in the pile
+# Points that unrest costs more, with so few cards left in the pile.
+COLLAPSE: Final[tuple[float, ...]] = (8.0, 6.0, 4.0, 2.5, 1.2, 0.6)
 BECAME_EMPIRE: Final = 3.0
 NATION_CARD: Final = 0.8  # for a card that has left the nation deck
 DEVELOPED: Final = 1.0
 DRAWN: Final = 0.03  # for a card that isn't in the draw deck: the sooner it runs out, the sooner it is renewed
-FUTURE: Final = (0.15, 0.6, 1.0)  # of all this in the last round, in the one before, earlier
+FUTURE: Final[tuple[float, ...]] = (0.15, 0.6, 1.0)  # of all this in the last round, in the one before, earlier
 
 # What it is worth to have a card to play, beside its points, by its suit.
 USE: Final = {REGION: 0.7, UNCIVILISED: 0.6, CIVILISED: 0.6, TRIBUTARY: 0.5, FAME: 0.5}

@@ -37,7 +37,7 @@ from kronika.games.settlers.table import ACTION, LOOKOUT, ROUNDS, Settlers
 LEAD: Final = 0.15  # of log odds for a point ahead
 
 # Points for one piece that can still be spent, in the order of the goods: wood, stone, food, gold, worker, raze …
-PIECE: Final = (0.5, 0.55, 0.5, 0.7, 0.4, 0.45, 0.1, 1.0, 0.6)
+PIECE: Final[tuple[float, ...]] = (0.5, 0.55, 0.5, 0.7, 0.4, 0.45, 0.1, 1.0, 0.6)
 COMMON_CARD: Final = 0.5
 FACTION_CARD: Final = 0.8
 FOUNDATION: Final = 0.6
@@ -45,7 +45,8 @@ DEAL_LOST: Final = 1.0
 READY: Final = 0.5  # of what a use brings, while it is open in this round
 LATER: Final = 0.75  # of what a round's uses bring, for each round to come
 NEW_CARDS: Final = 1.0  # what the cards of a round's lookout are worth
-HOPE: Final = (0.3, 0.7, 1.0, 1.0, 1.0, 1.0)  # of what a card in hand could bring, by the productions to come
+# Of what a card in hand could bring, by the productions to come.
+HOPE: Final[tuple[float, ...]] = (0.3, 0.7, 1.0, 1.0, 1.0, 1.0)
 STORED_PIECE: Final = 0.7  # of its worth, for a piece that goes on into the next round
 ON_SHRINE: Final = 0.35
 SOLO_LEAD: Final = 4.0  # points for a faction location more than the collection will have cards
