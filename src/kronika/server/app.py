@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -15,6 +16,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException as AnyHTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kronika import __version__
@@ -29,6 +31,8 @@ from .settings import Settings, load_settings
 from .wire import LiveMessage, Problem
 
 log = logging.getLogger("kronika.http")
+
+WORTH_PACKING = 4000  # bytes: scripts, cards and rules; a table's state goes over its live connection
 
 PROBLEMS = {code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
 
@@ -60,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_errors(app)
     add_operations(app)
     app.add_middleware(Limits, hub=hub)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     add_page(app)
     return app
 
@@ -179,13 +184,20 @@ def page_folder() -> Path:
     return Path(str(files("kronika").joinpath("page")))
 
 
+class Assets(StaticFiles):
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def add_page(app: FastAPI) -> None:
     """The page is one file for every address; its parts are named after their content and never change."""
     folder = page_folder()
     if not (folder / "index.html").exists():
         return
     single = {path.name: path for path in folder.iterdir() if path.is_file()}
-    app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
+    app.mount("/assets", Assets(directory=folder / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> FileResponse:
