@@ -1,6 +1,5 @@
 """Builds the page (web/ into src/kronika/page) when it is missing or older than its source: `python hatch_build.py`,
-and by itself before a wheel or source distribution is made. A wheel is compiled, too, where there is a C compiler;
-KRONIKA_COMPILE=0 leaves that out."""
+and by itself before a wheel or source distribution is made. With KRONIKA_COMPILE=1 a wheel is compiled, too."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             self.compile(build_data)
 
     def compiles(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("KRONIKA_COMPILE") != "0"
+        return self.target_name == "wheel" and os.environ.get("KRONIKA_COMPILE") == "1"
 
     def compile(self, build_data: dict[str, Any]) -> None:
         with_wheel = Path(self.root) / "build/compiled"
