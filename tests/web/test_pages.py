@@ -136,25 +136,36 @@ SIGHTS = {
 }
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
-    lang, theme, viewport = SIGHTS[sight]
+def sweep(visit, tables, pictures, sight, places, tabs, contrast_on_phones=()):
+    """A game's pages are readable, operable, in words and in shape; on a phone also behind each tab."""
+    lang, theme, viewport = sight
     ids, cookies = tables
-    dana = visit("Dana", lang=lang, theme=theme, viewport=viewport)
+    dana = visit(lang=lang, theme=theme, viewport=viewport)
     dana.context.add_cookies(cookies)
     wrong = []
+
+    def check(name, contrast):
+        page.screenshot(path=f"{pictures}-{name}.png")
+        found = [*violations(page, contrast), *unsaid(page, lang), *misshapen(page, name, viewport)]
+        wrong.extend(f"{name}: {' '.join(map(str, facts))}" for facts in found)
+
     for name, (path, sign, act) in places(ids).items():
         page = dana.open(path).page
         page.locator(sign).first.wait_for()
         if act:
             act(page)
         page.evaluate("document.fonts.ready.then(() => true)")
-        page.screenshot(path=artifacts / f"{sight}-{name}.png")
-        contrast = viewport is DESK or name == "table-turn"
-        found = [*violations(page, contrast), *unsaid(page, lang), *misshapen(page, name, viewport)]
-        wrong += [f"{name}: {' '.join(map(str, facts))}" for facts in found]
+        check(name, viewport is DESK or name in contrast_on_phones)
+        for number in tabs.get(name, ()) if viewport is PHONE else ():
+            page.locator(".tabs button").nth(number).click()
+            check(f"{name}-tab-{number}", False)
     if wrong:
-        pytest.fail("\n".join([f"The pictures are in {artifacts}.", *wrong]), pytrace=False)
+        pytest.fail("\n".join([f"The pictures are {pictures}-*.png.", *wrong]), pytrace=False)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_page(visit, tables, artifacts, sight):
+    sweep(visit, tables, artifacts / sight, SIGHTS[sight], places, {}, contrast_on_phones=("table-turn",))
 
 
 def violations(page, contrast):

@@ -2,8 +2,8 @@
 
 import pytest
 from tests.web.test_games import check_result
-from tests.web.test_pages import SIGHTS, misshapen, unsaid, violations
-from tests.web.visitor import BOT, DESK, KEYS, ME, PHONE, Visitor
+from tests.web.test_pages import SIGHTS, sweep
+from tests.web.visitor import BOT, KEYS, ME, PHONE, Visitor
 
 GAME = "settlers"
 FACTIONS = ("roman", "japanese", "barbarian", "egyptian")
@@ -331,27 +331,12 @@ TABS = {"table-turn": (1, 2, 3), "table-four": (1,), "table-solo": (1,)}
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_page(visit, tables, artifacts, sight):
-    """Readable, operable, in words and in shape; on a phone also behind each tab."""
-    lang, theme, viewport = SIGHTS[sight]
-    ids, cookies = tables
-    dana = visit(lang=lang, theme=theme, viewport=viewport)
-    dana.context.add_cookies(cookies)
-    wrong = []
-
-    def check(name, contrast):
-        page.screenshot(path=artifacts / f"settlers-{sight}-{name}.png")
-        found = [*violations(page, contrast), *unsaid(page, lang), *misshapen(page, name, viewport)]
-        wrong.extend(f"{name}: {' '.join(map(str, facts))}" for facts in found)
-
-    for name, (path, sign, act) in places(ids).items():
-        page = dana.open(path).page
-        page.locator(sign).first.wait_for()
-        if act:
-            act(page)
-        page.evaluate("document.fonts.ready.then(() => true)")
-        check(name, viewport is DESK or name == "table-picked")
-        for number in TABS.get(name, ()) if viewport is PHONE else ():
-            page.locator(".tabs button").nth(number).click()
-            check(f"{name}-tab-{number}", False)
-    if wrong:
-        pytest.fail("\n".join([f"The pictures are in {artifacts}.", *wrong]), pytrace=False)
+    sweep(
+        visit,
+        tables,
+        artifacts / f"settlers-{sight}",
+        SIGHTS[sight],
+        places,
+        TABS,
+        contrast_on_phones=("table-picked",),
+    )
