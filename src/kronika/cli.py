@@ -150,8 +150,11 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the web table. Further settings come from the environment, as KRONIKA_… ."""
-    from .server.serve import run as run_server
-    from .server.settings import load_settings
+    try:
+        from .server.serve import run as run_server
+        from .server.settings import load_settings
+    except ModuleNotFoundError as missing:
+        raise KronikaError(f"The web table needs {missing.name}: pip install 'kronika[server]'.") from None
 
     given = {"host": host, "port": port, "database": database, "workers": workers}
     settings = load_settings(**{name: value for name, value in given.items() if value is not None})
@@ -265,6 +268,9 @@ def arena(
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder for the results.")] = None,
     limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", help="For one decision.")] = 60.0,
+    dataset: Annotated[
+        Path | None, typer.Option("--dataset", metavar="DIR", help="Write every decision there, as Parquet.")
+    ] = None,
     option: Options = None,
 ) -> None:
     """Let bots play each other: ratings with intervals and a report. The same command goes on after a break."""
@@ -273,7 +279,7 @@ def arena(
 
     check_seed(seed)
     plan = Plan(game, *parse_bots(bots), seats, number, seed, gauntlet, parse_options(option), limit)
-    run_arena(plan, out, jobs, ray)
+    run_arena(plan, out, jobs, ray, dataset)
 
 
 @app.command()

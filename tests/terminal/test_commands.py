@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -311,3 +313,10 @@ def test_a_resumed_game_keeps_its_seed_options_and_seats(run: Run) -> None:
         ended = run("play", "innovation", "--resume", saved, *arguments)
         assert ended.code == 2
         assert expected in ended.err
+
+
+def test_serving_without_the_extra_says_what_is_missing() -> None:
+    code = "import sys; sys.modules['uvicorn'] = None; from kronika.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", code, "serve"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "The web table needs uvicorn: pip install 'kronika[server]'." in done.stdout + done.stderr
