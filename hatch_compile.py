@@ -2,10 +2,12 @@
 
 The folder gets the extension modules in their places below the package. With `--whole` it gets the package around them,
 too, so that `PYTHONPATH=FOLDER` runs the compiled one. It is the same code: without this step it runs interpreted.
+`--games innovation,cultures` compiles only these games, and `--unoptimized` makes C compilers work less: for trials.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -15,14 +17,25 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-HOT_BOTS = ("greedy", "position", "random_bot", "search", "tree", "tuning")
+HOT_BOTS = ("greedy", "position", "random_bot", "search", "tree")
 SETUP = """
-import sys
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
+from distutils.ccompiler import CCompiler
 from mypyc.build import mypycify
 from setuptools import setup
 
-paths = sys.argv.pop().split(",")
-modules = mypycify(["--ignore-missing-imports", *paths], opt_level="2", debug_level="0", multi_file=True)
+one_by_one = CCompiler.compile
+
+def side_by_side(self, sources, *args, **kwargs):
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = list(pool.map(lambda source: one_by_one(self, [source], *args, **kwargs), sources))
+    return [name for names in made for name in names]
+
+# setuptools builds extensions side by side, but the files of one extension one after the other
+CCompiler.compile = side_by_side
+level, paths = sys.argv.pop(), sys.argv.pop().split(",")
+modules = mypycify(["--ignore-missing-imports", *paths], opt_level=level, debug_level="0", multi_file=True)
 setup(name="compiled", packages=[], ext_modules=modules)
 """
 
@@ -31,20 +44,23 @@ class NotCompiled(Exception):
     """It can't be compiled here, and why."""
 
 
-def modules() -> list[Path]:
+def modules(games: list[str]) -> list[Path]:
+    """Of these games; of all without any."""
     package = SOURCE / "kronika"
-    games = [path for path in (package / "games").rglob("*.py") if not path.stem.startswith("terminal")]
+    folders = [package / "games" / game for game in games] if games else [package / "games"]
+    found = [path for folder in folders for path in folder.rglob("*.py") if not path.stem.startswith("terminal")]
     bots = [package / f"bots/{name}.py" for name in HOT_BOTS]
     values = [path for path in (package / "bots/values").glob("*.py") if path.stem != "__init__"]
-    return sorted([*(package / "engine").glob("*.py"), *games, *bots, *values])
+    wanted = [path for path in values if not games or path.stem in games]
+    return sorted([*(package / "engine").glob("*.py"), *found, *bots, *wanted])
 
 
-def compile_into(folder: Path) -> list[Path]:
+def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:
     """The extension modules, relative to the folder."""
-    names = [str(path.relative_to(ROOT)) for path in modules()]
+    names = [str(path.relative_to(ROOT)) for path in modules(games)]
     with TemporaryDirectory() as scratch:
         made = Path(scratch) / "made"
-        command = [sys.executable, "-c", SETUP, "build_ext", "-b", str(made), "-t", scratch, ",".join(names)]
+        command = [sys.executable, "-c", SETUP, "build_ext", "-b", str(made), "-t", scratch, ",".join(names), level]
         environment = {**os.environ, "MYPYPATH": "src"}
         # mypyc writes its C beside the sources' root, wherever setup.py is run
         work = Path(scratch) / "work"
@@ -59,18 +75,21 @@ def compile_into(folder: Path) -> list[Path]:
 
 
 def main() -> None:
-    whole = "--whole" in sys.argv
-    folders = [Path(word) for word in sys.argv[1:] if not word.startswith("-")]
-    if len(folders) != 1:
-        sys.exit(__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--games", default="")
+    parser.add_argument("--unoptimized", action="store_true")
+    given = parser.parse_args()
     print("Compiling; this takes some minutes ...", flush=True)
     try:
-        found = compile_into(folders[0])
+        games = given.games.split(",") if given.games else []
+        found = compile_into(given.folder, games, "0" if given.unoptimized else "2")
     except NotCompiled as problem:
         sys.exit(f"It could not be compiled:\n{problem}")
-    if whole:
-        shutil.copytree(SOURCE / "kronika", folders[0] / "kronika", dirs_exist_ok=True)
-    print(f"{len(found)} modules in {folders[0]}")
+    if given.whole:
+        shutil.copytree(SOURCE / "kronika", given.folder / "kronika", dirs_exist_ok=True)
+    print(f"{len(found)} modules in {given.folder}")
 
 
 if __name__ == "__main__":

@@ -230,16 +230,21 @@ def test_chances_add_up_to_one():
         assert tree.expect(match)[best] == max(tree.expect(match))
 
 
-@pytest.mark.parametrize("make_bot", [lambda seat: Greedy(seat, looks=1), lambda seat: Search(seat, 3, tuning=QUICK)])
-def test_bots_that_undo_each_others_work_do_something_else_in_the_end(make_bot, monkeypatch):
+class StubbornGreedy(Greedy):
+    def worths(self, position: Position) -> list[float]:
+        return [float(place) for place in range(position.count)]
+
+
+class StubbornSearch(Search):
+    def rows(self, position: Position) -> list[tuple[int, float]]:
+        return [(place, 0.5) for place in range(position.count)]
+
+
+@pytest.mark.parametrize("stubborn", [StubbornGreedy, StubbornSearch])
+def test_bots_that_undo_each_others_work_do_something_else_in_the_end(stubborn):
     """Everybody always wants the same: without an end to that, games would never end."""
     match = kronika.new("innovation", seats=2, seed=1)
-    bots = [make_bot(seat) for seat in range(2)]
-    for bot in bots:
-        monkeypatch.setattr(bot, "worths", lambda position: [float(place) for place in range(position.count)])
-        monkeypatch.setattr(
-            bot, "rows", lambda position: [(place, 0.5) for place in range(position.count)], raising=False
-        )
+    bots = [stubborn(seat) for seat in range(2)]
     for _ in range(5000):
         if match.over:
             break

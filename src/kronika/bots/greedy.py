@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.dice import Dice
 from kronika.engine.match import Match
 
@@ -18,6 +20,7 @@ RESTLESS = 0.25  # how often something else is done when the game goes round and
 LONGEST = 60  # answers to finish an action with; more would be a waste
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy:
     name = "greedy"
 

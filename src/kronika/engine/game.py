@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from . import hidden
 from .choice import Effect
@@ -30,16 +33,17 @@ class Result:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One per game, without state of its own."""
 
-    id: str
-    rules_version: int  # grows whenever the same answers can give another game
+    id: ClassVar[str]
+    rules_version: ClassVar[int]  # grows whenever the same answers can give another game
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    variants: ClassVar[dict[str, tuple[str, ...]]]  # option -> its values, the default first
+    table: ClassVar[type[Table]]
     pack: str = ""  # what tells the data of a data pack from the game's own; empty without one
-    min_seats: int
-    max_seats: int
-    variants: dict[str, tuple[str, ...]]  # option -> its values, the default first
-    table: type[Table]
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, str], rng: int) -> Table:

@@ -10,6 +10,8 @@ from functools import cache
 from random import Random
 from typing import ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from . import dice
 from .choice import KeyRing
 from .errors import BadSave
@@ -53,6 +55,7 @@ def by_back(backs: tuple[int, ...]) -> tuple[list[int], ...]:
     return tuple(groups.values())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """A game's table declares ZONES, COUNTERS and SCALARS, and names them in `attach`."""
 

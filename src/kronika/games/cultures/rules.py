@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from kronika.engine.choice import Effect
 from kronika.engine.errors import BadSetup
@@ -161,7 +161,7 @@ class CulturesGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 2
-    variants = {  # noqa: RUF012 - never changed
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {
         "civilization_1": ("random", "choose", *CIVILIZATIONS),
         "civilization_2": ("random", "choose", *CIVILIZATIONS),
         "games": ("one", "two"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
@@ -210,7 +212,7 @@ class ImperiumGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 4
-    variants = {  # noqa: RUF012 - never changed
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {
         "commons": BOXES,
         "nations": ("both", *BOXES),
         **{f"nation_{seat}": ("random", *NATION_IDS) for seat in range(1, 5)},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from kronika.engine import dice
 from kronika.engine.choice import Choice, Effect
@@ -123,7 +124,7 @@ class InnovationGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 4
-    variants = {  # noqa: RUF012 - never changed
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {
         "city_states": ("score", "draw"),
         "titles": ("cs", "en"),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from kronika.engine import dice
 from kronika.engine.choice import Effect
@@ -73,7 +74,7 @@ class SettlersGame(Game):
     rules_version = 1
     min_seats = 1
     max_seats = 4
-    variants = {  # noqa: RUF012 - never changed
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {
         **{f"faction_{seat}": ("choose", "random", *FACTIONS) for seat in range(1, 5)},
         "lookout": ("standard", "alternate", "advanced"),
         "peaceful": ("no", "yes"),

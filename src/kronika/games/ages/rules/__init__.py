@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from kronika.engine.choice import Effect
 from kronika.engine.game import Game, Result
@@ -52,7 +52,7 @@ class AgesGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 4
-    variants: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - the protocol's field
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {}
     table = Ages
 
     def deal(self, seats: int, options: dict[str, str], rng: int) -> Ages:
