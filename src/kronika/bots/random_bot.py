@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.dice import Dice
 
 from .position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot:
     name = "random"
 
