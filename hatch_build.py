@@ -1,5 +1,8 @@
 """Builds the page (web/ into src/kronika/page) when it is missing or older than its source: `python hatch_build.py`,
-and by itself before a wheel or source distribution is made. With KRONIKA_COMPILE=1 a wheel is compiled, too."""
+and by itself before a wheel or source distribution is made.
+
+A wheel is compiled, too, which takes some minutes. With KRONIKA_COMPILE=0 it isn't; with names of games, as in
+KRONIKA_COMPILE=innovation,cultures, only these are, quickly and without optimization: for trials."""
 
 from __future__ import annotations
 
@@ -41,12 +44,13 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             self.compile(build_data)
 
     def compiles(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("KRONIKA_COMPILE") == "1"
+        return self.target_name == "wheel" and wish() != "0"
 
     def compile(self, build_data: dict[str, Any]) -> None:
         with_wheel = Path(self.root) / "build/compiled"
         shutil.rmtree(with_wheel, ignore_errors=True)
-        done = subprocess.run([sys.executable, str(Path(self.root) / "hatch_compile.py"), str(with_wheel)])
+        only = [f"--games={wish()}", "--unoptimized"] if wish() else []
+        done = subprocess.run([sys.executable, str(Path(self.root) / "hatch_compile.py"), str(with_wheel), *only])
         if done.returncode:
             self.app.display_warning("The wheel isn't compiled: it runs interpreted, everywhere and slower.")
             return
@@ -54,6 +58,10 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["force_include"] |= {str(path): str(path.relative_to(with_wheel)) for path in made}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def wish() -> str:
+    return os.environ.get("KRONIKA_COMPILE", "")
 
 
 def is_stale(root: Path) -> bool:

@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -51,12 +52,16 @@ def modules(games: list[str]) -> list[Path]:
     found = [path for folder in folders for path in folder.rglob("*.py") if not path.stem.startswith("terminal")]
     bots = [package / f"bots/{name}.py" for name in HOT_BOTS]
     values = [path for path in (package / "bots/values").glob("*.py") if path.stem != "__init__"]
-    wanted = [path for path in values if not games or path.stem in games]
+    encodings = [path for path in (package / "encodings").glob("*.py") if path.stem != "__init__"]
+    wanted = [path for path in [*values, *encodings] if not games or path.stem in (*games, "writing")]
     return sorted([*(package / "engine").glob("*.py"), *found, *bots, *wanted])
 
 
 def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:
     """The extension modules, relative to the folder."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # None on Windows, where setuptools looks for one
+    if compiler and shutil.which(compiler.split()[0]) is None:
+        raise NotCompiled(f"There is no C compiler {compiler}.")
     names = [str(path.relative_to(ROOT)) for path in modules(games)]
     with TemporaryDirectory() as scratch:
         made = Path(scratch) / "made"
