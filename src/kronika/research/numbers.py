@@ -2,15 +2,14 @@
 
 A game's `numbers` are plain data: nested lists and named fields of numbers, words and card ids. Their *shape* (which
 fields there are, which words, which lists have one entry for each seat) is learned from random games that are always
-the same ones, or read from `encodings/<game>.json` where it is kept. A list whose length changes is summed up.
+the same ones. A list whose length changes is summed up. The games of the package are encoded by modules instead:
+`kronika.encodings`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from json import loads
 from typing import Any, TypeAlias
 
 from kronika.engine.dice import Dice
@@ -20,7 +19,7 @@ from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.engine.table import Table
 
-Shape: TypeAlias = dict[str, Any]  # plain data, so that it can be kept in a file
+Shape: TypeAlias = dict[str, Any]  # plain data
 
 GAMES = 6  # random games for each number of seats
 EVERY = 5  # of which each fifth decision is looked at
@@ -141,15 +140,6 @@ def watch(game: Game, seats: int, options: dict[str, str], seed: str, sight: Sig
         codes = match.choice.codes
         match.play(codes[dice.below(len(codes))])
         count += 1
-
-
-@cache
-def shape_of(game: Game) -> Shape:
-    kept = files("kronika.research.encodings").joinpath(f"{game.id}.json")
-    if kept.is_file():
-        shape: Shape = loads(kept.read_text(encoding="utf-8"))
-        return shape
-    return learn(game)
 
 
 class Writer:

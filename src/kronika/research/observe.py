@@ -20,19 +20,19 @@ from typing import Any, Final, cast
 import numpy as np
 import numpy.typing as npt
 
+from kronika.encodings.writing import Out, Sights, write_cards
 from kronika.engine.choice import BASE
 from kronika.engine.game import Game
 from kronika.engine.match import Match
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, TOP, Table, Zone, size
 from kronika.games import game as find_game
 
-from .numbers import Writer, shape_of, shown
+from .numbers import Writer, learn, shown
 
 LIMIT: Final = 1e6  # no number of any game comes near it
-NEAR: Final = [1 + 1 / (place + 2) for place in range(1024)]  # one card, so many places from the end of its zone
 
 Flat = npt.NDArray[np.float32]
-Write = Callable[[Table, int, "memoryview[float]", int], None]
+Write = Callable[[Table, int, Out, int], None]
 
 
 @dataclass(frozen=True)
@@ -47,16 +47,6 @@ class Field:
     @property
     def stop(self) -> int:
         return self.start + prod(self.shape)
-
-
-class Sights:
-    """How one seat sees the zones: (number of the zone, where its cards go)."""
-
-    def __init__(self) -> None:
-        self.ordered: list[tuple[int, int]] = []
-        self.open: list[tuple[int, int]] = []
-        self.behind: list[tuple[int, int]] = []
-        self.top: list[tuple[int, int, int]] = []  # and where the backs of the others go
 
 
 class Encoder:
@@ -137,18 +127,18 @@ class Encoder:
 
     def add_numbers(self) -> Write:
         """By the game's own module, or by the shape of its view."""
-        game, name = self.game, f"kronika.research.encodings.{self.game.id}"
+        game, name = self.game, f"kronika.encodings.{self.game.id}"
         if find_spec(name) is not None:
             module = import_module(name)
-            for field, shape in module.fields(self.seats):
-                self.add(field, shape)
+            for field, shape, labels in module.fields(self.seats):
+                self.add(field, shape, labels)
             write: Write = module.write
             return write
-        writer = Writer(shape_of(game), self.cards, self.seats)
+        writer = Writer(learn(game), self.cards, self.seats)
         for field, inner in writer.blocks():
             self.add(field, (len(inner),), inner)
 
-        def write_view(t: Table, seat: int, out: memoryview[float], at: int) -> None:
+        def write_view(t: Table, seat: int, out: Out, at: int) -> None:
             writer.write_fields(shown(game, t, seat), out, at, seat)
 
         return write_view
@@ -177,10 +167,9 @@ class Encoder:
     def split(self, flat: Flat) -> dict[str, Flat]:
         return {field.name: flat[field.start : field.stop].reshape(field.shape) for field in self.fields}
 
-    def write(self, match: Match, seat: int, out: memoryview[float]) -> None:
+    def write(self, match: Match, seat: int, out: Out) -> None:
         """Into an array of zeros."""
         t = match.table
-        faces, backs, zones = t.faces, t.backs, t.zones
         out[self.me + seat] = 1
         if not match.over:
             choice = match.choice
@@ -188,47 +177,14 @@ class Encoder:
             out[self.key + choice.key.base // BASE - 1] = 1
             if choice.source >= 0:
                 out[self.card + choice.source] = 1
-        sights = self.sights[seat]
-        for number, at in sights.ordered:
-            zone = zones[number]
-            if zone:
-                for place, card in enumerate(reversed(zone)):
-                    to = at + faces[card]
-                    before = out[to]
-                    out[to] = before + 1 if before else NEAR[place]
-        for number, at in sights.open:
-            for card in zones[number]:
-                out[at + faces[card]] += 1
-        for number, at in sights.behind:
-            if zones[number]:
-                write_backs(out, at, zones[number], backs)
-        for number, at, behind in sights.top:
-            zone = zones[number]
-            if zone:
-                out[at + faces[zone[-1]]] = NEAR[0]
-                if len(zone) > 1:
-                    write_backs(out, behind, zone[:-1], backs)
+        write_cards(t, self.sights[seat], out)
         self.write_numbers(t, seat, out, self.numbers)
 
 
-def numbers_of(flat: Flat) -> memoryview[float]:
+def numbers_of(flat: Flat) -> Out:
     """The array as what Python writes single numbers into fastest."""
     numbers: Any = flat.data
-    return cast("memoryview[float]", numbers)
-
-
-def write_backs(out: memoryview[float], at: int, zone: list[int], backs: list[int]) -> None:
-    """How many cards of each back; like ones mostly lie together."""
-    last = backs[zone[0]]
-    count = 0
-    for card in zone:
-        back = backs[card]
-        if back != last:
-            out[at + last] += count
-            last = back
-            count = 0
-        count += 1
-    out[at + last] += count
+    return cast(Out, numbers)
 
 
 @cache
