@@ -6,14 +6,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= 2
 
-.PHONY: help play terminal page browser test check docs bench lock clean
+.PHONY: help play terminal page browser test test-compiled wheel check docs bench lock clean
 
 help:
 	@echo "make play       set everything up and open the table in the browser"
 	@echo "make terminal   play against a bot in the terminal"
 	@echo "make page       build the web page, if its source has changed"
 	@echo "make test       run all checks and tests"
-	@echo "make bench      measure speed beside other engines"
+	@echo "make wheel      build the package, compiled"
+	@echo "make bench      measure speed, interpreted and compiled, beside other engines"
 	@echo "make docs       build the documentation into site/"
 
 $(READY): requirements/dev.txt pyproject.toml
@@ -43,6 +44,14 @@ test: check page browser
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q
 
+# Against a compiled copy of the package.
+test-compiled: $(READY) page browser
+	$(BIN)/python hatch_compile.py build/whole --whole
+	PYTHONPATH="$(CURDIR)/build/whole" $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --ignore tests/engine/test_compiled.py
+
+wheel: $(READY) page
+	$(BIN)/python -m hatchling build -t wheel
+
 browser:
 	@bash tests/web/install_browser.sh
 
@@ -50,7 +59,7 @@ docs: $(READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 bench: $(READY)
-	$(BIN)/python bench/run.py
+	$(BIN)/python bench/run.py --compile
 
 lock: $(READY)
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header requirements/runtime.in -o requirements/runtime.txt

@@ -19,13 +19,18 @@ from time import process_time
 from typing import Any
 
 import kronika
+from kronika.bots.position import Position
+from kronika.bots.search import Search
+from kronika.engine import match as engine
 from kronika.engine.game import Game
 from kronika.engine.match import Match
 from kronika.games import game as find_game
+from kronika.research.observe import encoder
 from timing import FULL, QUICK, Effort, best_of, micros, pin, play
 
 SEATS = (2, 4)
 SAMPLE = 1 / 16  # of all positions
+ITERATIONS = 200  # of a search
 HOTTEST = 15
 
 
@@ -36,6 +41,7 @@ def measure(game_id: str, seats: int, effort: Effort = FULL) -> dict[str, Any]:
     boundary, inside, inside_share = positions(game, seats, effort.games)
     matches = boundary + inside
     random = Random(1)
+    eyes = encoder(game_id, seats)
     clone_boundary = micros(effort, boundary, Match.clone)
     clone_inside = micros(effort, inside, Match.clone)
     redeal_boundary = micros(effort, boundary, lambda match: match.redealt(match.choice.seat, random))
@@ -55,6 +61,8 @@ def measure(game_id: str, seats: int, effort: Effort = FULL) -> dict[str, Any]:
         "redeal_us": mix(redeal_boundary, redeal_inside, inside_share),
         "redeal_boundary_us": redeal_boundary,
         "redeal_inside_us": redeal_inside,
+        "observation_us": micros(effort, matches, lambda match: eyes.flat(match, match.choice.seat)),
+        "search_per_s": search_per_s(effort, matches),
         "new_us": micros(effort, seeds, lambda seed: kronika.new(game_id, seats, seed)),
         "start_us": micros(effort, seeds, lambda seed: start(game, seats, seed)),
         "answer_early_us": early,
@@ -170,6 +178,18 @@ def served_per_s(effort: Effort, ended: list[Match]) -> float:
     return sum(len(match.answers) for match in played) / best_of(effort.repeats, serve)
 
 
+def search_per_s(effort: Effort, matches: list[Match]) -> float:
+    """Iterations a second of a search with the game's own tuning, on positions from beginning to end of games."""
+    asked = [match for match in matches if len(match.choice.codes) > 1]
+    positions = [Position(match) for match in asked[:: max(1, len(asked) // effort.searches)][: effort.searches]]
+
+    def think() -> None:
+        for number, position in enumerate(positions):
+            Search(number, ITERATIONS).rows(position)
+
+    return ITERATIONS * len(positions) / best_of(effort.repeats, think)
+
+
 def memory(game: Game, seats: int, count: int) -> float:
     """Bytes of one live match in the middle of its game, the mean of many; what they share is not counted."""
     lengths = [play_out(start(game, seats, seed), Random(seed))[1] for seed in range(count)]
@@ -233,26 +253,36 @@ def seat_counts(game: Game) -> list[int]:
     return [seats for seats in SEATS if game.min_seats <= seats <= game.max_seats] or [game.min_seats]
 
 
-def measure_all(effort: Effort, say: Callable[[str], None]) -> dict[str, Any]:
-    rows = []
+def measure_all(effort: Effort, say: Callable[[str], None], profiled: bool = True) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = []
     profiles = []
     for game_id in kronika.games():
         counts = seat_counts(find_game(game_id))
+        ours = []
         for seats in counts:
             say(f"{game_id}, {seats} seats")
-            rows.append(measure(game_id, seats, effort))
-        profiles.append(
-            {"game": game_id, "seats": counts[0], "functions": hottest(game_id, counts[0], max(20, effort.games))}
-        )
-    return {"version": kronika.__version__, "rows": rows, "profiles": profiles}
+            ours.append(measure(game_id, seats, effort))
+            ours[-1]["over_two_seats"] = ours[0]["decisions_per_s"] / ours[-1]["decisions_per_s"]
+        rows += ours
+        if profiled:
+            functions = hottest(game_id, counts[0], max(20, effort.games))
+            profiles.append({"game": game_id, "seats": counts[0], "functions": functions})
+    found = {"version": kronika.__version__, "package": str(Path(kronika.__file__).parent), "compiled": is_compiled()}
+    return {**found, "rows": rows, "profiles": profiles}
+
+
+def is_compiled() -> bool:
+    return Path(engine.__file__).suffix != ".py"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a short run")
-    quick = parser.parse_args().quick
+    parser.add_argument("--no-profile", action="store_true", help="no list of the hottest functions")
+    arguments = parser.parse_args()
     pin()
-    print(json.dumps(measure_all(QUICK if quick else FULL, lambda text: None), indent=1))
+    effort = QUICK if arguments.quick else FULL
+    print(json.dumps(measure_all(effort, lambda text: None, not arguments.no_profile), indent=1))
 
 
 if __name__ == "__main__":

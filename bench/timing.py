@@ -24,11 +24,12 @@ class Effort:
     seconds: float  # of CPU time for one repeat of a measure
     games: int  # to sample positions from
     matches: int  # alive at once, to weigh them
+    searches: int  # positions to think about
     repeats: int = 3
 
 
-FULL = Effort(seconds=2.0, games=60, matches=200)
-QUICK = Effort(seconds=0.2, games=10, matches=40)
+FULL = Effort(seconds=2.0, games=60, matches=200, searches=24)
+QUICK = Effort(seconds=0.2, games=10, matches=40, searches=4)
 
 
 @dataclass(frozen=True)
