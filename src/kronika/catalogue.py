@@ -77,8 +77,14 @@ def listed(game_id: str, what: str) -> list[str]:
 
 @cache
 def beside(game_id: str, what: str) -> tuple[Card, ...]:
-    """What people look up like cards, though it is none: the nations of Imperium, its player aids."""
+    """What people look up like cards, though it is none: the nations of Imperium, its player aids,
+    the special achievements of Innovation."""
     return tuple(read_card(entry) for path in listed(game_id, what) for entry in load_list(path))
+
+
+def browsed(game_id: str) -> list[Card]:
+    """What a browser of the cards lists: all cards, then the achievements that are none of the table's."""
+    return [*_cards(game_id), *beside(game_id, "achievements")]
 
 
 def game_names(game_id: str) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 What all games share is in `locale/`, a game's own words in `games/<game>/locale/`. The names of the messages follow
 from the game's own names: `option-<key>`, `ask-<key>`, `word-<word>`, `event-<kind>`, `reason-<reason>`,
-`line-<label>`, and `card-known` and `card-hidden` for a card as the object of a sentence.
+`line-<label>`, `card-known` and `card-hidden` for a card as the object of a sentence, and, where "Done" would read
+wrong for declining, `done-<key>`.
 """
 
 from __future__ import annotations
@@ -128,7 +129,8 @@ def default_names(words: Words, seats: int) -> list[str]:
 def option_label(words: Words, choice: Choice, option: Option, names: Sequence[str] | None = None) -> str:
     """What the button of an option says."""
     if option.code == DONE:
-        return words.say("option-done" if choice.key.args else "option-skip")
+        own = f"done-{choice.key.name}"
+        return words.say(own if words.has(own) else "option-done" if choice.key.args else "option-skip")
     names = names or default_names(words, choice.table.seats)
     return capital(words.say(f"option-{option.key.name}", **option_args(words, option, names)))
 

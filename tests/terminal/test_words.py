@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 import kronika
 from kronika.bots import Position, RandomBot
 from kronika.catalogue import LANGUAGES
-from kronika.engine.choice import Choice, Key, Option
+from kronika.engine.choice import DONE, Choice, Key, Option
 from kronika.engine.errors import BadData, BadSetup
 from kronika.engine.game import Result
 from kronika.games import GAMES, game
@@ -92,6 +92,21 @@ def test_every_key_has_its_question_and_its_option(game_id: str, lang: str) -> N
             label = option_label(words, choice, option, NAMES)
             assert label[0] == label[0].upper()
             assert "{" not in label
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_own_words_to_decline_are_those_of_a_key(game_id: str) -> None:
+    keys = {key.name for key in game(game_id).table.keys.keys}
+    own = {name.removeprefix("done-") for name in messages(catalogues("en", game_id)[-1]) if name.startswith("done-")}
+    assert own <= keys
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "Pass"), ("cs", "Pasovat")])
+def test_to_decline_a_bid_is_to_pass(lang: str, label: str) -> None:
+    match = kronika.new("ages", seats=2)
+    bid = next(key for key in game("ages").table.keys.keys if key.name == "bid")
+    choice = Choice(match.table, 0, bid, [1, DONE])
+    assert option_label(Words(lang, "ages"), choice, choice.options[-1], NAMES) == label
 
 
 def possible_args(key: Key, card: str) -> list[tuple[str, ...]]:
@@ -232,8 +247,8 @@ def test_a_may_is_asked_as_a_may_and_can_be_declined() -> None:
 def test_a_splay() -> None:
     me = {"board": ["pottery", "tools", "philosophy"], "hand": []}
     game = innovation(me=me, you={}).play("dogma philosophy")
-    assert labels(Words("en", "innovation"), game.match.choice) == ["Splay blue left", "Done"]
-    assert labels(Words("cs", "innovation"), game.match.choice) == ["Roztáhnout modrý balíček doleva", "Hotovo"]
+    assert labels(Words("en", "innovation"), game.match.choice) == ["Splay blue left", "Don't splay"]
+    assert labels(Words("cs", "innovation"), game.match.choice) == ["Roztáhnout modrý balíček doleva", "Neroztahovat"]
 
 
 def test_a_choice_with_nothing_that_fits_says_so() -> None:

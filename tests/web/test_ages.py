@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from tests.web.begun import Begun
 from tests.web.test_games import check_result
 from tests.web.test_pages import SIGHTS, sweep
 from tests.web.visitor import BOT, KEYS, ME, PHONE, Visitor
@@ -121,6 +122,14 @@ def test_last_round_of_four(visit):
     check_result(dana, table)
 
 
+# The options of the sheet fill its row: none is so high that the others leave an empty place beneath them.
+FILLED = """() => {
+  const list = document.querySelector('.prompt-options');
+  const options = [...list.querySelectorAll(':scope > li > .option')].map((one) => one.getBoundingClientRect());
+  return options.length > 3 && options.every(({ height }) => list.getBoundingClientRect().height - height < 12);
+}"""
+
+
 def test_on_a_phone_in_czech(visit):
     """Turns by tapping; the row is behind a tab, and the last round leads to the result."""
     dana = visit(viewport=PHONE, lang="cs")
@@ -129,6 +138,7 @@ def test_on_a_phone_in_czech(visit):
     play(dana, Visitor.tap, 6)
     page = dana.page
     dana.asked()
+    assert page.evaluate(FILLED)
     page.locator(".tabs button").nth(2).tap()
     assert page.locator(".ag-row-card:visible").count() > 5
     assert not page.locator(".ag-hands").is_visible()
@@ -230,6 +240,58 @@ def test_prices_and_the_end_of_the_turn(visit):
     assert dana.get(f"/tables/{table['id']}")["version"] == state["version"]
     detail.click()
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.version) > {state['version']}")
+
+
+def begin(server, visitor, wanted):
+    """A table at the first choice that is wanted, of somebody who bids and attacks."""
+
+    def bold(random, key, tokens):
+        some = [token for token in tokens if token not in ("end-turn", "pass", "done")]
+        return random.choice(some) if some and random.random() < 0.8 else random.choice(tokens)
+
+    for number in range(60):
+        game = Begun(GAME, 2, f"bold{number}", bold)
+        if game.play(wanted):
+            return game.write(server.environment["KRONIKA_DATABASE"], visitor)
+    raise AssertionError("There is no such moment in these games.")
+
+
+def test_odds_of_an_attack(visit, server):
+    """The price against this rival and both strengths, before one commits."""
+    dana = visit()
+    table = begin(server, dana, lambda match: any(option.key.name == "attack" for option in match.choice.options))
+    page = dana.sit(table).page
+    dana.asked()
+    view = state_of(dana, table)["view"]
+    card, (attack,) = next((card, on) for card, on in view["attacks"].items() if on[0]["allowed"])
+    said = dana.text(f'.option[data-token="attack {card} 1"]')
+    assert f"you {attack['mine']}, Boris {attack['theirs']}. You are stronger." in said
+    assert said.split("Strength")[0].split()[-1] == str(attack["price"])
+    page.locator(f'[data-place="military:{card}"]').click(button="right")
+    assert f"Boris {attack['theirs']}" in dana.text("dialog .ag-now")
+
+
+def test_bids_and_the_force(visit, server):
+    """How far one can go, how to leave the auction, and what each unit adds to the force."""
+    dana = visit()
+    table = begin(server, dana, lambda match: match.choice.key.name == "bid" and len(match.choice.options) > 2)
+    page = dana.sit(table).page
+    options = dana.asked()["options"]
+    most = state_of(dana, table)["view"]["auction"]["most"]
+    assert f"You can bid up to {most}." in dana.text(".ag-matter")
+    assert options[-2:] == [f"bid {most}", "done"]
+    assert page.locator('.option[data-token="done"] .option-text').inner_text() == "Pass"
+    page.locator(f'.option[data-token="bid {most}"]').click()
+    while (state := state_of(dana, table)) and state["choice"]["key"] == "send":
+        auction = state["view"]["auction"]
+        assert f"{auction['force']} of {auction['bid']}" in dana.text(".ag-force")
+        token = state["choice"]["options"][0]["token"]
+        if token.startswith("send"):
+            then = auction["force"] + auction["adds"][token.split()[1]]
+            assert f"then {then} of {auction['bid']}" in dana.text(f'.option[data-token="{token}"]')
+        dana.version = state["version"] - 1
+        dana.asked()
+        page.locator(f'.option[data-token="{token}"]').click()
 
 
 KNOWN = """() => [...document.querySelectorAll('[data-flip], [data-place], [data-token]')].flatMap((one) =>

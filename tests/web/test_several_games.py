@@ -49,6 +49,22 @@ def test_cards_by_their_facts(visit):
     assert "except this, which is ours: icon" in dana.text(".card-detail")
 
 
+def test_special_achievements_among_the_cards(visit):
+    """Innovation's five are found like cards, with what they take and how they are read."""
+    dana = visit(lang="cs")
+    page = dana.open("/cards/innovation?q=ovládni+tuto+kartu").page
+    page.locator(".cards-grid a").nth(4).wait_for()
+    names = page.locator(".cards-grid a").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert names == ["Technologie", "Vojenství", "Diplomacie", "Kultura", "Věda"]
+    page.locator(".cards-grid a").first.click()
+    page.locator(".card-detail .face-special").wait_for()
+    told = dana.text(".card-detail").replace("\xa0", " ")
+    assert "schováš 6 karet nebo oboduješ 6 karet" in told
+    assert "Také efektem karty Opracování kamene." in told
+    assert "počítají zvlášť" in told
+    assert "Monument" in told
+
+
 def test_lists_of_tables_by_game(visit):
     dana = visit()
     dana.new_table(ME, OPEN, public=True)

@@ -10,11 +10,13 @@ import {
   ageOfBack,
   type AgesView,
   armiesOf,
+  attackOn,
   blueSections,
   byBack,
   corruptionFor,
   END,
   type Facts,
+  forceAdded,
   gridOf,
   GROW,
   isTechnology,
@@ -27,6 +29,7 @@ import {
   spaceOf,
   spotsOf,
   stateCards,
+  stronger,
   targetsBySeat,
   warsOf,
   yellowSections,
@@ -65,6 +68,7 @@ const cards = new Map([
   card("homer", { age: "A", kind: "leader" }),
   card("medieval_army", { age: "I", kind: "tactic", army: [1, 1, 0], strength: 2, obsolete: 2 }),
   card("raid_i", { age: "I", kind: "aggression", actions: 1 }),
+  card("military_bonus_ii", { age: "II", kind: "bonus", defence: 4, colonization: 2 }),
 ]);
 
 const ref = (id: string | null, back = "civil-a") => ({ card: id, back });
@@ -108,6 +112,7 @@ const player = (facts: Partial<Player> = {}): Player => ({
   stages: 1,
   completed_wonders: 0,
   war_target: null,
+  war_strengths: null,
   pact: null,
   ...facts,
 });
@@ -130,6 +135,7 @@ const view = (facts: Partial<AgesView> = {}): AgesView => ({
   event: null,
   auction: null,
   aggression: null,
+  attacks: {},
   offer: null,
   this_turn: { extra_civil: 0, extra_military: 0, unit_resources: 0, unit_science: 0, tactic_played: false, used: [], fresh: [] },
   end_of_turn: null,
@@ -212,12 +218,12 @@ describe("a civilization", () => {
 
   it("knows pacts and wars from both sides", () => {
     const shown = view({
-      players: [player({ war_target: 1 }), player({ pact: { card: "peace", partner: 0, side: "A" } })],
+      players: [player({ war_target: 1, war_strengths: [4, 2] }), player({ pact: { card: "peace", partner: 0, side: "A" } })],
       war: [refs("war_over_culture"), []],
     });
     expect(pactsOf(shown, 0)).toEqual([{ card: "peace", partner: 1, side: "B" }]);
     expect(pactsOf(shown, 1)).toEqual([{ card: "peace", partner: 0, side: "A" }]);
-    expect(warsOf(shown, 1)).toEqual([{ card: "war_over_culture", from: 0, to: 1 }]);
+    expect(warsOf(shown, 1)).toEqual([{ card: "war_over_culture", from: 0, to: 1, strengths: [4, 2] }]);
   });
 
   it("sits others in the order of play, and counts backs", () => {
@@ -244,9 +250,26 @@ describe("prices", () => {
     expect(price("develop monarchy")).toEqual({ civil: 1, science: 8 });
     expect(price("revolution monarchy")).toEqual({ civil: 4, science: 2 });
     expect(price("copy-tactic medieval_army")).toEqual({ military: 2 });
-    expect(priceOf(view(), choice("politics", "attack raid_i 1"), option("attack raid_i 1"), cards)).toEqual({ military: 1 });
     expect(priceOf(view(), choice("build", "build bronze"), option("build bronze"), cards)).toBeNull();
     expect(price("end-turn")).toBeNull();
+  });
+
+  it("of an attack depend on the rival", () => {
+    const on = (rival: number, price: number) => ({ rival, price, mine: 5, theirs: 3, allowed: true });
+    const shown = view({ seats: 3, attacks: { raid_i: [on(1, 2), on(2, 1)] } });
+    const politics = choice("politics", "attack raid_i 1", "attack raid_i 2");
+    expect(priceOf(shown, politics, option("attack raid_i 1"), cards)).toEqual({ military: 2 });
+    expect(priceOf(shown, politics, option("attack raid_i 2"), cards)).toEqual({ military: 1 });
+    expect(attackOn(shown, "raid_i", 2)?.theirs).toBe(3);
+    expect([stronger(5, 3), stronger(3, 3), stronger(2, 3)]).toEqual(["mine", "none", "theirs"]);
+  });
+
+  it("say what an option adds to a force", () => {
+    const auction = { territory: null, bid: 5, bidder: 0, passed: [], most: null, sent: {}, bonus: 0, force: 1, adds: { knights: 4 } };
+    const added = (token: string): number => forceAdded(view({ auction }), option(token), cards);
+    expect(added("send knights")).toBe(4);
+    expect(added("play-bonus military_bonus_ii")).toBe(2);
+    expect(added("discard raid_i")).toBe(1);
   });
 
   it("differ for equal cards of the row", () => {

@@ -166,6 +166,10 @@ describe("GameWords", () => {
     );
     expect(en.optionLabel(asked, option("done"), names)).toBe("Done");
     expect(en.optionLabel(choice("exchange", "done"), option("done"), names)).toBe("Skip");
+    const splay = { ...choice("splay green left", "done"), key: "splay" };
+    expect(en.optionLabel(splay, option("done"), names)).toBe("Don't splay");
+    expect(cs.optionLabel(splay, option("done"), names)).toBe("Neroztahovat");
+    expect(en.optionLabel({ ...splay, key: "player" }, option("done"), names)).toBe("Skip");
   });
 
   it("asks in one sentence, with the card that asks", () => {

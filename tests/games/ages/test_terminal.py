@@ -95,6 +95,28 @@ def test_the_end_of_the_turn_is_foretold():
     assert "corruption −4■ · consumption −2● · famine: culture points −8" in hint(match, "end-turn")
 
 
+def test_a_leader_is_part_of_the_end_of_the_turn():
+    match = ages(me={**ME, "leader": "genghis_khan", "workers": {"warriors": 1}}, you={}).match
+    assert hint(match, "end-turn").endswith(" · Genghis Khan +3♪")
+    assert "Genghis Khan +3♪" in text_of(draw_table(match.view(0), Words("en", "ages"), NAMES, 160))
+    assert "Genghis Khan +3♪" not in text_of(draw_table(match.view(1), Words("en", "ages"), NAMES, 160))
+
+
+def test_an_attack_names_its_price_and_both_strengths():
+    me = {**ME, "workers": {"warriors": 5}, "military_hand": ["plunder_i"]}
+    match = ages(me, {"leader": "mahatma_gandhi"}, age="III", phase="politics").match
+    assert hint(match, "attack plunder_i 1").startswith("2◊ strength 5 to 1  ")
+
+
+def test_an_auction_says_how_far_one_can_go_and_what_the_force_is_worth():
+    me = {"workers": {"warriors": 2, "knights": 1}, "technologies": ["knights"], "military_hand": ["rats"]}
+    game = ages(me, {}, current=["historic_territory_i"], phase="politics").play("prepare rats")
+    assert "You can bid up to 4." in text_of(draw_table(game.match.view(0), Words("en", "ages"), NAMES, 160))
+    game.play("bid 3")
+    assert "strength 0 of 3" in text_of(draw_table(game.match.view(1), Words("en", "ages"), NAMES, 160))
+    assert hint(game.match, "send knights").startswith("then 2 of 3")
+
+
 def test_a_redealt_twin_looks_the_same():
     words = Words("en", "ages")
     match = Match.start(GAME, 3, "hidden", {})

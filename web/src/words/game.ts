@@ -85,6 +85,8 @@ export class GameWords extends Words {
   /** What the button of an option says. */
   optionLabel(choice: ChoiceOut, option: OptionOut, names: readonly string[]): string {
     if (option.token === DONE) {
+      const own = `done-${choice.key}`;
+      if (this.has(own)) return this.say(own);
       const withArgs = choice.options?.some((other) => other.token !== DONE && other.args.length > 0) ?? false;
       return this.say(withArgs || choice.options?.length === 1 ? "option-done" : "option-skip");
     }

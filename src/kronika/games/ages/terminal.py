@@ -68,9 +68,8 @@ def draw_matters(view: View, words: Words, names: Sequence[str]) -> list[Rendera
     if view["event"]:
         lines.append(labelled(words.say("table-event"), chip(view["event"], words)))
     auction, attack, offer = view["auction"], view["aggression"], view["offer"]
-    if auction and auction["bidder"] is not None:
-        bidder = words.player(auction["bidder"], names)
-        lines.append(Text(words.say("table-bid", player=bidder, number=auction["bid"])))
+    if auction:
+        lines += draw_auction(auction, words, names)
     if attack:
         target = words.player(attack["target"], names)
         said = words.say("table-attack", player=target, attack=attack["attack"], defence=attack["defence"])
@@ -85,6 +84,18 @@ def draw_matters(view: View, words: Words, names: Sequence[str]) -> list[Rendera
     if found:
         lines.append(labelled(words.say("table-this-turn"), Text(" ").join(found)))
     return lines
+
+
+def draw_auction(auction: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    """The highest bid and one's own limit, then the force."""
+    said = []
+    if auction["bidder"] is not None:
+        said.append(words.say("table-bid", player=words.player(auction["bidder"], names), number=auction["bid"]))
+    if auction["most"] is not None:
+        said.append(words.say("table-most", number=auction["most"]))
+    if auction["force"] is not None:
+        said.append(words.say("table-force", force=auction["force"], bid=auction["bid"]))
+    return [Text(line) for line in said]
 
 
 def draw_ratings(view: View, words: Words, names: Sequence[str]) -> Table:
@@ -106,11 +117,10 @@ def draw_ratings(view: View, words: Words, names: Sequence[str]) -> Table:
 def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
     """What the option costs, and the facts and text of the card that it is about."""
     seat = view["choice"]["seat"]
-    player = view["players"][seat]
     kind = option.key.name
     if kind == "end-turn":
-        return end_of_turn(player, words)
-    line = price_of(view, option)
+        return end_of_turn(view, seat, words)
+    line = price_of(view, option).append_text(odds_of(view, option, words))
     args = option.key.args
     if not args or args[0].kind != "card" or option.args[0].startswith("?"):
         return line
@@ -142,4 +152,21 @@ def price_of(view: View, option: Option) -> Text:
         stages = card_of(view["unfinished"][view["choice"]["seat"]][0]["card"]).facts["stages"]
         built = player["stages"]
         return sign("resources", sum(stages[built : built + int(args[0])]))  # type: ignore[index,arg-type]
+    return Text()
+
+
+def odds_of(view: View, option: Option, words: Words) -> Text:
+    """Of an attack its price and both strengths; of what joins a force how strong that makes it."""
+    kind, args = option.key.name, option.args
+    if kind in ("attack", "declare-war"):
+        on = next((one for one in view["attacks"].get(args[0], ()) if str(one["rival"]) == args[1]), None)
+        if on is not None:
+            said = words.say("hint-strengths", mine=on["mine"], theirs=on["theirs"])
+            return sign("military", on["price"]).append(f" {said}")
+    auction = view["auction"]
+    if auction and auction["force"] is not None and kind in ("send", "play-bonus", "discard"):
+        added = auction["adds"].get(args[0], 0) if kind == "send" else 1
+        if kind == "play-bonus":
+            added = int(str(card_of(args[0]).facts["colonization"]))
+        return Text(words.say("hint-force", force=auction["force"] + added, bid=auction["bid"]))
     return Text()

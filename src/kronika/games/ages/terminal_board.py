@@ -40,7 +40,7 @@ def draw_civilization(view: View, words: Words, names: Sequence[str], seat: int)
     parts: list[RenderableType] = []
     if not player["out"]:
         parts = [draw_technologies(view, words, seat), draw_banks(player, words), *draw_cards(view, words, names, seat)]
-        parts.append(labelled(words.say("board-end-of-turn"), end_of_turn(player, words)))
+        parts.append(labelled(words.say("board-end-of-turn"), end_of_turn(view, seat, words)))
     return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none")
 
 
@@ -160,10 +160,11 @@ def draw_conflicts(view: View, words: Words, names: Sequence[str], seat: int) ->
 # --- what the end of the turn would bring
 
 
-def end_of_turn(player: View, words: Words) -> Text:
-    """As things stand: an uprising, or what is produced and what corruption and people take."""
+def end_of_turn(view: View, seat: int, words: Words) -> Text:
+    """As things stand: what is produced, what corruption and people take, and what one's leader brings."""
+    player = view["players"][seat]
     if player["discontent"] > player["unused"]:
-        return Text(words.say("board-uprising"), "bright_red")
+        return Text(words.say("board-uprising"), "bright_red").append_text(of_leader(view, seat, words))
     made = {
         "science": player["science_rating"],
         "culture": player["culture_rating"],
@@ -180,7 +181,16 @@ def end_of_turn(player: View, words: Words) -> Text:
     missing = player["consumption"] - player["food"] - player["food_production"]
     if missing > 0:
         text.append(f" · {words.say('board-famine', number=FAMINE * missing)}", "bright_red")
-    return text
+    return text.append_text(of_leader(view, seat, words))
+
+
+def of_leader(view: View, seat: int, words: Words) -> Text:
+    """' · Genghis Khan +3♪'. Only one's own end of turn is foretold in full."""
+    brought = view["end_of_turn"]["leader"] if seat == view["seat"] and view["end_of_turn"] else {}
+    if not brought:
+        return Text()
+    signs = Text(" ").join(sign(name, f"+{number}") for name, number in brought.items())
+    return Text.assemble((f" · {name_of(view['leader'][seat][0]['card'], words)} ", "dim"), signs)
 
 
 def ratings_of(player: View) -> list[Text]:

@@ -40,10 +40,6 @@ def read_cards() -> list[Entry]:
     return found
 
 
-def read_specials() -> list[Entry]:
-    return load_list(f"{FOLDER}/achievements.yaml")
-
-
 def spots_of(card: Entry) -> tuple[str | None, ...]:
     """The icon at each of the four spots; None is the picture."""
     spots = card.get("icons")

@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kronika.catalogue import Card, cards, read_card
+from kronika.catalogue import Card, beside, cards
 from kronika.words import Words
 
-from .data import FACE, KINDS, read_specials
+from .data import FACE, KINDS
 
 View: TypeAlias = dict[str, Any]
 
@@ -44,7 +44,7 @@ def card_of(card_id: str) -> Card:
 @cache
 def extra_cards() -> tuple[Card, ...]:
     """The special achievements: no cards of the supply, but people look them up like cards."""
-    return tuple(read_card(entry) for entry in read_specials())
+    return beside("innovation", "achievements")
 
 
 # --- icons and cards in a line

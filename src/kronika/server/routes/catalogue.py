@@ -71,7 +71,7 @@ def game_words(game: str, lang: Lang, request: Request) -> Response:
 
 @cache
 def cards_json(game: str) -> bytes:
-    return TypeAdapter(list[CardOut]).dump_json([CardOut.model_validate(asdict(c)) for c in catalogue.cards(game)])
+    return TypeAdapter(list[CardOut]).dump_json([CardOut.model_validate(asdict(c)) for c in catalogue.browsed(game)])
 
 
 @cache

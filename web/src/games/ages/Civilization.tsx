@@ -185,10 +185,10 @@ function Treaties({ seat }: { seat: number }) {
       )}
       {wars.length > 0 && (
         <Slot label={words.say("board-war")}>
-          {wars.map(({ card, from, to }) => (
+          {wars.map(({ card, from, to, strengths: [attack, defence] }) => (
             <span key={`${card}-${from}`} className="ag-treaty ag-war">
               <CardChip card={card} place={`war:${seat}:${from}`} />
-              <span className="ag-note">{words.say("war-between", { player: names[from] ?? "", to: names[to] ?? "" })}</span>
+              <span className="ag-note">{words.say("war-between", { player: names[from] ?? "", to: names[to] ?? "", attack, defence })}</span>
             </span>
           ))}
         </Slot>

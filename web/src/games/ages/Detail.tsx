@@ -11,13 +11,17 @@ import {
   type AgesView,
   type Amounts,
   armiesOf,
+  type Attack,
+  attackOn,
   type Facts,
   factsOf,
+  forceAdded,
   isTechnology,
   missingOf,
   type Player,
   type Price,
   priceOf,
+  stronger,
 } from "./model";
 import "./card.css";
 
@@ -92,24 +96,24 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
       ) : null;
     case "attack":
     case "declare-war": {
-      const rival = view.players[Number(second)];
-      return rival ? (
+      const attack = attackOn(view, first, Number(second));
+      return attack ? (
         <>
-          <span className="ag-duel-short">
-            {words.say("strengths", { mine: player.strength, yours: rival.strength, player: names[Number(second)] ?? "" })}
-          </span>
+          <Strengths words={words} attack={attack} name={names[Number(second)] ?? ""} />
           <TextOf words={words} card={card} />
         </>
       ) : null;
     }
     case "defend":
       return facts?.defence !== undefined ? <Goods words={words} goods={{ defence: facts.defence }} sign="+" size={14} /> : null;
+    case "bid":
+      return Number(first) === view.auction?.most ? <span>{words.say("bid-most")}</span> : null;
     case "discard":
+      if (view.phase === "force") return <Force words={words} view={view} option={option} />;
       return view.phase === "defence" ? <Goods words={words} goods={{ defence: 1 }} sign="+" size={14} /> : <TextOf words={words} card={card} />;
     case "play-bonus":
-      return facts?.colonization !== undefined ? <Goods words={words} goods={{ colonization: facts.colonization }} sign="+" size={14} /> : null;
     case "send":
-      return facts?.worker ? <Symbols words={words} symbols={facts.worker} size={14} /> : null;
+      return <Force words={words} view={view} option={option} />;
     case "side":
     case "answer": {
       const offered = view.offer ? words.cards.get(view.offer.card) : undefined;
@@ -141,6 +145,25 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
   }
 }
 
+/** Both strengths, and who would win. */
+function Strengths({ words, attack, name }: { words: GameWords; attack: Attack; name: string }) {
+  const { mine, theirs } = attack;
+  return <span className={`ag-duel-short ag-duel-${stronger(mine, theirs)}`}>{words.say("strengths", { mine, theirs, player: name, who: stronger(mine, theirs) })}</span>;
+}
+
+/** What an option adds to the force, and how near to the bid that comes. */
+function Force({ words, view, option }: Pick<ResultProps, "words" | "view" | "option">) {
+  const { auction } = view;
+  if (!auction || auction.force === null) return null;
+  const added = forceAdded(view, option, words.cards);
+  return (
+    <>
+      <Goods words={words} goods={{ colonization: added }} sign="+" size={14} />
+      <span>{words.say("hint-force", { force: auction.force + added, bid: auction.bid })}</span>
+    </>
+  );
+}
+
 /** What the worker gives; compared with where it was. */
 function Gives({ words, facts, than }: { words: GameWords; facts: Facts; than?: Facts }) {
   const of = (one: Facts): Record<string, number> => ({
@@ -166,7 +189,7 @@ function TextOf({ words, card }: { words: GameWords; card: CardOut | undefined; 
 }
 
 /** Beneath an enlarged card: what it costs me now and what is missing. */
-export function Now({ view, seat, card }: { view: AgesView; seat: number | null; card: CardOut }) {
+export function Now({ view, seat, card, names }: { view: AgesView; seat: number | null; card: CardOut; names: readonly string[] }) {
   const words = useGameWords("ages");
   const player = seat === null ? undefined : view.players[seat];
   if (!player || view.result) return null;
@@ -177,9 +200,18 @@ export function Now({ view, seat, card }: { view: AgesView; seat: number | null;
   if (isTechnology(facts.kind) && player.develop_prices[card.id] !== undefined) said.push(["now-develop", { science: player.develop_prices[card.id] ?? 0 }]);
   if (player.revolution_prices[card.id] !== undefined) said.push(["now-revolution", { science: player.revolution_prices[card.id] ?? 0 }]);
   if (player.build_prices[card.id] !== undefined) said.push(["now-build", { resources: player.build_prices[card.id] ?? 0 }]);
-  if (said.length === 0) return null;
+  const attacks = view.attacks[card.id] ?? [];
+  if (said.length + attacks.length === 0) return null;
   return (
     <ul className="ag-now">
+      {attacks.map((attack) => (
+        <li key={attack.rival} className="ag-now-attack">
+          {words.say("now-attack", { player: names[attack.rival] ?? "" })}{" "}
+          <Goods words={words} goods={{ military: attack.price }} missing={missingOf({ military: attack.price }, player) as Amounts} size={16} />{" "}
+          <Strengths words={words} attack={attack} name={names[attack.rival] ?? ""} />
+          {!attack.allowed && <span className="ag-not-now">{words.say("attack-not-now")}</span>}
+        </li>
+      ))}
       {said.map(([label, price]) => (
         <li key={label}>
           {words.say(label)} <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={16} />

@@ -2,7 +2,7 @@
 
 import { capital, type GameWords } from "../../words";
 import { Goods, Icon, Symbols } from "./icons";
-import { type AgesView, END, type EndOfTurn } from "./model";
+import { type AgesView, END, type EndOfTurn, idsOf } from "./model";
 import { MaybeSpot, useTableau } from "./tableau";
 
 /** On one's own board: a click leads to the end of the turn. */
@@ -16,14 +16,22 @@ export function EndPanel() {
       <MaybeSpot place={END} className="ag-end-spot" label={label}>
         <span className="ag-end-in">
           <span className="ag-end-name">{label}</span>
-          <Preview words={words} preview={preview} discards={view.active === me} />
+          <Preview words={words} preview={preview} leader={leaderOf(view, me)} discards={view.active === me} />
         </span>
       </MaybeSpot>
     </div>
   );
 }
 
-export function Preview({ words, preview, discards = true }: { words: GameWords; preview: EndOfTurn; discards?: boolean }) {
+const leaderOf = (view: AgesView, seat: number): string | undefined => idsOf(view.leader[seat])[0];
+
+/** `leader`: whose share of it is told. */
+function Preview({ words, preview, leader, discards = true }: {
+  words: GameWords;
+  preview: EndOfTurn;
+  leader: string | undefined;
+  discards?: boolean;
+}) {
   return (
     <span className="ag-preview">
       {preview.uprising ? (
@@ -45,6 +53,11 @@ export function Preview({ words, preview, discards = true }: { words: GameWords;
           )}
           {preview.blue === 0 && <span className="ag-alarm">{words.say("end-blue-empty")}</span>}
         </>
+      )}
+      {leader && Object.keys(preview.leader).length > 0 && (
+        <span className="ag-end-leader">
+          {words.say(preview.uprising ? "end-leader-only" : "end-leader", { leader: words.cardName(leader) })} <Symbols words={words} symbols={preview.leader} size={14} />
+        </span>
       )}
       {preview.draws > 0 && (
         <span className="ag-draws" title={words.say("end-draws", { count: preview.draws })}>
@@ -73,7 +86,7 @@ export function EndDetail({ words, view, seat }: { words: GameWords; view: AgesV
   return (
     <>
       {left > 0 && <span className="ag-left">{words.say("end-actions-left", { count: left })}</span>}
-      <Preview words={words} preview={preview} />
+      <Preview words={words} preview={preview} leader={leaderOf(view, seat)} />
     </>
   );
 }

@@ -144,10 +144,14 @@ function Matter() {
       <Shown card={auction.territory} title={words.say("matter-auction")}>
         <p>{auction.bidder === null ? words.say("auction-none") : words.say("table-bid", { player: name(auction.bidder), number: auction.bid })}</p>
         {view.phase === "auction" ? (
-          <p>{words.say("auction-in", { players: words.join(going) })}</p>
+          <>
+            <p>{words.say("auction-in", { players: words.join(going) })}</p>
+            {auction.most !== null && <p className="ag-bid-limit">{words.say("table-most", { number: auction.most })}</p>}
+          </>
         ) : (
           <p className="ag-force">
             {words.say("auction-force")}
+            <b>{words.say("force-of", { force: auction.force ?? 0, bid: auction.bid })}</b>
             {sent.map(([unit, number]) => (
               <span key={unit} className="ag-sent">
                 {number}× {words.cardName(unit)}

@@ -2,11 +2,12 @@
 
 import { useMemo, useRef, useState } from "react";
 
-import type { CardOut, Told } from "../../api/models";
+import type { CardOut } from "../../api/models";
 import { useFlip } from "../../kit/flip";
 import { useArrows, useKeys } from "../../kit/keys";
+import { isNews, useFolding, useTableauOf } from "../../kit/table";
 import { type Tab, tabClass, Tabs } from "../../kit/Tabs";
-import { type Tableau, TableauProvider, useLooking } from "../../kit/tableau";
+import { TableauProvider, useLooking } from "../../kit/tableau";
 import "../../kit/seats.css";
 import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
@@ -22,8 +23,11 @@ import { Opponents } from "./Opponents";
 import { describe, type Extras, ExtrasProvider } from "./tableau";
 import "./table.css";
 
+/** Events that show in the middle. */
+const IN_MIDDLE = new Set(["turn", "age", "event", "final-event", "common", "bid", "row-cleared", "aggression", "offered"]);
+
 export default function Table(props: TableProps) {
-  const { names, choice, onAnswer, onPick, readOnly = false, pointed = null } = props;
+  const { names, choice, onPick, readOnly = false } = props;
   const view = props.view as AgesView;
   const words = useGameWords("ages");
   const root = useRef<HTMLDivElement>(null);
@@ -32,7 +36,7 @@ export default function Table(props: TableProps) {
   const asked = !readOnly && choice !== null && choice.seat === props.seat && choice.options !== null;
   const picked = asked ? (props.picked ?? null) : null;
   const { options, picks } = useMemo(() => spotsOf(view, asked ? choice : null, picked), [view, asked, choice, picked]);
-  const { peek, open, looked } = useLooking(words, CardFace, view.answers, (card: CardOut) => <Now view={view} seat={props.seat} card={card} />);
+  const looking = useLooking(words, CardFace, view.answers, (card: CardOut) => <Now view={view} seat={props.seat} card={card} names={names} />);
   useFlip(root, view.answers);
   useArrows(root, "[data-place]", ".legal");
   const mayEnd = asked && choice.options?.some((option) => option.key === "end-turn");
@@ -40,23 +44,9 @@ export default function Table(props: TableProps) {
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(options), [options]);
-  const { unfolded, fold } = useFolding(rivals, options, readOnly && view.result !== null);
-  useKeys({ o: () => fold(rivals.find((seat) => !unfolded.has(seat)) ?? rivals[0] ?? -1) });
+  const { unfolded, fold } = useFolding(rivals, { usual: null, forced: hitOf(options), all: readOnly && view.result !== null });
 
-  const tableau: Tableau = useMemo(
-    () => ({
-      words,
-      options,
-      label: (option) => (choice ? words.optionLabel(choice, option, names) : option.token),
-      answer: (token) => onAnswer?.(token),
-      pointed,
-      peek,
-      open,
-      describe: (card) => describe(words, card),
-      asking: asked,
-    }),
-    [words, options, choice, names, onAnswer, pointed, peek, open, asked],
-  );
+  const tableau = useTableauOf(props, { words, options, looking, describe, asking: asked });
   const extras: Extras = useMemo(() => ({ view, names, me, picks, picked, onPick: (group) => onPick?.(group) }), [view, names, me, picks, picked, onPick]);
   const player = view.players[me];
   const active = view.active === me && !view.result;
@@ -71,7 +61,7 @@ export default function Table(props: TableProps) {
             tab={tab}
             onTurn={setTab}
             hasOption={(name) => tab !== name && [...options.keys()].some((place) => tabOf(place) === name)}
-            isNews={(name, event) => isNews(name, event, me)}
+            isNews={(name, event) => isNews(name, event, me, IN_MIDDLE)}
           />
           <Opponents seats={rivals} unfolded={unfolded} onFold={fold} targets={targets} />
           <Middle />
@@ -87,36 +77,21 @@ export default function Table(props: TableProps) {
             {player && !player.out && <Hand />}
           </section>
         </div>
-        {looked}
+        {looking.looked}
       </ExtrasProvider>
     </TableauProvider>
   );
 }
 
-/** Which of the other boards lie open: one at a time, and all of them on the page of the result. What can be hit shows itself. */
-function useFolding(
-  rivals: readonly number[],
-  options: ReadonlyMap<Place, unknown>,
-  atEnd: boolean,
-): { unfolded: ReadonlySet<number>; fold(seat: number): void } {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const hit = [...options.keys()].map((place) => /^far:(\d+)/.exec(place)?.[1]).find((seat) => seat !== undefined);
-  const shown = hit === undefined ? chosen : Number(hit);
-  const unfolded = useMemo(() => new Set(atEnd ? rivals : shown === null ? [] : [shown]), [atEnd, rivals, shown]);
-  return { unfolded, fold: (seat) => setChosen(unfolded.has(seat) ? null : seat) };
-}
-
-const IN_MIDDLE = new Set(["turn", "age", "event", "final-event", "common", "bid", "row-cleared", "aggression", "offered"]);
-
-/** Whether an event has happened in a part of the table. */
-function isNews(tab: Tab, event: Told, me: number): boolean {
-  if (tab === "mine") return false;
-  if (tab === "middle") return IN_MIDDLE.has(event.kind);
-  return tab === "log" || (typeof event["seat"] === "number" && event["seat"] !== me);
-}
 
 /** The part of the table in which a place is, on a phone. */
 function tabOf(place: Place): Tab {
   if (/^(?:space|common):/.test(place)) return "middle";
   return /^(?:far|player):/.test(place) ? "others" : "mine";
+}
+
+/** The seat on whose board something can be clicked. */
+function hitOf(options: ReadonlyMap<Place, unknown>): number | null {
+  const hit = [...options.keys()].map((place) => /^far:(\d+)/.exec(place)?.[1]).find((seat) => seat !== undefined);
+  return hit === undefined ? null : Number(hit);
 }

@@ -81,6 +81,8 @@ export interface Player {
   stages: number;
   completed_wonders: number;
   war_target: number | null;
+  /** Of a declared war: the strength of who declared it and of the other, as it would count now. */
+  war_strengths: [number, number] | null;
   pact: { card: string; partner: number; side: "A" | "B" } | null;
 }
 
@@ -99,6 +101,18 @@ export interface EndOfTurn {
   blue: number;
   discards: number;
   draws: number;
+  /** What of it the leader brings. */
+  leader: Readonly<Record<string, number>>;
+}
+
+/** An aggression or war in hand, played against one rival. */
+export interface Attack {
+  rival: number;
+  /** In military actions. */
+  price: number;
+  mine: number;
+  theirs: number;
+  allowed: boolean;
 }
 
 export interface Auction {
@@ -106,8 +120,13 @@ export interface Auction {
   bid: number;
   bidder: number | null;
   passed: boolean[];
+  /** The highest bid that I can make. */
+  most: number | null;
   sent: Record<string, number>;
   bonus: number;
+  /** What is sent is worth so much, and what one more of a unit would add; while the force is chosen. */
+  force: number | null;
+  adds: Readonly<Record<string, number>>;
 }
 
 export interface AgesView extends View {
@@ -123,6 +142,8 @@ export interface AgesView extends View {
   event: string | null;
   auction: Auction | null;
   aggression: { card: string; target: number; attack: number; defence: number } | null;
+  /** By card in hand. */
+  attacks: Readonly<Record<string, Attack[]>>;
   offer: { card: string; target: number; side: "A" | "B" } | null;
   this_turn: {
     extra_civil: number;
@@ -294,11 +315,28 @@ export function pactsOf(view: AgesView, seat: number): { card: string; partner: 
 }
 
 /** The wars that others have declared on a seat, and its own one. */
-export function warsOf(view: AgesView, seat: number): { card: string; from: number; to: number }[] {
-  return view.players.flatMap(({ war_target: to }, from) => {
+export function warsOf(view: AgesView, seat: number): { card: string; from: number; to: number; strengths: [number, number] }[] {
+  return view.players.flatMap(({ war_target: to, war_strengths: strengths }, from) => {
     const [card] = idsOf(view.war[from]);
-    return card && to !== null && (from === seat || to === seat) ? [{ card, from, to }] : [];
+    return card && to !== null && strengths && (from === seat || to === seat) ? [{ card, from, to, strengths }] : [];
   });
+}
+
+export function attackOn(view: AgesView, card: string, rival: number): Attack | undefined {
+  return view.attacks[card]?.find((attack) => attack.rival === rival);
+}
+
+/** For messages: who has more. */
+export function stronger(mine: number, theirs: number): "mine" | "theirs" | "none" {
+  return mine > theirs ? "mine" : mine < theirs ? "theirs" : "none";
+}
+
+/** What an option adds to the force that is sent to a territory. */
+export function forceAdded(view: AgesView, option: OptionOut, cards: Cards): number {
+  const [first = ""] = option.args;
+  if (option.key === "send") return view.auction?.adds[first] ?? 0;
+  if (option.key === "discard") return 1;
+  return cards.has(first) ? (factsOf(cards.get(first) as CardOut).colonization ?? 0) : 0;
 }
 
 // --- what things cost
@@ -357,7 +395,7 @@ export function priceOf(view: AgesView, choice: ChoiceOut, option: OptionOut, ca
       return { military: COPY_PRICE };
     case "attack":
     case "declare-war":
-      return { military: facts?.actions ?? 0 };
+      return { military: attackOn(view, first, Number(second))?.price ?? facts?.actions ?? 0 };
     default:
       return null;
   }

@@ -74,6 +74,8 @@ matter-auction = Kolonizace
 auction-none = Zatím nikdo nic nenabízí.
 auction-in = O území se ucházejí: { $players }
 auction-force = Výprava:
+force-of = { $force } z { $bid }
+bid-most = Celá tvá výprava
 matter-attack = { $player } napadá hráče { $to }
 attack-strength = Síla útočníka
 defence-strength = Síla napadeného
@@ -118,7 +120,7 @@ armies-count = { $count ->
    *[other] { $count } armád
 }
 pact-with = strana { $side }, partner { $player }
-war-between = { $player } proti hráči { $to }
+war-between = { $player } proti hráči { $to }: síla { $attack } ku { $defence }
 war-on-you = válka proti tobě
 this-turn-units = Jen v tomto tahu; suroviny a věda pro vojenské jednotky
 unused-label = Volní človíci
@@ -133,6 +135,8 @@ happiness-now = Potřebná spokojenost: { $count }
 blue-label = Modrý pruh, zbývající žetony: { $count }. Korupce každý tah: { $corruption }.
 blue-section = Až bude místo prázdné, korupce každý tah: { $corruption }.
 corruption-now = Korupce každý tah v surovinách: { $count }
+end-leader = z toho { $leader }:
+end-leader-only = ale { $leader }:
 end-corruption = korupce bere { $count }
 end-blue-empty = modrý pruh se vyprázdní
 end-draws = { $count ->
@@ -165,11 +169,17 @@ option-defend-short = Zahrát pro obranný bonus
 option-discard-short = Odhodit lícem dolů
 destroy-why = Človík bude volný
 revolution-why = Spotřebuje všechny tvoje civilní akce.
-strengths = Síla: ty { $mine }, { $player } { $yours }.
+strengths = Síla: ty { $mine }, { $player } { $theirs }. { $who ->
+    [mine] Máš převahu.
+    [none] Shoda.
+   *[theirs] Soupeř má převahu.
+}
 now-take = Vzít si ji:
 now-develop = Vyvinout ji:
 now-revolution = Revolucí:
 now-build = Človík na ní:
+now-attack = Proti hráči { $player }:
+attack-not-now = Teď to nejde.
 
 ## Konec
 

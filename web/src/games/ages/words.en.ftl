@@ -68,6 +68,8 @@ matter-auction = Colonization
 auction-none = Nobody has bid yet.
 auction-in = Still bidding: { $players }
 auction-force = The force:
+force-of = { $force } of { $bid }
+bid-most = Your whole force
 matter-attack = { $player } attacks { $to }
 attack-strength = Strength of the attacker
 defence-strength = Strength of the defender
@@ -112,7 +114,7 @@ armies-count = { $count ->
    *[other] { $count } armies
 }
 pact-with = side { $side }, with { $player }
-war-between = { $player } against { $to }
+war-between = { $player } against { $to }: strength { $attack } to { $defence }
 war-on-you = war on you
 this-turn-units = Only in this turn; resources and science for military units
 unused-label = Unused workers
@@ -127,6 +129,8 @@ happiness-now = Happiness needed: { $count }
 blue-label = Blue bank: { $count } tokens left. Corruption each turn: { $corruption }.
 blue-section = With this place empty, corruption takes { $corruption } each turn.
 corruption-now = Corruption takes { $count } resources each turn
+end-leader = with { $leader }:
+end-leader-only = but { $leader }:
 end-corruption = { $count } lost to corruption
 end-blue-empty = the blue bank runs empty
 end-draws = { $count ->
@@ -166,11 +170,17 @@ option-defend-short = Play for its defence bonus
 option-discard-short = Discard face down
 destroy-why = The worker becomes unused
 revolution-why = Takes all your civil actions.
-strengths = Strength: you { $mine }, { $player } { $yours }.
+strengths = Strength: you { $mine }, { $player } { $theirs }. { $who ->
+    [mine] You are stronger.
+    [none] A tie.
+   *[theirs] You are weaker.
+}
 now-take = To take it:
 now-develop = To develop it:
 now-revolution = By revolution:
 now-build = A worker on it:
+now-attack = Against { $player }:
+attack-not-now = Not possible now.
 
 ## The end
 

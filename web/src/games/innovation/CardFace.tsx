@@ -1,6 +1,6 @@
 /** A card of Innovation: colour, age, name, icons in their places, and, enlarged, its text. */
 
-import { useGameWords } from "../../words";
+import { capital, useGameWords } from "../../words";
 import type { CardOut } from "../../api/models";
 import type { CardFaceProps } from "../types";
 import { Icon, type IconName } from "./icons";
@@ -26,6 +26,7 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
   const shown = lang ?? words?.lang ?? "en";
   const other = shown === "en" ? "cs" : "en";
   const name = card.names[shown] ?? card.id;
+  if (isSpecial(card)) return <SpecialFace card={card} size={size} lang={shown} />;
   if (size === "chip") {
     return (
       <span className={`chip colour-${facts.colour}`}>
@@ -69,6 +70,45 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+/** The special achievements are looked up like cards, but have neither age nor colour. */
+export function isSpecial(card: CardOut): boolean {
+  return card.facts["age"] === undefined;
+}
+
+function SpecialFace({ card, size, lang }: Required<CardFaceProps>) {
+  const words = useGameWords("innovation");
+  const other = lang === "en" ? "cs" : "en";
+  const name = card.names[lang] ?? card.id;
+  if (size === "chip") {
+    return (
+      <span className="chip face-special">
+        <span className="chip-name">{name}</span>
+      </span>
+    );
+  }
+  const via = String(card.facts["also_via"]);
+  return (
+    <div className={`face face-${size} face-special`}>
+      <div className="face-head">
+        <span className="face-name">{name}</span>
+        <span aria-hidden="true">★</span>
+      </div>
+      <div className="face-body">
+        {size === "large" && (
+          <p className="face-other" lang={other}>
+            {card.names[other]}
+          </p>
+        )}
+        {size === "large" && <p className="effect-kind">{capital(words.say("special-achievement"))}</p>}
+        {(card.texts[lang] ?? []).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {size === "large" && words.cards.has(via) && <p>{words.say("special-also", { name: words.cardName(via) })}</p>}
+      </div>
     </div>
   );
 }

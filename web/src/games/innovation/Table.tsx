@@ -2,12 +2,12 @@
 
 import { useMemo, useRef, useState } from "react";
 
-import type { Told } from "../../api/models";
 import { useFlip } from "../../kit/flip";
 import { useArrows } from "../../kit/keys";
 import { Sheet } from "../../kit/Sheet";
+import { isNews, useTableauOf } from "../../kit/table";
 import { type Tab, tabClass, Tabs } from "../../kit/Tabs";
-import { type Tableau, TableauProvider, useLooking } from "../../kit/tableau";
+import { TableauProvider, useLooking } from "../../kit/tableau";
 import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
 import { Mine, Opponent } from "./Board";
@@ -17,8 +17,11 @@ import { type Colour, COLOURS, type InnovationView, others, placesOf } from "./m
 import { describe, type Openers, OpenersProvider } from "./tableau";
 import "./table.css";
 
+/** Events that show in the middle. */
+const IN_MIDDLE = new Set(["achieved", "claimed"]);
+
 export default function Table(props: TableProps) {
-  const { names, choice, onAnswer, readOnly = false, pointed = null } = props;
+  const { names, choice, readOnly = false } = props;
   const view = props.view as InnovationView;
   const words = useGameWords("innovation");
   const root = useRef<HTMLDivElement>(null);
@@ -28,24 +31,12 @@ export default function Table(props: TableProps) {
   const me = props.seat ?? 0;
   const asked = !readOnly && choice !== null && choice.seat === props.seat && choice.options !== null;
   const options = useMemo(() => placesOf(asked ? choice : null), [asked, choice]);
-  const { peek, open, looked } = useLooking(words, CardFace, view.answers);
+  const looking = useLooking(words, CardFace, view.answers);
+  const { open, looked } = looking;
   useFlip(root, view.answers);
   useArrows(root, "[data-place]", ".legal");
 
-  const tableau: Tableau = useMemo(
-    () => ({
-      words,
-      options,
-      label: (option) => (choice ? words.optionLabel(choice, option, names) : option.token),
-      answer: (token) => onAnswer?.(token),
-      pointed,
-      peek,
-      open,
-      describe: (card) => describe(words, card),
-      asking: asked,
-    }),
-    [words, options, choice, names, onAnswer, pointed, peek, open, asked],
-  );
+  const tableau = useTableauOf(props, { words, options, looking, describe, asking: asked });
   const openers: Openers = useMemo(
     () => ({ openPile: (seat, colour) => setPile({ seat, colour }), openGoals: () => setGoals(true) }),
     [],
@@ -67,7 +58,7 @@ export default function Table(props: TableProps) {
             tab={tab}
             onTurn={setTab}
             hasOption={(name) => hasOption(options, name, me)}
-            isNews={(name, event) => isNews(name, event, me)}
+            isNews={(name, event) => isNews(name, event, me, IN_MIDDLE)}
           />
           <div className="opponents">
             {rivals.map((seat) => (
@@ -108,14 +99,6 @@ export default function Table(props: TableProps) {
   );
 }
 
-const CLAIMS = new Set(["achieved", "claimed"]);
-
-/** Whether an event has happened in a part of the table. */
-function isNews(tab: Tab, event: Told, me: number): boolean {
-  if (tab === "mine") return false;
-  if (tab === "middle") return CLAIMS.has(event.kind);
-  return tab === "log" || (typeof event["seat"] === "number" && event["seat"] !== me);
-}
 
 /** Whether something can be clicked in a part that is behind another tab on a phone. */
 function hasOption(options: ReadonlyMap<string, unknown>, tab: Tab, me: number): boolean {

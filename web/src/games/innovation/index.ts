@@ -22,7 +22,7 @@ export const innovation: GameModule = {
   ],
   points: ["point-goal", "point-turn", "point-dogma"],
   samples: ["archery", "agriculture", "sailing", "writing", "mysticism"],
-  markOf: (card) => ({ className: `colour-${String(card.facts["colour"])}`, sign: String(card.facts["age"]) }),
+  markOf: (card) => ({ className: `colour-${String(card.facts["colour"])}`, sign: String(card.facts["age"] ?? "") }),
   cardRule: "INN-DOGMA-01",
   // The alphabet decides who begins: that of the titles one reads.
   options: (lang) => ({ titles: lang }),

@@ -63,6 +63,7 @@ special-empire = Vojenství: měj aspoň tři od každého ze šesti zdrojů
 special-world = Diplomacie: měj aspoň dvanáct symbolů hodin
 special-wonder = Kultura: měj všech pět barev roztažených nahoru nebo doprava
 special-universe = Věda: měj pět aktivních karet hodnoty aspoň 8
+special-also = Také efektem karty { $name }.
 special-short-monument = 6 schovat
 special-short-empire = 3 od všech
 special-short-world = 12 hodin

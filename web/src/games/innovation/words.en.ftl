@@ -55,6 +55,7 @@ special-empire = Empire: show three or more of all six icons
 special-world = World: show twelve or more clocks
 special-wonder = Wonder: all five colours splayed up or right
 special-universe = Universe: five top cards of value 8 or more
+special-also = Also through the effect of { $name }.
 special-short-monument = 6 tucks
 special-short-empire = 3 of each
 special-short-world = 12 clocks

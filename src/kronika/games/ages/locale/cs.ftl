@@ -162,6 +162,17 @@ option-support = { $word-id ->
    *[military] 3 body vědy a 3 suroviny pro vojsko
 }
 
+# Kde by „Hotovo“ znělo špatně: `done-<klíč>`.
+
+done-action = { option-skip }
+done-build = { option-skip }
+done-destroy = { option-skip }
+done-defend = Vzdát se
+done-bid = Pasovat
+done-send = Výprava je hotová
+done-pay-with = Nevyužít smlouvu
+done-tuck = { option-skip }
+
 ## Otázky
 
 ask-action = { $may ->
@@ -181,7 +192,10 @@ ask-upgrade = { $may ->
     [yes] můžeš vylepšovat.
    *[no] vyber, co vylepšíš.
 }
-ask-destroy = vyber, co bude zničeno.
+ask-destroy = { $may ->
+    [yes] můžeš zničit ještě něco.
+   *[no] vyber, co bude zničeno.
+}
 ask-disband = vyber jednotku, kterou rozpustíš.
 ask-play-leader = vyber osobnost, kterou vyložíš.
 ask-build-stages = kolik částí divu postavíš?
@@ -209,7 +223,7 @@ ask-defend = { $may ->
    *[no] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš.
 }
 ask-discard = vyber vojenskou kartu, kterou odhodíš.
-ask-bid = nabídni za území, nebo pasuj volbou „hotovo“.
+ask-bid = nabídni za území, nebo pasuj.
 ask-send = { $may ->
     [yes] výprava je dost silná. Vyšli další jednotky, nebo skonči.
    *[no] vysílej jednotky a hraj bonusové karty, dokud výprava nemá sílu tvé nabídky.
@@ -342,6 +356,13 @@ table-past = Poslední událost
 table-common = Společné taktiky
 table-event = Událost
 table-bid = { $player } nabízí { $number }.
+table-most = { $number ->
+    [0] Nemáš koho vyslat.
+   *[other] Můžeš nabídnout nejvýše { $number }.
+}
+table-force = Výprava má sílu { $force } z { $bid }.
+hint-strengths = síla { $mine } ku { $theirs }
+hint-force = pak { $force } z { $bid }
 table-attack = Proti hráči { $player }: útok { $attack }, obrana { $defence }
 table-offer = Nabídka pro hráče { $player }
 table-this-turn = Pro tento tah

@@ -160,6 +160,17 @@ option-support = { $word-id ->
    *[military] 3 science and 3 resources for the military
 }
 
+# Where “Done” would read wrong: `done-<key>`.
+
+done-action = { option-skip }
+done-build = { option-skip }
+done-destroy = { option-skip }
+done-defend = Give in
+done-bid = Pass
+done-send = The force is complete
+done-pay-with = Don't use the pact
+done-tuck = { option-skip }
+
 ## Questions
 
 ask-action = { $may ->
@@ -179,7 +190,10 @@ ask-upgrade = { $may ->
     [yes] you may upgrade.
    *[no] choose what to upgrade.
 }
-ask-destroy = choose what is destroyed.
+ask-destroy = { $may ->
+    [yes] you may destroy one more.
+   *[no] choose what is destroyed.
+}
 ask-disband = choose a unit to disband.
 ask-play-leader = choose a leader to play.
 ask-build-stages = how many stages of the wonder?
@@ -207,7 +221,7 @@ ask-defend = { $may ->
    *[no] you are attacked. Play bonus cards and discard cards until you match the attacker.
 }
 ask-discard = choose a military card to discard.
-ask-bid = bid for the territory, or pass with “done”.
+ask-bid = bid for the territory, or pass.
 ask-send = { $may ->
     [yes] the force is strong enough. Send more, or be done.
    *[no] send units and bonus cards until the force has the strength of your bid.
@@ -336,6 +350,13 @@ table-past = Last event
 table-common = Common tactics
 table-event = Event
 table-bid = { $player } bids { $number }.
+table-most = { $number ->
+    [0] You have no force to send.
+   *[other] You can bid up to { $number }.
+}
+table-force = The force has strength { $force } of { $bid }.
+hint-strengths = strength { $mine } to { $theirs }
+hint-force = then { $force } of { $bid }
 table-attack = Against { $player }: attack { $attack }, defence { $defence }
 table-offer = Offered to { $player }
 table-this-turn = For this turn

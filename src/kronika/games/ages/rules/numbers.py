@@ -8,7 +8,20 @@ from kronika.engine.json import Json
 
 from ..actions import build_price, develop_price, population_price, take_price
 from ..actions.civil import urban_limit
-from ..data import AGE_NAMES, AGES, COLONIZATION, CONSTRUCTION, GOVERNMENT, IDS, KIND, LEVEL, SLOTS
+from ..data import (
+    A_WAR,
+    AGE_NAMES,
+    AGES,
+    AGGRESSION,
+    COLONIZATION,
+    CONSTRUCTION,
+    GOVERNMENT,
+    IDS,
+    KIND,
+    LEVEL,
+    SLOTS,
+    UNITS,
+)
 from ..moves import (
     civil_limit,
     civil_total,
@@ -22,7 +35,10 @@ from ..moves import (
     needed_faces,
     resource_production,
 )
+from ..ranks import rivals
 from ..table import AUCTION, CHOOSE_SIDE, DEFENCE, FORCE, LINES, PACT_ANSWER, PHASES, STRIKE, Ages
+from .auction import most_force, unit_force
+from .conflict import attack_bonus, attack_price, may_declare_war, may_play_aggression, strengths
 from .preview import end_of_turn
 
 
@@ -39,8 +55,9 @@ def numbers(t: Ages, seat: int | None) -> dict[str, Json]:
         "take_prices": [take_price(t, viewer, i) if card >= 0 else None for i, card in enumerate(t.space)],
         "executing": IDS[t.source] if t.source >= 0 else None,
         "event": name(t, t.event),
-        "auction": auction(t) if t.phase in (AUCTION, FORCE) else None,
+        "auction": auction(t, seat) if t.phase in (AUCTION, FORCE) else None,
         "aggression": aggression(t) if t.phase in (DEFENCE, STRIKE) else None,
+        "attacks": attacks(t, seat) if seat is not None else {},
         "offer": offer(t) if t.phase in (CHOOSE_SIDE, PACT_ANSWER) else None,
         "this_turn": this_turn(t),
         "end_of_turn": end_of_turn(t, viewer) if not t.out >> viewer & 1 else None,
@@ -58,14 +75,50 @@ def by_name(counts: Sequence[int]) -> Json:
     return {IDS[slot]: number for slot, number in enumerate(counts) if number}
 
 
-def auction(t: Ages) -> Json:
+def auction(t: Ages, viewer: int | None) -> Json:
+    """`most` is the highest bid that the viewer can make: it depends on cards in hand, so nobody else's is told."""
+    sending = t.phase == FORCE
     return {
         "territory": name(t, t.event),
         "bid": t.bid,
         "bidder": t.bidder if t.bidder >= 0 else None,
         "passed": [bool(t.passed >> seat & 1) for seat in range(t.seats)],
+        "most": most_force(t, viewer) if viewer is not None and not sending else None,
         "sent": by_name(t.force),
         "bonus": t.force_bonus,
+        "force": unit_force(t, t.bidder, t.force) + t.force_bonus if sending else None,
+        "adds": force_added(t, t.bidder) if sending else {},
+    }
+
+
+def force_added(t: Ages, bidder: int) -> Json:
+    """By unit: what one more of it would add to the force that is being sent, with the armies."""
+    now = unit_force(t, bidder, t.force)
+    added: dict[str, Json] = {}
+    for slot in UNITS:
+        if t.workers[bidder][slot]:
+            more = list(t.force)
+            more[slot] += 1
+            added[IDS[slot]] = unit_force(t, bidder, more) - now
+    return added
+
+
+def attacks(t: Ages, me: int) -> Json:
+    """By aggression or war in hand: for each rival the price in military actions, both strengths as they would count,
+    and whether nothing (price, strength, pact, leader, last round) forbids it."""
+    cards = {t.faces[card] for card in t.military_hand[me] if KIND[t.faces[card]] in (AGGRESSION, A_WAR)}
+    return {IDS[face]: [attack_on(t, me, rival, face) for rival in rivals(t, me)] for face in sorted(cards)}
+
+
+def attack_on(t: Ages, me: int, rival: int, face: int) -> Json:
+    allowed = may_declare_war if KIND[face] == A_WAR else may_play_aggression
+    mine, theirs = strengths(t, me, rival)
+    return {
+        "rival": rival,
+        "price": attack_price(t, rival, face),
+        "mine": mine,
+        "theirs": theirs,
+        "allowed": allowed(t, me, rival, face),
     }
 
 
@@ -132,6 +185,7 @@ def player(t: Ages, seat: int) -> Json:
         "completed_wonders": completed_wonders(t, seat),
         "leaders_taken": [AGES[age] for age in range(len(AGES)) if t.leaders_taken[seat] >> age & 1],
         "war_target": t.war_target[seat] if t.war[seat] else None,
+        "war_strengths": war_strengths(t, seat) if t.war[seat] else None,
         "pact": pact(t, seat),
         "no_politics": bool(t.no_politics[seat]),
         "technology_levels": sum(LEVEL[t.faces[card]] for card in t.technologies[seat]),
@@ -145,6 +199,12 @@ def develop_prices(t: Ages, seat: int, revolution: bool) -> Json:
     lowest = GOVERNMENT if revolution else 0
     highest = GOVERNMENT if revolution else CONSTRUCTION
     return {IDS[face]: develop_price(t, seat, face, revolution) for face in faces if lowest <= KIND[face] <= highest}
+
+
+def war_strengths(t: Ages, seat: int) -> Json:
+    """Of a declared war: the strength of the side that declared it, and of the other, if it were resolved now."""
+    rival = t.war_target[seat]
+    return [t.strength[seat] + attack_bonus(t, seat, rival), t.strength[rival]]
 
 
 def pact(t: Ages, seat: int) -> Json:

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from kronika.engine.json import Json
 
 from .. import payment
+from ..actions import leader_face
 from ..data import FARMS, FOOD_MADE, LAB_MINES, MINES, RESOURCES_MADE, TOKEN, TOKEN_SLOTS
+from ..hooks import ON_TURN_END
 from ..moves import consumption, corruption, discontent, military_limit
 from ..moves.goods import BEST_FARMS, BEST_MINES, BEST_MINES_AND_LABS, FAMINE, PAYABLE, doubled_mine, farms, mines
 from ..table import Ages
@@ -17,32 +19,52 @@ STORED = range(MINES.start, TOKEN_SLOTS)  # resources lie there
 
 
 def end_of_turn(t: Ages, you: int) -> Json:
-    """What leaders score at the end of a turn isn't in it."""
+    """`leader` is what of it the leader brings: that comes before the uprising check, so even with an uprising."""
+    later = after_leader(t, you)
+    leader = change(owned(t, you), owned(later, you))
     extra = t.extra_military if you == t.active else 0
-    cards = {
+    cards: dict[str, Json] = {
         "discards": max(0, len(t.military_hand[you]) - military_limit(t, you)),
         "draws": min(MOST_DRAWN, t.military[you] + extra),
+        "leader": {name: number for name, number in leader.items() if number},
     }
-    if discontent(t, you) > t.unused[you]:
-        nothing = dict.fromkeys(("science", "culture", "food", "resources", "corruption", "famine"), 0)
-        return {"uprising": True, **nothing, "blue": t.blue[you], **cards}
-    before = Stock(t, you)
-    after = Stock(t, you)
-    lost = after.lose(corruption(t, you))
+    if discontent(later, you) > later.unused[you]:
+        return {"uprising": True, **leader, "corruption": 0, "famine": 0, "blue": later.blue[you], **cards}
+    after = Stock(later, you)
+    lost = after.lose(corruption(later, you))
     after.make_food()
-    missing = after.eat(consumption(t, you))
+    missing = after.eat(consumption(later, you))
     after.make_resources()
     return {
         "uprising": False,
-        "science": t.science_rating[you],
-        "culture": t.culture_rating[you],
-        "food": after.food() - before.food(),
-        "resources": after.resources() - before.resources(),
+        "science": leader["science"] + later.science_rating[you],
+        "culture": leader["culture"] + later.culture_rating[you],
+        "food": after.food() - t.food[you],
+        "resources": after.resources() - t.resources[you],
         "corruption": lost,
         "famine": FAMINE * missing,
         "blue": after.bank,
         **cards,
     }
+
+
+def after_leader(t: Ages, you: int) -> Ages:
+    """The table when the leader has done what he does at the end of a turn: a copy, if he does anything."""
+    leader = leader_face(t, you)
+    hook = ON_TURN_END[leader] if leader >= 0 else None
+    if hook is None:
+        return t
+    later = t.copy()
+    hook(later, you)
+    return later
+
+
+def owned(t: Ages, you: int) -> dict[str, int]:
+    return {"science": t.science[you], "culture": t.culture[you], "food": t.food[you], "resources": t.resources[you]}
+
+
+def change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    return {name: after[name] - number for name, number in before.items()}
 
 
 class Stock:

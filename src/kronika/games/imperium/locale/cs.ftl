@@ -298,6 +298,33 @@ option-choose = { $word-id ->
    *[materials-and-population] Získat materiál a populaci
 }
 
+# Kde by „Hotovo“ znělo špatně: `done-<klíč>`.
+
+done-acquire = { option-skip }
+done-break-through = { option-skip }
+done-exile = { option-skip }
+done-garrison = { option-skip }
+done-host = { option-skip }
+done-history = { option-skip }
+done-sink = { option-skip }
+done-recall = { option-skip }
+done-abandon = { option-skip }
+done-top-deck = { option-skip }
+done-take = { option-skip }
+done-give = { option-skip }
+done-swap = { option-skip }
+done-find = { option-skip }
+done-ready = { option-skip }
+done-develop = { option-skip }
+done-free-play = { option-skip }
+done-quest = { option-skip }
+done-count-as = { option-skip }
+done-resolve = { option-skip }
+done-react = { option-skip }
+done-choose = { option-skip }
+done-protect = Nechránit se
+done-ignore = Neignorovat
+
 ## Otázky
 
 ask-side = vyber stranu své karty mocnosti.

@@ -290,6 +290,33 @@ option-choose = { $word-id ->
    *[materials-and-population] Gain materials and population
 }
 
+# Where “Done” would read wrong: `done-<key>`.
+
+done-acquire = { option-skip }
+done-break-through = { option-skip }
+done-exile = { option-skip }
+done-garrison = { option-skip }
+done-host = { option-skip }
+done-history = { option-skip }
+done-sink = { option-skip }
+done-recall = { option-skip }
+done-abandon = { option-skip }
+done-top-deck = { option-skip }
+done-take = { option-skip }
+done-give = { option-skip }
+done-swap = { option-skip }
+done-find = { option-skip }
+done-ready = { option-skip }
+done-develop = { option-skip }
+done-free-play = { option-skip }
+done-quest = { option-skip }
+done-count-as = { option-skip }
+done-resolve = { option-skip }
+done-react = { option-skip }
+done-choose = { option-skip }
+done-protect = Don't protect yourself
+done-ignore = Don't ignore it
+
 ## Questions
 
 ask-side = choose a side of your power card.

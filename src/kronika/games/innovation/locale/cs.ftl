@@ -103,6 +103,14 @@ option-evolve = { $word-id ->
    *[draw] Vzít si kartu hodnoty o 1 vyšší, než je nejvyšší karta ve tvém vlivu
 }
 
+# Kde by „Hotovo“ znělo špatně: `done-<klíč>`.
+
+done-splay = Neroztahovat
+done-score = Nebodovat
+done-colour = { option-skip }
+done-player = { option-skip }
+done-evolve = { option-skip }
+
 ## Otázky
 
 ask-open = vyber kartu, kterou vyložíš jako první.

@@ -103,6 +103,14 @@ option-evolve = { $word-id ->
    *[draw] Draw a card one higher than your highest score card
 }
 
+# Where “Done” would read wrong: `done-<key>`.
+
+done-splay = Don't splay
+done-score = Don't score
+done-colour = { option-skip }
+done-player = { option-skip }
+done-evolve = { option-skip }
+
 ## Questions
 
 ask-open = choose the card to meld first.

@@ -195,6 +195,13 @@ option-bury = Proměnit kartu { $name } v základy
 option-lose = Přijít o lokaci { $name }
 option-produce = { $name }
 
+# Kde by „Hotovo“ znělo špatně: `done-<klíč>`.
+
+done-send = Další nevysílat
+done-after = Ukončit tah
+done-gold-for = Zbytek zaplatit bez zlatých mincí
+done-exchange = { option-skip }
+
 ## Otázky
 
 ask-faction = vyber si frakci.

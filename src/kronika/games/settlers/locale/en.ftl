@@ -170,6 +170,13 @@ option-bury = Make { $name } a foundation
 option-lose = Lose { $name }
 option-produce = { $name }
 
+# Where “Done” would read wrong: `done-<key>`.
+
+done-send = Send no more
+done-after = End the turn
+done-gold-for = Pay the rest without gold
+done-exchange = { option-skip }
+
 ## Questions
 
 ask-faction = choose your faction.
