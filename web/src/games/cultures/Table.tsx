@@ -2,12 +2,13 @@
 
 import { useMemo, useRef, useState } from "react";
 
-import type { CardOut, Told } from "../../api/models";
+import type { CardOut } from "../../api/models";
 import { useFlip } from "../../kit/flip";
 import { useArrows, useKeys } from "../../kit/keys";
 import { Sheet } from "../../kit/Sheet";
+import { isNews, useTableauOf } from "../../kit/table";
 import { type Tab, tabClass, Tabs } from "../../kit/Tabs";
-import { type Tableau, TableauProvider, useLooking } from "../../kit/tableau";
+import { TableauProvider, useLooking } from "../../kit/tableau";
 import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
 import { Board } from "./Board";
@@ -22,8 +23,11 @@ import "./table.css";
 
 type Opened = { what: "discard" | "score" | "board"; seat: number };
 
+/** Events that show in the middle. */
+const IN_MIDDLE = new Set(["won", "boxed", "decided", "contest", "flooded", "stored"]);
+
 export default function Table(props: TableProps) {
-  const { names, choice, onAnswer, onPick, readOnly = false, pointed = null } = props;
+  const { names, choice, onPick, readOnly = false } = props;
   const view = props.view as CulturesView;
   const words = useGameWords("cultures");
   const root = useRef<HTMLDivElement>(null);
@@ -40,25 +44,12 @@ export default function Table(props: TableProps) {
     const board = view.boards[me];
     return uses && board && view.round > 0 ? <Now uses={uses} strip={uses.army && stripId(board, uses.army.strip)} /> : null;
   };
-  const { peek, open, looked } = useLooking(words, CardFace, view.answers, now);
+  const looking = useLooking(words, CardFace, view.answers, now);
   useFlip(root, view.answers);
   useArrows(root, "[data-place]", ".legal");
   useKeys({ o: () => setSheet({ what: "board", seat: rival }) });
 
-  const tableau: Tableau = useMemo(
-    () => ({
-      words,
-      options,
-      label: (option) => (choice ? words.optionLabel(choice, option, names) : option.token),
-      answer: (token) => onAnswer?.(token),
-      pointed,
-      peek,
-      open,
-      describe: (card) => describe(words, card),
-      asking: asked,
-    }),
-    [words, options, choice, names, onAnswer, pointed, peek, open, asked],
-  );
+  const tableau = useTableauOf(props, { words, options, looking, describe, asking: asked });
   const desk: Desk = {
     view,
     names,
@@ -83,7 +74,7 @@ export default function Table(props: TableProps) {
             tab={tab}
             onTurn={setTab}
             hasOption={(name) => name === "middle" && options.has(PROVINCE)}
-            isNews={(name, event) => isNews(name, event, me)}
+            isNews={(name, event) => isNews(name, event, me, IN_MIDDLE)}
           />
           <Board seat={rival} name={name(rival)} mine={false} />
           <Middle />
@@ -92,7 +83,7 @@ export default function Table(props: TableProps) {
             {view.phase === "civilization" ? <Civilizations /> : <Hand seat={me} />}
           </div>
         </div>
-        {looked}
+        {looking.looked}
         {sheet?.what === "score" && (
           <Sheet title={`${name(sheet.seat)}: ${words.say("score-so-far")}`} onClose={close} closeLabel={words.say("close")}>
             <ScoreSheet seat={sheet.seat} />
@@ -113,13 +104,4 @@ export default function Table(props: TableProps) {
       </DeskProvider>
     </TableauProvider>
   );
-}
-
-const SHARED = new Set(["won", "boxed", "decided", "contest", "flooded", "stored"]);
-
-/** Whether an event has happened in a part of the table. */
-function isNews(tab: Tab, event: Told, me: number): boolean {
-  if (tab === "mine") return false;
-  if (tab === "middle") return SHARED.has(event.kind);
-  return tab === "log" || (typeof event["seat"] === "number" && event["seat"] !== me);
 }

@@ -7,6 +7,7 @@ import type { CardFaceProps, CardSize } from "../types";
 import { suitsOf } from "./basics";
 import { Goods, Icon, SuitMark } from "./icons";
 import { type Facts, factsOf, isLong, partsOf, type Plain, signOf, type Tokens, type Worth } from "./model";
+import "../../kit/cardface.css";
 import "./card.css";
 
 export default function CardFace({ card, size, lang }: CardFaceProps) {
@@ -31,24 +32,24 @@ export function Face({ card, size, lang, missing }: FaceProps) {
   const large = size === "large";
   const [suit = "nation"] = suitsOf(card);
   return (
-    <span className={`im-face im-face-${size} im-${suit}`} style={bandStyle(card)}>
-      <span className="im-head">
+    <span className={`cardface cardface-${size} im-face im-face-${size} im-${suit}`} style={bandStyle(card)}>
+      <span className="cardface-head im-head">
         <Marks card={card} size={large ? 24 : 17} />
-        <span className={`im-name ${isLong(name) ? "im-long" : ""}`}>{name}</span>
+        <span className={`cardface-name im-name ${isLong(name) ? "cardface-long" : ""}`}>{name}</span>
       </span>
       <Traits words={words} facts={facts} missing={missing} size={large ? 19 : 14} />
-      <span className="im-body">
+      <span className="cardface-body im-body">
         {large && (
           <>
-            <span className="im-other" lang={other}>
+            <span className="cardface-other" lang={other}>
               {card.names[other]}
             </span>
-            <span className="im-kind">{kindOf(words, card)}</span>
+            <span className="cardface-kind">{kindOf(words, card)}</span>
           </>
         )}
         <Text texts={card.texts[shown] ?? []} large={large} lang={shown} />
         {large && facts.confidence !== undefined && (
-          <span className="im-origin">
+          <span className="cardface-origin">
             <Unsure text={words.say("card-uncertain")} /> {words.say("card-uncertain")}
           </span>
         )}
@@ -61,7 +62,7 @@ export function Face({ card, size, lang, missing }: FaceProps) {
 export function Marks({ card, size }: { card: CardOut; size: number }) {
   const suits = suitsOf(card);
   return (
-    <span className="im-marks">
+    <span className="cardface-marks">
       {suits.map((suit) => (
         <SuitMark key={suit} suit={suit} size={suits.length > 1 ? size - 2 : size} />
       ))}
@@ -74,7 +75,7 @@ export function Points({ words, worth }: { words: GameWords; worth: Worth | unde
   if (worth === undefined || worth === 0) return null;
   const text = worthText(words, worth);
   return (
-    <span className={`im-worth ${typeof worth === "number" && worth < 0 ? "im-worth-bad" : ""}`} title={text}>
+    <span className={`cardface-worth im-worth ${typeof worth === "number" && worth < 0 ? "im-worth-bad" : ""}`} title={text}>
       {typeof worth === "number" ? worth : "★"}
       <Icon name="vp" size={11} />
       <span className="hidden-text">{text}</span>
@@ -171,9 +172,9 @@ export function Effect({ words, plain, size = 15 }: { words: GameWords; plain: P
 function Chip({ card, name }: { card: CardOut; name: string }) {
   const [suit = "nation"] = suitsOf(card);
   return (
-    <span className={`im-chip im-${suit}`}>
+    <span className={`cardchip im-chip im-${suit}`}>
       <Marks card={card} size={16} />
-      <span className="im-chip-name">{name}</span>
+      <span className="cardchip-name im-chip-name">{name}</span>
     </span>
   );
 }
@@ -197,7 +198,7 @@ export function bandStyle(card: CardOut): React.CSSProperties | undefined {
 
 export function CardBack({ sign = "card", small = false }: { sign?: string; small?: boolean }) {
   return (
-    <span className={`im-back ${small ? "im-back-small" : ""} im-back-${sign}`}>
+    <span className={`cardback ${small ? "cardback-small" : ""} im-back im-back-${sign}`}>
       <Icon name={sign} size={small ? 13 : 22} />
     </span>
   );

@@ -2,11 +2,12 @@
 
 import { useMemo, useRef, useState } from "react";
 
-import type { CardOut, Told } from "../../api/models";
+import type { CardOut } from "../../api/models";
 import { useFlip } from "../../kit/flip";
 import { useArrows, useKeys } from "../../kit/keys";
+import { isNews, useFolding, useTableauOf } from "../../kit/table";
 import { type Tab, tabClass, Tabs } from "../../kit/Tabs";
-import { type Tableau, TableauProvider, useLooking } from "../../kit/tableau";
+import { TableauProvider, useLooking } from "../../kit/tableau";
 import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
 import CardFace from "./CardFace";
@@ -19,8 +20,11 @@ import { type OpenedPile, PileSheet } from "./Sheets";
 import { describe, type Extras, ExtrasProvider } from "./tableau";
 import "./table.css";
 
+/** Events that show in the middle. */
+const IN_MIDDLE = new Set(["revealed-in-market", "placed", "exiled", "scoring-triggered", "met-king", "solstice-begins"]);
+
 export default function Table(props: TableProps) {
-  const { names, choice, onAnswer, readOnly = false, pointed = null } = props;
+  const { names, choice, onAnswer, readOnly = false } = props;
   const view = props.view as ImperiumView;
   const words = useGameWords("imperium");
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +34,6 @@ export default function Table(props: TableProps) {
   const asked = !readOnly && choice !== null && choice.seat === props.seat && choice.options !== null;
   const { options, offered } = useMemo(() => spotsOf(view, asked ? choice : null, words.cards), [view, asked, choice, words.cards]);
   const looking = useLooking(words, CardFace, view.answers, (card: CardOut) => <Now view={view} seat={props.seat} card={card} />);
-  const { peek, open, looked } = looking;
   useFlip(root, view.answers);
   useArrows(root, "[data-place]", ".legal");
   const ends = asked && choice.options?.some((option) => option.token === "end");
@@ -38,23 +41,10 @@ export default function Table(props: TableProps) {
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(options), [options]);
-  const { unfolded, fold } = useFolding(rivals, targets, readOnly && view.result !== null);
-  useKeys({ o: () => fold(rivals.find((seat) => !unfolded.has(seat)) ?? rivals[0] ?? -1) });
+  const usual = rivals.find((seat) => targets.has(seat)) ?? rivals[0] ?? null;
+  const { unfolded, fold } = useFolding(rivals, { usual, all: readOnly && view.result !== null });
 
-  const tableau: Tableau = useMemo(
-    () => ({
-      words,
-      options,
-      label: (option) => (choice ? words.optionLabel(choice, option, names) : option.token),
-      answer: (token) => onAnswer?.(token),
-      pointed,
-      peek,
-      open,
-      describe: (card) => describe(words, card),
-      asking: asked,
-    }),
-    [words, options, choice, names, onAnswer, pointed, peek, open, asked],
-  );
+  const tableau = useTableauOf(props, { words, options, looking, describe, asking: asked });
   const extras: Extras = useMemo(() => {
     const copies = copiesInSight(view);
     return {
@@ -78,7 +68,7 @@ export default function Table(props: TableProps) {
             tab={tab}
             onTurn={setTab}
             hasOption={(name) => tab !== name && hasOption(options, name, me)}
-            isNews={(name, event) => isNews(name, event, me)}
+            isNews={(name, event) => isNews(name, event, me, IN_MIDDLE)}
           />
           <Opponents seats={rivals} unfolded={unfolded} onFold={fold} targets={targets} />
           <Middle />
@@ -86,34 +76,12 @@ export default function Table(props: TableProps) {
           <Mine />
         </div>
         {pile && <PileSheet pile={pile} onClose={() => setPile(null)} />}
-        {looked}
+        {looking.looked}
       </ExtrasProvider>
     </TableauProvider>
   );
 }
 
-/** Which of the other players lie open: one at a time, all of them at the end. */
-function useFolding(
-  rivals: readonly number[],
-  targets: ReadonlyMap<number, number>,
-  all: boolean,
-): { unfolded: ReadonlySet<number>; fold(seat: number): void } {
-  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
-  const hit = rivals.filter((seat) => targets.has(seat));
-  const usual = hit[0] ?? rivals[0] ?? null;
-  const shown = chosen === undefined ? usual : chosen;
-  const unfolded = useMemo(() => new Set(all ? rivals : shown === null ? [] : [shown]), [all, rivals, shown]);
-  return { unfolded, fold: (seat) => setChosen(unfolded.has(seat) ? null : seat) };
-}
-
-const IN_MIDDLE = new Set(["revealed-in-market", "placed", "exiled", "scoring-triggered", "met-king", "solstice-begins"]);
-
-/** Whether an event has happened in a part of the table. */
-function isNews(tab: Tab, event: Told, me: number): boolean {
-  if (tab === "mine") return false;
-  if (tab === "middle") return IN_MIDDLE.has(event.kind);
-  return tab === "log" || (typeof event["seat"] === "number" && event["seat"] !== me);
-}
 
 /** Whether something can be clicked in a part that is behind another tab on a phone. */
 function hasOption(options: ReadonlyMap<Place, unknown>, tab: Tab, me: number): boolean {

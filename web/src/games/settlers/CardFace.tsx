@@ -7,6 +7,7 @@ import type { CardFaceProps, CardSize } from "../types";
 import { Effects } from "./Effects";
 import { ColourMark, Goods, GoodIcon, Icon } from "./icons";
 import { type Amounts, type Facts, factsOf, isLong } from "./model";
+import "../../kit/cardface.css";
 import "./card.css";
 
 export default function CardFace({ card, size, lang }: CardFaceProps) {
@@ -33,19 +34,19 @@ export function Face({ card, size, lang, missing, gold = 0 }: FaceProps) {
   const large = size === "large";
   const texts = card.texts[shown] ?? [];
   return (
-    <span className={`st-face st-face-${size} ${colourClass(facts)} st-of-${facts.deck ?? card.id}`} style={bandStyle(facts)}>
-      <span className="st-head">
+    <span className={`cardface cardface-${size} st-face st-face-${size} ${colourClass(facts)} st-of-${facts.deck ?? card.id}`} style={bandStyle(facts)}>
+      <span className="cardface-head st-head">
         <HeadMark card={card} facts={facts} size={large ? 26 : 18} />
-        <span className={`st-name ${isLong(name) ? "st-long" : ""}`}>{name}</span>
+        <span className={`cardface-name st-name ${isLong(name) ? "cardface-long" : ""}`}>{name}</span>
       </span>
       {facts.cost && <Cost words={words} facts={facts} missing={missing} gold={gold} large={large} />}
-      <span className="st-body">
+      <span className="cardface-body st-body">
         {large && (
-          <span className="st-other" lang={other}>
+          <span className="cardface-other" lang={other}>
             {card.names[other]}
           </span>
         )}
-        {large && <span className="st-kind">{kindOf(words, card)}</span>}
+        {large && <span className="cardface-kind">{kindOf(words, card)}</span>}
         <Inside words={words} card={card} facts={facts} size={large ? 20 : 16} />
         {large
           ? texts.map((text) => (
@@ -76,7 +77,7 @@ function HeadMark({ card, facts, size }: { card: CardOut; facts: Facts; size: nu
   if (!facts.deck) return <Icon name={card.id} size={size} />;
   const colours = facts.colours ?? [];
   return (
-    <span className="st-marks">
+    <span className="cardface-marks">
       {colours.length === 0 && <ColourMark colour="none" size={size} />}
       {colours.map((colour) => (
         <ColourMark key={colour} colour={colour} size={colours.length > 1 ? size - 3 : size} />
@@ -131,7 +132,7 @@ function Cost({ words, facts, missing, gold, large }: {
         </span>
       )}
       {facts.vp !== undefined && (
-        <span className="st-worth" title={words.say("card-worth", { points: facts.vp })}>
+        <span className="cardface-worth st-worth" title={words.say("card-worth", { points: facts.vp })}>
           {facts.vp}
           <Icon name="vp" size={large ? 15 : 12} />
           <span className="hidden-text">{words.say("card-worth", { points: facts.vp })}</span>
@@ -158,7 +159,7 @@ function Origin({ words, facts, lang }: { words: GameWords; facts: Facts; lang: 
   const renamed = lang === "en" && facts.name_en_source === "translation";
   if (!unsure && !renamed) return null;
   return (
-    <span className="st-origin">
+    <span className="cardface-origin">
       {unsure && (
         <>
           <Unsure text={words.say("card-unsure")} /> {words.say("card-unsure")}{" "}
@@ -172,9 +173,9 @@ function Origin({ words, facts, lang }: { words: GameWords; facts: Facts; lang: 
 function Chip({ words, card, name }: { words: GameWords; card: CardOut; name: string }) {
   const facts = factsOf(card);
   return (
-    <span className={`st-chip ${colourClass(facts)}`}>
+    <span className={`cardchip st-chip ${colourClass(facts)}`}>
       <HeadMark card={card} facts={facts} size={16} />
-      <span className="st-chip-name">{name}</span>
+      <span className="cardchip-name st-chip-name">{name}</span>
       {facts.cost && <Goods words={words} goods={facts.cost} size={12} />}
     </span>
   );
@@ -208,7 +209,7 @@ export function bandStyle(facts: Facts): React.CSSProperties | undefined {
 /** The back: of the common deck or of a faction's. */
 export function CardBack({ back, small = false }: { back: string; small?: boolean }) {
   return (
-    <span className={`st-back ${small ? "st-back-small" : ""} st-back-${back}`}>
+    <span className={`cardback ${small ? "cardback-small" : ""} st-back st-back-${back}`}>
       <Icon name={back === "common" ? "location" : back} size={small ? 14 : 22} />
     </span>
   );

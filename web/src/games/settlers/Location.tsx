@@ -36,7 +36,7 @@ export function Location({ where, small = false }: { where: Where; small?: boole
           style={bandStyle(facts)}
         >
           <span className="st-tile-head">
-            <span className="st-marks">
+            <span className="cardface-marks">
               {colours.map((colour) => (
                 <ColourMark key={colour} colour={colour} size={colours.length > 1 ? 12 : 15} />
               ))}

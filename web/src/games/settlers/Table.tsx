@@ -1,13 +1,14 @@
 /** The table of Imperial Settlers: the other empires above, what all share in the middle, one's own empire and hand below. */
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 
-import type { CardOut, Told } from "../../api/models";
+import type { CardOut } from "../../api/models";
 import { useFlip } from "../../kit/flip";
 import { useArrows, useKeys } from "../../kit/keys";
 import { Sheet } from "../../kit/Sheet";
+import { isNews, useFolding, useTableauOf } from "../../kit/table";
 import { type Tab, tabClass, Tabs } from "../../kit/Tabs";
-import { type Tableau, TableauProvider, useLooking } from "../../kit/tableau";
+import { TableauProvider, useLooking } from "../../kit/tableau";
 import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
 import CardFace from "./CardFace";
@@ -20,8 +21,11 @@ import { Rival } from "./Solo";
 import { describe, type Extras, ExtrasProvider } from "./tableau";
 import "./table.css";
 
+/** Events that show in the middle. */
+const IN_MIDDLE = new Set(["revealed", "took", "left-over", "phase", "turn"]);
+
 export default function Table(props: TableProps) {
-  const { names, choice, onAnswer, onPick, readOnly = false, pointed = null } = props;
+  const { names, choice, onPick, readOnly = false } = props;
   const view = props.view as SettlersView;
   const words = useGameWords("settlers");
   const root = useRef<HTMLDivElement>(null);
@@ -35,30 +39,19 @@ export default function Table(props: TableProps) {
     [view, asked, choice, picked, words.cards],
   );
   const looking = useLooking(words, CardFace, view.answers, (card: CardOut) => <Now view={view} seat={props.seat} card={card} />);
-  const { peek, open, looked } = looking;
+  const { open, looked } = looking;
   useFlip(root, view.answers);
   useArrows(root, "[data-place]", ".legal");
   useKeys(asked && choice.options?.some((option) => option.token === "pass") ? { p: () => onPick?.("group-pass") } : {});
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(options), [options]);
-  const { unfolded, fold } = useFolding(rivals, targets, view, readOnly && view.result !== null);
-  useKeys({ o: () => fold(rivals.find((seat) => !unfolded.has(seat)) ?? rivals[0] ?? -1) });
+  // In the lookout phase the revealed cards need the room; whoever wants to look unfolds again.
+  const lookout = view.phase === "lookout";
+  const usual = lookout ? null : (rivals.find((seat) => targets.has(seat)) ?? rivals[0] ?? null);
+  const { unfolded, fold } = useFolding(rivals, { usual, all: readOnly && view.result !== null, until: lookout });
 
-  const tableau: Tableau = useMemo(
-    () => ({
-      words,
-      options,
-      label: (option) => (choice ? words.optionLabel(choice, option, names) : option.token),
-      answer: (token) => onAnswer?.(token),
-      pointed,
-      peek,
-      open,
-      describe: (card) => describe(words, card),
-      asking: asked,
-    }),
-    [words, options, choice, names, onAnswer, pointed, peek, open, asked],
-  );
+  const tableau = useTableauOf(props, { words, options, looking, describe, asking: asked });
   const extras: Extras = useMemo(() => {
     const copies = copiesInSight(view);
     return {
@@ -88,7 +81,7 @@ export default function Table(props: TableProps) {
             tab={tab}
             onTurn={setTab}
             hasOption={(name) => tab !== name && hasOption(options, name, me)}
-            isNews={(name, event) => isNews(name, event, me)}
+            isNews={(name, event) => isNews(name, event, me, IN_MIDDLE)}
           />
           {view.solo ? (
             <Rival />
@@ -123,33 +116,6 @@ export default function Table(props: TableProps) {
   );
 }
 
-/** Which of the other empires lie open: one at a time, and all of them on the page of the result. What can be hit shows itself. */
-function useFolding(
-  rivals: readonly number[],
-  targets: ReadonlyMap<number, number>,
-  view: SettlersView,
-  atEnd: boolean,
-): { unfolded: ReadonlySet<number>; fold(seat: number): void } {
-  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
-  const lookout = view.phase === "lookout";
-  // In the lookout phase the revealed cards need the room; whoever wants to look unfolds again.
-  useEffect(() => setChosen(undefined), [lookout]);
-  const hit = rivals.filter((seat) => targets.has(seat));
-  const usual = lookout ? null : (hit[0] ?? rivals[0] ?? null);
-  const open = chosen === undefined ? usual : chosen;
-  const shown = open !== null && hit.length > 0 && !targets.has(open) && chosen === undefined ? (hit[0] ?? open) : open;
-  const unfolded = useMemo(() => new Set(atEnd ? rivals : shown === null ? [] : [shown]), [atEnd, rivals, shown]);
-  return { unfolded, fold: (seat) => setChosen(unfolded.has(seat) ? null : seat) };
-}
-
-const IN_MIDDLE = new Set(["revealed", "took", "left-over", "phase", "turn"]);
-
-/** Whether an event has happened in a part of the table. */
-function isNews(tab: Tab, event: Told, me: number): boolean {
-  if (tab === "mine") return false;
-  if (tab === "middle") return IN_MIDDLE.has(event.kind);
-  return tab === "log" || (typeof event["seat"] === "number" && event["seat"] !== me);
-}
 
 /** Whether something can be clicked in a part that is behind another tab on a phone. Cards to choose from lie on one's own. */
 function hasOption(options: ReadonlyMap<Place, unknown>, tab: Tab, me: number): boolean {
