@@ -1,0 +1,37 @@
+"""Whole games of Imperium and Through the Ages through the page: every answer by the keyboard, from the first turn to
+the result."""
+
+import pytest
+from tests.web import test_ages, test_imperium
+from tests.web.test_games import check_result
+from tests.web.visitor import BOT, ME
+
+import kronika
+
+
+def pick_in_imperium(visitor, asked):
+    tokens = asked["options"]
+    key = "action" if "end" in tokens else tokens[0].split()[0]
+    return test_imperium.pick(visitor.random, key, tokens)
+
+
+PICKS = {"imperium": pick_in_imperium, "ages": test_ages.pick}
+
+
+def play_whole(visitor, table):
+    visitor.sit(table)
+    while not (asked := visitor.asked())["over"]:
+        test_ages.press(visitor, asked, PICKS[table["game"]](visitor, asked))
+        visitor.version = asked["version"]
+        visitor.answers += 1
+
+
+@pytest.mark.parametrize(("game", "bots"), [("imperium", 1), ("ages", 1), ("ages", 3)])
+def test_from_the_first_turn_to_the_result(visit, game, bots):
+    dana = visit()
+    table = dana.new_table(ME, *[BOT] * bots, game=game)
+    play_whole(dana, table)
+    record = dana.context.request.get(f"{dana.base}/api/tables/{table['id']}/record").text()
+    assert dana.answers == [seat for seat, _ in kronika.replay(record).answers].count(0) > 50
+    dana.page.get_by_role("link", name="See the result").click()
+    check_result(dana, table)
