@@ -6,6 +6,7 @@ counters as typed fields: the same lists, so an inner list is changed in place a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Final, Self
@@ -129,6 +130,12 @@ class Table:
     def attach(self) -> None:
         """Name the zones and counters (again): slices of `zones` and `counters`, in the order of declaration."""
 
+    def in_doubt(self, seat: int) -> Sequence[list[int]]:
+        """The cards that a redeal for a seat (`seats`: a spectator) deals anew, as far as the seat doesn't know them:
+        those with one back among themselves. A game can leave out cards that nobody will see, and cards that nobody has
+        seen if it shuffles them in a redealt twin before anybody does."""
+        return self.alike
+
     def settle(self, seat: int, random: Random) -> None:
         """After a redeal for a seat (`seats`: a spectator). A game in which everybody knows more of a face-down card
         than its back (a prepared event is an event) swaps faces that the seat can't know until that holds again."""
@@ -148,14 +155,18 @@ class Table:
         twin.where = self.where.copy()
         twin.zones = list(map(list.copy, self.zones))
         twin.counters = list(map(list.copy, self.counters))
-        for name in cls.SCALARS:
-            setattr(twin, name, getattr(self, name))
+        self.copy_scalars(twin)
         twin.rng = self.rng
         twin.shown = self.shown
         twin.log = None
         twin.tracking = self.tracking
         twin.attach()
         return twin
+
+    def copy_scalars(self, twin: Table) -> None:
+        """A game with many of them names them one by one: that is faster."""
+        for name in self.SCALARS:
+            setattr(twin, name, getattr(self, name))
 
     # --- chance
 

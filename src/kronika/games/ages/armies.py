@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from .data import (
@@ -15,24 +16,34 @@ from .data import (
     OBSOLETE_STRENGTH,
     SLOTS_OF,
     TACTICAL_STRENGTH,
+    UNITS,
 )
 
-AIR: Final = SLOTS_OF[AIR_FORCE].start
+FIRST: Final = UNITS.start
+AIR: Final = SLOTS_OF[AIR_FORCE].start - FIRST
 
 
-def fresh_slots(kind: int, level: int) -> slice:
-    """The slots whose units don't make an army of a tactic of that level obsolete."""
+def fresh_units(kind: int, level: int) -> slice:
+    """The units that don't make an army of a tactic of that level obsolete."""
     end = SLOTS_OF[kind].stop
-    return slice(next((slot for slot in SLOTS_OF[kind] if LEVEL[slot] >= level - 1), end), end)
+    return slice(next((slot for slot in SLOTS_OF[kind] if LEVEL[slot] >= level - 1), end) - FIRST, end - FIRST)
 
 
-FRESH: Final = [[fresh_slots(kind, level) for kind in (INFANTRY, CAVALRY, ARTILLERY)] for level in range(4)]
-ALL: Final = [slice(SLOTS_OF[kind].start, SLOTS_OF[kind].stop) for kind in (INFANTRY, CAVALRY, ARTILLERY)]
+FRESH: Final = [[fresh_units(kind, level) for kind in (INFANTRY, CAVALRY, ARTILLERY)] for level in range(4)]
+ALL: Final = [
+    slice(SLOTS_OF[kind].start - FIRST, SLOTS_OF[kind].stop - FIRST) for kind in (INFANTRY, CAVALRY, ARTILLERY)
+]
 
 
-def tactical_strength(units: Sequence[int], tactic: int, infantry_as_cavalry: bool) -> int:
-    """What the armies add to the strength of these units (workers by slot). With Genghis Khan infantry also fills the
-    places of cavalry, and one more fresh army can then cost two obsolete ones: every number of them is tried."""
+def tactical_strength(workers: Sequence[int], tactic: int, infantry_as_cavalry: bool) -> int:
+    """What the armies add to the strength of the units among these workers (by slot)."""
+    return strength_of(tuple(workers[FIRST:]), tactic, infantry_as_cavalry)
+
+
+@lru_cache(maxsize=1 << 14)
+def strength_of(units: tuple[int, ...], tactic: int, infantry_as_cavalry: bool) -> int:
+    """With Genghis Khan infantry also fills the places of cavalry, and one more fresh army can then cost two obsolete
+    ones: every number of them is tried."""
     army = ARMY[tactic]
     foot, horse, guns = [sum(units[slots]) for slots in ALL]
     fresh_foot, fresh_horse, fresh_guns = [sum(units[slots]) for slots in FRESH[LEVEL[tactic]]]

@@ -12,6 +12,7 @@ from .moves import (
     lose_yellow,
     move,
     move_deck,
+    move_top,
     remove,
     remove_leader,
     remove_unfinished,
@@ -22,41 +23,48 @@ from .table import CIVIL_DECK, DISCARD_PILE, GONE, IN_ROW, MILITARY_DECK, Ages
 
 YELLOW_LOSS = 2  # at the end of ages I, II and III
 LAST_AGE = 4
+EMPTY = [-1] * ROW
 
 
 def replenish(t: Ages, clear_front: bool = True) -> None:
     """Clear the front spaces, slide, fill. The first time this ends age A."""
     space = t.space
     if clear_front:
-        for i in range(FRONT_SPACES[len(players(t)) - 2]):
-            if space[i] >= 0:
-                tell(t, "row-cleared", -1, space[i])
-                remove(t, space[i])
-                space[i] = -1
-    cards = [card for card in space if card >= 0]
-    space[:] = cards + [-1] * (ROW - len(cards))
+        front = FRONT_SPACES[len(players(t)) - 2]
+        clear(t, [card for card in space[:front] if card >= 0])
+        space[:front] = EMPTY[:front]
+    gaps = space.count(-1)
+    for _ in range(gaps):
+        space.remove(-1)
+    space.extend(EMPTY[:gaps])
     fill(t)
     if t.age == 0:
         begin_age(t)
 
 
+def clear(t: Ages, cards: list[int]) -> None:
+    if t.log is not None:
+        for card in cards:
+            tell(t, "row-cleared", -1, card)
+    move_deck(t, cards, GONE)
+
+
 def fill(t: Ages) -> None:
-    """From left to right. With the last card of ages I, II and III the age ends at once."""
+    """From left to right: the cards have slid, so the gaps are at the right end. With the last card of ages I, II and
+    III the age ends at once."""
     space, deck = t.space, t.civil_deck
-    for i in range(ROW):
-        if space[i] >= 0:
-            continue
-        if not deck:
-            return
-        card = deck[-1]
-        move(t, card, IN_ROW)
-        if t.tracking:
+    number = min(space.count(-1), len(deck))
+    if not number:
+        return
+    cards = move_top(t, deck, number, IN_ROW)
+    start = space.index(-1)
+    space[start : start + number] = cards
+    if t.tracking:
+        for card in cards:
             reveal(t, card)
             t.shown += 1
-        space[i] = card
-        if not deck and t.age:
-            end_age(t)
-            return
+    if not deck and t.age:
+        end_age(t)
 
 
 def end_age(t: Ages) -> None:
@@ -102,8 +110,8 @@ def begin_age(t: Ages) -> None:
 
 
 def new_deck(t: Ages, civil: bool) -> None:
-    """The decks were shuffled when they were dealt. After a resignation the cards for more players are taken out, which
-    everybody may see, and the rest is shuffled again."""
+    """The decks were shuffled when they were dealt; a redealt twin does that now. After a resignation the cards for
+    more players are taken out, which everybody may see, and the rest is shuffled again."""
     deck = cards_of_age(t, t.age, civil)
     left = len(players(t))
     if left < t.seats:
@@ -112,7 +120,17 @@ def new_deck(t: Ages, civil: bool) -> None:
             move(t, card, GONE)
             deck.remove(card)
         hidden.shuffle(t, deck)
+    elif t.foreknown:
+        deal_anew(t, deck)
     move_deck(t, deck, CIVIL_DECK if civil else MILITARY_DECK)
+
+
+def deal_anew(t: Ages, deck: list[int]) -> None:
+    """Nobody has seen a card of the deck."""
+    faces = t.faces
+    for i in range(len(deck) - 1, 0, -1):
+        a, b = deck[i], deck[t.roll(i + 1)]
+        faces[a], faces[b] = faces[b], faces[a]
 
 
 def surplus(t: Ages, deck: list[int], left: int) -> list[int]:

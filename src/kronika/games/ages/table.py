@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -56,6 +57,7 @@ class Ages(Table):
         *SEAT_COUNTERS,
         *("space", "queue", "force"),
         *SCALAR_NAMES,
+        "foreknown",
     )
 
     ZONES = (
@@ -197,41 +199,37 @@ class Ages(Table):
     winners: int
     reason: int
 
+    foreknown: bool  # a redealt twin whose decks of the ages to come still have the game's own order
+
     def attach(self) -> None:
+        self.foreknown = False
         n = self.seats
         zones = self.zones
         self.civil_deck, self.military_deck, self.later, self.row, self.current = zones[:FUTURE]
         self.future, self.past, self.common, self.discarded, self.gone = zones[FUTURE:FIRST_SEAT_ZONE]
-        at = FIRST_SEAT_ZONE
-        self.hand = zones[at : at + n]
-        at += n
-        self.military_hand = zones[at : at + n]
-        at += n
-        self.technologies = zones[at : at + n]
-        at += n
-        self.leader = zones[at : at + n]
-        at += n
-        self.unfinished = zones[at : at + n]
-        at += n
-        self.wonders = zones[at : at + n]
-        at += n
-        self.ruins = zones[at : at + n]
-        at += n
-        self.colonies = zones[at : at + n]
-        at += n
-        self.tactic = zones[at : at + n]
-        at += n
-        self.war = zones[at : at + n]
-        at += n
-        self.pact = zones[at : at + n]
+        (
+            self.hand,
+            self.military_hand,
+            self.technologies,
+            self.leader,
+            self.unfinished,
+            self.wonders,
+            self.ruins,
+            self.colonies,
+            self.tactic,
+            self.war,
+            self.pact,
+        ) = map(zones.__getitem__, SEAT_ZONES[n])
         counters = self.counters
-        self.tech = counters[:n]
-        self.workers = counters[n : 2 * n]
-        self.tokens = counters[2 * n : 3 * n]
-        self.price = counters[3 * n : 4 * n]
-        self.base = counters[4 * n : 5 * n]
-        self.special = counters[5 * n : 6 * n]
-        self.earned = counters[6 * n : 7 * n]
+        (
+            self.tech,
+            self.workers,
+            self.tokens,
+            self.price,
+            self.base,
+            self.special,
+            self.earned,
+        ) = map(counters.__getitem__, BY_SEAT[n])
         (
             self.culture,
             self.science,
@@ -261,8 +259,31 @@ class Ages(Table):
             self.force,
         ) = counters[7 * n :]
 
+    def copy_scalars(self, twin: Table) -> None:
+        assert isinstance(twin, Ages)
+        twin.active, twin.round, twin.age = self.active, self.round, self.age
+        twin.last_round, twin.phase, twin.out = self.last_round, self.phase, self.out
+        twin.politics, twin.untouched, twin.used = self.politics, self.untouched, self.used
+        twin.fresh, twin.tactic_played = self.fresh, self.tactic_played
+        twin.leader_replaced, twin.extra_civil = self.leader_replaced, self.extra_civil
+        twin.extra_military, twin.unit_resources = self.extra_military, self.unit_resources
+        twin.unit_science, twin.event, twin.bid = self.unit_science, self.event, self.bid
+        twin.bidder, twin.passed, twin.force_bonus = self.bidder, self.passed, self.force_bonus
+        twin.force_discards, twin.card, twin.target = self.force_discards, self.card, self.target
+        twin.side, twin.attack, twin.defence = self.side, self.attack, self.defence
+        twin.defenders, twin.caesar, twin.homer = self.defenders, self.caesar, self.homer
+        twin.source, twin.winners, twin.reason = self.source, self.winners, self.reason
+
+    def in_doubt(self, seat: int) -> Sequence[list[int]]:
+        """The decks of the current age and what is left of earlier ones among events and in hands. Other cards never
+        come back, or belong to an age to come: their deck is shuffled when that age begins (`new_deck`)."""
+        backs, now = self.backs, (data.CIVIL_BACK + self.age, data.MILITARY_BACK + self.age)
+        about = {backs[card] for zone in (self.current, self.future, *self.military_hand) for card in zone}
+        return [group for group in self.alike if backs[group[0]] in now or backs[group[0]] in about]
+
     def settle(self, seat: int, random: Random) -> None:
         """Everybody knows that the cards among the events are events or territories."""
+        self.foreknown = True
         bit = 1 << seat
         faces, seen, where, backs = self.faces, self.seen, self.where, self.backs
         pools = self.pools[seat] if self.pools else None
@@ -283,6 +304,10 @@ class Ages(Table):
             faces[wrong], faces[other] = faces[other], faces[wrong]
 
 
+SEAT_ZONES: Final = [
+    [slice(FIRST_SEAT_ZONE + kind * n, FIRST_SEAT_ZONE + (kind + 1) * n) for kind in range(PACT + 1)] for n in range(5)
+]
+BY_SEAT: Final = [[slice(number * n, (number + 1) * n) for number in range(7)] for n in range(5)]
 IS_EVENT: Final = [data.EVENT <= kind <= data.TERRITORY for kind in data.KIND]
 
 

@@ -2,6 +2,7 @@
 
 from .civil import (
     HIGHER,
+    SAME_TYPE,
     appoint,
     build,
     build_options,
@@ -24,6 +25,7 @@ from .civil import (
     take_options,
     upgrade,
     upgrade_options,
+    urban_limit,
 )
 from .prices import (
     build_price,
@@ -31,6 +33,7 @@ from .prices import (
     leader_face,
     money,
     pay_price,
+    plain_science,
     population_price,
     take_price,
     unit_money,
@@ -39,6 +42,7 @@ from .prices import (
 
 __all__ = [
     "HIGHER",
+    "SAME_TYPE",
     "appoint",
     "build",
     "build_options",
@@ -58,6 +62,7 @@ __all__ = [
     "leader_face",
     "money",
     "pay_price",
+    "plain_science",
     "population_price",
     "revolt",
     "revolution_options",
@@ -70,4 +75,5 @@ __all__ = [
     "upgrade",
     "upgrade_options",
     "upgrade_price",
+    "urban_limit",
 ]

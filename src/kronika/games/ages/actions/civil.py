@@ -13,12 +13,15 @@ from ..data import (
     A_LEADER,
     A_WONDER,
     ACTION_CARD,
+    CIVIL,
+    CIVIL_HAND,
     CONSTRUCTION,
     GOVERNMENT,
     KIND,
     LAW,
     LEVEL,
     MILITARY_REVOLUTION,
+    RESOURCE_AS_FOOD,
     ROW_PRICE,
     SLOTS,
     SLOTS_OF,
@@ -63,6 +66,7 @@ from .prices import (
 
 # The slots of the same type that come after a slot: those of higher levels.
 HIGHER: Final = [range(slot + 1, SLOTS_OF[KIND[slot]].stop) for slot in range(SLOTS)]
+SAME_TYPE: Final = [slice(SLOTS_OF[KIND[slot]].start, SLOTS_OF[KIND[slot]].stop) for slot in range(SLOTS)]
 DEAREST: Final = max(ROW_PRICE)
 # By civil actions: how many spaces of the row, from the left, cost no more.
 REACH: Final = [sum(price <= actions for price in ROW_PRICE) for actions in range(DEAREST + 1)]
@@ -83,35 +87,42 @@ def can_take(t: Ages, you: int, card: int) -> bool:
     return kind == ACTION_CARD or not has_technology(t, you, face)
 
 
-def take_options(t: Ages, you: int, actions: int) -> list[int]:
-    """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`)."""
-    faces, space, hand = t.faces, t.space, t.hand[you]
-    leader = t.leader[you]
+def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
+    """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`); `base` is
+    that of the key which the options name, if they name one."""
+    faces, space, hand, leader = t.faces, t.space, t.hand[you], t.leader[you]
     if t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None):
         return [
-            card
+            base + card
             for i, card in enumerate(space)
             if card >= 0 and take_price(t, you, i) <= actions and can_take(t, you, card)
         ]
-    room = len(hand) < civil_limit(t, you)
-    for_wonder = 0 if t.unfinished[you] else actions - wonder_surcharge(t, you)
-    if not room and for_wonder <= 0:
+    reach = REACH[actions if actions < DEAREST else DEAREST]
+    if not reach:
         return []
-    held = {faces[card] for card in hand + t.technologies[you]}
+    for_wonder = 0 if t.unfinished[you] else actions - wonder_surcharge(t, you)
+    wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST] if for_wonder > 0 else 0
+    totals = t.base[you]
+    if len(hand) >= totals[CIVIL] + totals[CIVIL_HAND]:
+        return [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
+    held, tech, taken = [faces[card] for card in hand], t.tech[you], t.leaders_taken[you]
     found = []
-    for card in space[: REACH[actions if actions < DEAREST else DEAREST]]:
+    for card in space[:reach]:
         if card < 0:
             continue
         face = faces[card]
+        if face < SLOTS:
+            if tech[face] < 0 and face not in held:
+                found.append(base + card)
+            continue
         kind = KIND[face]
-        if kind == A_WONDER:
-            if for_wonder > 0 and ROW_PRICE[space.index(card)] <= for_wonder:
-                found.append(card)
-        elif room and (
-            kind == ACTION_CARD
-            or (not t.leaders_taken[you] >> LEVEL[face] & 1 if kind == A_LEADER else face not in held)
-        ):
-            found.append(card)
+        if kind == ACTION_CARD:
+            found.append(base + card)
+        elif kind == A_WONDER:
+            if space.index(card) < wonders:
+                found.append(base + card)
+        elif not taken >> LEVEL[face] & 1 if kind == A_LEADER else face not in held and not in_play(t, you, face):
+            found.append(base + card)
     return found
 
 
@@ -121,10 +132,16 @@ def has_technology(t: Ages, you: int, face: int) -> bool:
     for card in t.hand[you]:
         if faces[card] == face:
             return True
+    return in_play(t, you, face)
+
+
+def in_play(t: Ages, you: int, face: int) -> bool:
+    """Whether the player has developed the technology."""
     if face < SLOTS:
         return t.tech[you][face] >= 0
-    held = t.government[you] if KIND[face] == GOVERNMENT else t.special[you][KIND[face] - LAW]
-    return held >= 0 and faces[held] == face
+    kind = KIND[face]
+    card = t.government[you] if kind == GOVERNMENT else t.special[you][kind - LAW]
+    return card >= 0 and t.faces[card] == face
 
 
 def take(t: Ages, you: int, card: int) -> None:
@@ -138,10 +155,10 @@ def take(t: Ages, you: int, card: int) -> None:
         to_hand(t, you, card)
         if KIND[face] == A_LEADER:
             t.leaders_taken[you] |= 1 << LEVEL[face]
-    leader = leader_face(t, you)
-    hook = ON_TAKE[leader] if leader >= 0 else None
-    if hook is not None:
-        hook(t, you, card)
+    for leader in t.leader[you]:
+        hook = ON_TAKE[t.faces[leader]]
+        if hook is not None:
+            hook(t, you, card)
 
 
 # --- population
@@ -151,12 +168,14 @@ def can_grow(t: Ages, you: int, discount: int = 0) -> bool:
     if not t.yellow[you]:
         return False
     price = population_price(t, you, discount)
-    return price <= t.food[you] or price <= food_money(t, you)
+    return price <= t.food[you] or bool(t.powers[you] & RESOURCE_AS_FOOD and price <= food_money(t, you))
 
 
 def grow(t: Ages, you: int, discount: int = 0) -> Effect:
     """Increase population: for food."""
-    yield from pay_food_price(t, you, population_price(t, you, discount))
+    asking = pay_food_price(t, you, population_price(t, you, discount))
+    if asking is not None:
+        yield from asking
     t.yellow[you] -= 1
     t.unused[you] += 1
     tell(t, "grew", you)
@@ -172,10 +191,7 @@ def urban_limit(t: Ages, you: int) -> int:
 
 def has_room(t: Ages, you: int, slot: int) -> bool:
     """Urban buildings of one type are limited by the government, all levels together."""
-    if slot not in URBAN:
-        return True
-    slots = SLOTS_OF[KIND[slot]]
-    return sum(t.workers[you][slots.start : slots.stop]) < urban_limit(t, you)
+    return slot not in URBAN or sum(t.workers[you][SAME_TYPE[slot]]) < urban_limit(t, you)
 
 
 def build_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0, coming: int = 0) -> list[int]:
@@ -195,7 +211,9 @@ def build_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0, co
 
 def build(t: Ages, you: int, card: int, discount: int = 0) -> Effect:
     slot = t.faces[card]
-    yield from pay_price(t, you, max(0, build_price(t, you, slot) - discount), slot)
+    asking = pay_price(t, you, max(0, build_price(t, you, slot) - discount), slot)
+    if asking is not None:
+        yield from asking
     place_worker(t, you, slot)
     tell(t, "built", you, card)
 
@@ -217,7 +235,9 @@ def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) 
 def upgrade(t: Ages, you: int, card: int, to: int, discount: int = 0) -> Effect:
     """A worker moves from one technology card to another."""
     slot, target = t.faces[card], t.faces[to]
-    yield from pay_price(t, you, max(0, upgrade_price(t, you, slot, target) - discount), target)
+    asking = pay_price(t, you, max(0, upgrade_price(t, you, slot, target) - discount), target)
+    if asking is not None:
+        yield from asking
     move_worker(t, you, slot, target)
     tell(t, "upgraded", you, to)
 
@@ -263,13 +283,15 @@ def stage_price(t: Ages, you: int, number: int) -> int:
 
 def stage_options(t: Ages, you: int, most: int, discount: int = 0) -> list[int]:
     """How many stages can be built at once, up to `most`."""
-    if not t.unfinished[you]:
+    unfinished = t.unfinished[you]
+    if not unfinished:
         return []
     built = t.stages[you]
     purse = money(t, you) + discount
-    found = []
-    for number, price in enumerate(STAGES[t.faces[t.unfinished[you][0]]][built : built + most], start=1):
+    found: list[int] = []
+    for price in STAGES[t.faces[unfinished[0]]][built : built + most]:
         purse -= price
+        number = len(found) + 1
         if purse < 0 or (number > t.blue[you] and number > t.blue[you] + sum(t.tokens[you])):
             break
         found.append(number)
@@ -282,7 +304,9 @@ def stages_per_action(t: Ages, you: int) -> int:
 
 
 def build_stages(t: Ages, you: int, number: int, discount: int = 0) -> Effect:
-    yield from pay_price(t, you, max(0, stage_price(t, you, number) - discount))
+    asking = pay_price(t, you, max(0, stage_price(t, you, number) - discount))
+    if asking is not None:
+        yield from asking
     yield from cover_stages(t, you, number)
 
 
@@ -311,10 +335,10 @@ def develop(t: Ages, you: int, card: int, discount: int = 0) -> None:
 
 
 def developed(t: Ages, you: int, face: int) -> None:
-    leader = leader_face(t, you)
-    hook = ON_DEVELOP[leader] if leader >= 0 else None
-    if hook is not None:
-        hook(t, you, face)
+    for leader in t.leader[you]:
+        hook = ON_DEVELOP[t.faces[leader]]
+        if hook is not None:
+            hook(t, you, face)
 
 
 def can_revolt(t: Ages, you: int) -> bool:

@@ -59,11 +59,11 @@ def take_price(t: Ages, you: int, space: int) -> int:
         own = TAKE_PRICE[face]
         if own is not None:
             price += own(t, you, card)
-    leader = leader_face(t, you)
-    hook = TAKE_PRICE[leader] if leader >= 0 else None
-    if hook is not None:
-        price += hook(t, you, card)
-    return max(0, price)
+    for leader in t.leader[you]:
+        hook = TAKE_PRICE[t.faces[leader]]
+        if hook is not None:
+            price += hook(t, you, card)
+    return price if price > 0 else 0
 
 
 def wonder_surcharge(t: Ages, you: int) -> int:
@@ -74,10 +74,10 @@ def wonder_surcharge(t: Ages, you: int) -> int:
 def population_price(t: Ages, you: int, discount: int = 0) -> int:
     """In food. With an empty yellow bank there is no price: population can't be increased."""
     price = POPULATION_PRICE[t.yellow[you]] - discount
-    for leader in t.leader[you]:
-        hook = POPULATION_HOOKS[t.faces[leader]]
-        if hook is not None:
-            price += hook(t, you)
+    leader = t.leader[you]
+    hook = POPULATION_HOOKS[t.faces[leader[0]]] if leader else None
+    if hook is not None:
+        price += hook(t, you)
     return price if price > 0 else 0
 
 
@@ -137,6 +137,15 @@ def science_money(t: Ages, you: int, face: int) -> int:
     return t.science[you]
 
 
+def plain_science(t: Ages, you: int) -> int:
+    """Science points to develop technologies with at their printed prices; -1 if the terms aren't so plain and every
+    technology has to be looked at by itself."""
+    leader = t.leader[you]
+    if t.powers[you] & COOPERATION or t.unit_science or (leader and DEVELOP_PRICE[t.faces[leader[0]]] is not None):
+        return -1
+    return t.science[you]
+
+
 def contributors(t: Ages, you: int) -> list[int]:
     """The partners who pay a science point for each technology that you develop."""
     return [
@@ -149,28 +158,41 @@ def contributors(t: Ages, you: int) -> list[int]:
 # --- paying
 
 
-def pay_price(t: Ages, you: int, price: int, slot: int = -1) -> Effect:
-    """Resources; for a unit those of this turn first."""
+def pay_price(t: Ages, you: int, price: int, slot: int = -1) -> Effect | None:
+    """Resources; for a unit those of this turn first. The answer is a question still to be asked before it is paid."""
     if slot >= UNITS.start and you == t.active:
         temporary = min(price, t.unit_resources)
         t.unit_resources -= temporary
         price -= temporary
     if price and t.powers[you] & FOOD_AS_RESOURCE and trade(t, you, FOOD_AS_RESOURCE):
-        answer = yield trade_question(t, you, PAID_IN_FOOD, t.resources[you] >= price)
-        if answer != DONE:
-            use_up(t, TRADE_ROUTES)
-            pay_food(t, you, 1)
-            price -= 1
+        return pay_resources_or_trade(t, you, price)
+    pay_resources(t, you, price)
+    return None
+
+
+def pay_resources_or_trade(t: Ages, you: int, price: int) -> Effect:
+    answer = yield trade_question(t, you, PAID_IN_FOOD, t.resources[you] >= price)
+    if answer != DONE:
+        use_up(t, TRADE_ROUTES)
+        pay_food(t, you, 1)
+        price -= 1
     pay_resources(t, you, price)
 
 
-def pay_food_price(t: Ages, you: int, price: int) -> Effect:
+def pay_food_price(t: Ages, you: int, price: int) -> Effect | None:
+    """The answer is a question still to be asked before it is paid."""
     if price and t.powers[you] & RESOURCE_AS_FOOD and trade(t, you, RESOURCE_AS_FOOD):
-        answer = yield trade_question(t, you, PAID_IN_RESOURCES, t.food[you] >= price)
-        if answer != DONE:
-            use_up(t, TRADE_ROUTES)
-            pay_resources(t, you, 1)
-            price -= 1
+        return pay_food_or_trade(t, you, price)
+    pay_food(t, you, price)
+    return None
+
+
+def pay_food_or_trade(t: Ages, you: int, price: int) -> Effect:
+    answer = yield trade_question(t, you, PAID_IN_RESOURCES, t.food[you] >= price)
+    if answer != DONE:
+        use_up(t, TRADE_ROUTES)
+        pay_resources(t, you, 1)
+        price -= 1
     pay_food(t, you, price)
 
 

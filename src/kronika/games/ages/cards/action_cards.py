@@ -92,7 +92,7 @@ def frugality(t: Ages, you: int) -> Effect:
 
 
 def has_idea(t: Ages, you: int, face: int) -> bool:
-    return bool(breakthrough_options(t, you))
+    return bool(civil_available(t, you) and develop_options(t, you)) or bool(revolution_options(t, you))
 
 
 def breakthrough_options(t: Ages, you: int) -> list[int]:

@@ -6,7 +6,20 @@ from kronika.engine import hidden
 from kronika.engine.events import tell
 
 from ..data import CIVIL_BACK, MILITARY_BACK
-from ..table import COMMON, CURRENT, DISCARD_PILE, FUTURE, GONE, HAND, MILITARY_DECK, MILITARY_HAND, PAST, Ages, place
+from ..table import (
+    COMMON,
+    CURRENT,
+    DISCARD_PILE,
+    FUTURE,
+    GONE,
+    HAND,
+    LATER,
+    MILITARY_DECK,
+    MILITARY_HAND,
+    PAST,
+    Ages,
+    place,
+)
 
 
 def move(t: Ages, card: int, to: int) -> None:
@@ -21,17 +34,30 @@ def move(t: Ages, card: int, to: int) -> None:
     t.where[card] = to
 
 
+def move_top(t: Ages, deck: list[int], number: int, to: int) -> list[int]:
+    """Put so many cards from the top of a deck, one after the other, at the end of a zone."""
+    cards = deck[-number:]
+    cards.reverse()
+    del deck[-number:]
+    t.zones[to].extend(cards)
+    for card in cards:
+        t.where[card] = to
+    return cards
+
+
 def move_deck(t: Ages, deck: list[int], to: int) -> None:
     """Put all these cards of one zone at the end of another, in their order."""
     if not deck:
         return
-    zone = t.zones[t.where[deck[0]]]
-    moved = set(deck)
-    stay = [card for card in zone if card not in moved]
+    zone, where = t.zones[t.where[deck[0]]], t.where
     t.zones[to].extend(deck)
     for card in deck:
-        t.where[card] = to
-    zone[:] = stay
+        where[card] = to
+    start = zone.index(deck[0])
+    if zone[start : start + len(deck)] == deck:  # side by side, as decks lie
+        del zone[start : start + len(deck)]
+    else:
+        zone[:] = [card for card in zone if where[card] != to]
 
 
 def reveal(t: Ages, card: int) -> None:
@@ -71,15 +97,14 @@ def remove(t: Ages, card: int) -> None:
 def draw_military(t: Ages, you: int, number: int) -> None:
     """From the deck of the current age. With its last card the discard pile of that age becomes the new deck."""
     to = place(t, MILITARY_HAND, you)
-    for _ in range(number):
-        if not t.military_deck:
-            return
-        card = t.military_deck[-1]
-        move(t, card, to)
+    while number > 0 and t.military_deck:
+        cards = move_top(t, t.military_deck, min(number, len(t.military_deck)), to)
+        number -= len(cards)
         if t.tracking:
-            t.shown += 1  # a card has left the deck: nobody can take that back
-            t.seen[card] |= 1 << you
-            tell(t, "drew", you, card)
+            for card in cards:
+                t.shown += 1  # a card has left the deck: nobody can take that back
+                t.seen[card] |= 1 << you
+                tell(t, "drew", you, card)
         if not t.military_deck:
             renew_military_deck(t)
 
@@ -142,6 +167,11 @@ def to_common(t: Ages, card: int) -> None:
 
 
 def cards_of_age(t: Ages, age: int, civil: bool) -> list[int]:
-    """The deck of an age to come."""
-    back = (CIVIL_BACK if civil else MILITARY_BACK) + age
-    return [card for card in t.later if t.backs[card] == back]
+    """The deck of an age to come. As dealt, all cards with its back lie there side by side."""
+    back, backs, later = (CIVIL_BACK if civil else MILITARY_BACK) + age, t.backs, t.later
+    for alike in t.alike:
+        if backs[alike[0]] == back and t.where[alike[0]] == LATER:
+            start = later.index(alike[0])
+            if later[start : start + len(alike)] == alike:
+                return alike.copy()
+    return [card for card in later if backs[card] == back]

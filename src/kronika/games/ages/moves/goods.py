@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kronika.engine.errors import BadData
 from kronika.engine.events import tell
 
 from .. import payment
@@ -28,6 +29,9 @@ STORES: Final = [slot for slot in LABS if TOKEN[slot]]  # labs that Bill Gates m
 # What resources are paid from, those on labs first among equals: nothing else can be done with them.
 PAYABLE: Final = sorted((*STORES, *MINES), key=TOKEN.__getitem__)
 RESOURCE_SLOTS: Final = range(MINES.start, TOKEN_SLOTS)
+PLAIN_FARM, PLAIN_MINE = FARMS.start, MINES.start
+if TOKEN[PLAIN_FARM] != 1 or TOKEN[PLAIN_MINE] != 1:
+    raise BadData("A token on the first farm and on the first mine must be worth 1.")
 FAMINE: Final = 4  # culture points for each missing food
 
 
@@ -94,30 +98,44 @@ def gain_resources(t: Ages, you: int, number: int) -> int:
 
 
 def pay_food(t: Ages, you: int, price: int) -> None:
-    if price > 0:
-        t.blue[you] = payment.pay(t.tokens[you], t.blue[you], price, FARMS, farms(t, you))
+    if price <= 0:
+        return
+    tokens = t.tokens[you]
+    if tokens[PLAIN_FARM] == t.food[you]:  # all of it in tokens worth 1: there is nothing to choose
+        tokens[PLAIN_FARM] -= price
+        t.blue[you] += price
+        t.food[you] -= price
+    else:
+        t.blue[you] = payment.pay(tokens, t.blue[you], price, FARMS, farms(t, you))
         count_food(t, you)
 
 
 def pay_resources(t: Ages, you: int, price: int) -> None:
-    if price > 0:
-        t.blue[you] = payment.pay(t.tokens[you], t.blue[you], price, PAYABLE, mines(t, you))
+    if price <= 0:
+        return
+    tokens = t.tokens[you]
+    if tokens[PLAIN_MINE] == t.resources[you]:
+        tokens[PLAIN_MINE] -= price
+        t.blue[you] += price
+        t.resources[you] -= price
+    else:
+        t.blue[you] = payment.pay(tokens, t.blue[you], price, PAYABLE, mines(t, you))
         count_resources(t, you)
 
 
 def lose_food(t: Ages, you: int, number: int) -> int:
     """Like paying, but not more than there is. What was to be lost and could be."""
     lost = min(number, t.food[you])
-    pay_food(t, you, lost)
     if lost > 0:
+        pay_food(t, you, lost)
         tell(t, "lost", you, what="food", number=lost)
     return lost
 
 
 def lose_resources(t: Ages, you: int, number: int) -> int:
     lost = min(number, t.resources[you])
-    pay_resources(t, you, lost)
     if lost > 0:
+        pay_resources(t, you, lost)
         tell(t, "lost", you, what="resources", number=lost)
     return lost
 
@@ -128,10 +146,13 @@ def lose_resources(t: Ages, you: int, number: int) -> int:
 def produce(t: Ages, you: int, slots: Sequence[int], extra: int = -1) -> int:
     """A token for each worker, on the best cards first; one more on the slot `extra`. What they are worth."""
     workers, tokens = t.workers[you], t.tokens[you]
+    if extra >= 0:
+        workers = workers.copy()
+        workers[extra] += 1
     bank = t.blue[you]
     worth = 0
     for slot in slots:
-        made = workers[slot] + (slot == extra)
+        made = workers[slot]
         if made:
             placed = made if made < bank else bank
             tokens[slot] += placed
@@ -148,11 +169,13 @@ BEST_MINES_AND_LABS: Final = sorted((*MINES, *STORES), key=lambda slot: (-TOKEN[
 
 def produce_food(t: Ages, you: int) -> None:
     before = t.food[you]
-    t.food[you] += produce(t, you, BEST_FARMS)
-    if t.base[you][FOOD_MADE] > 0:
-        t.blue[you] = payment.gain(t.tokens[you], t.blue[you], t.base[you][FOOD_MADE], farms(t, you))
+    t.food[you] = before + produce(t, you, BEST_FARMS)
+    more = t.base[you][FOOD_MADE]
+    if more > 0:
+        t.blue[you] = payment.gain(t.tokens[you], t.blue[you], more, farms(t, you))
         count_food(t, you)
-    tell(t, "produced", you, what="food", number=t.food[you] - before)
+    if t.log is not None:
+        tell(t, "produced", you, what="food", number=t.food[you] - before)
 
 
 def produce_resources(t: Ages, you: int) -> None:
@@ -165,7 +188,8 @@ def produce_resources(t: Ages, you: int) -> None:
         count_resources(t, you)
     elif change < 0:
         pay_resources(t, you, min(-change, t.resources[you] - before))
-    tell(t, "produced", you, what="resources", number=t.resources[you] - before)
+    if t.log is not None:
+        tell(t, "produced", you, what="resources", number=t.resources[you] - before)
 
 
 def doubled_mine(t: Ages, you: int) -> int:

@@ -11,7 +11,8 @@ from ..table import BY_CARDS, Ages
 def gain_science(t: Ages, you: int, number: int) -> None:
     if number > 0:
         t.science[you] += number
-        tell(t, "gained", you, what="science", number=number)
+        if t.log is not None:
+            tell(t, "gained", you, what="science", number=number)
 
 
 def lose_science(t: Ages, you: int, number: int) -> int:
@@ -28,7 +29,8 @@ def gain_culture(t: Ages, you: int, number: int, line: int = BY_CARDS) -> None:
     if number > 0:
         t.culture[you] += number
         t.earned[you][line] += number
-        tell(t, "gained", you, what="culture", number=number)
+        if t.log is not None:
+            tell(t, "gained", you, what="culture", number=number)
 
 
 def lose_culture(t: Ages, you: int, number: int, line: int) -> int:
@@ -74,15 +76,19 @@ def military_available(t: Ages, you: int) -> int:
 
 def pay_civil(t: Ages, you: int, number: int) -> None:
     """Actions that aren't part of the total are spent first: they can't be kept."""
-    extra = min(t.extra_civil, number) if you == t.active else 0
-    t.extra_civil -= extra
-    t.civil[you] -= number - extra
+    if t.extra_civil and you == t.active:
+        extra = min(t.extra_civil, number)
+        t.extra_civil -= extra
+        number -= extra
+    t.civil[you] -= number
 
 
 def pay_military(t: Ages, you: int, number: int) -> None:
-    extra = min(t.extra_military, number) if you == t.active else 0
-    t.extra_military -= extra
-    t.military[you] -= number - extra
+    if t.extra_military and you == t.active:
+        extra = min(t.extra_military, number)
+        t.extra_military -= extra
+        number -= extra
+    t.military[you] -= number
 
 
 def spend_civil(t: Ages, you: int, number: int) -> None:

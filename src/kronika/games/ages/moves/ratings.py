@@ -60,10 +60,12 @@ def refresh(t: Ages, you: int) -> None:
     if t.powers[you] & TOURISM:
         add[CULTURE] += wonders_of_partners(t, you)
     base = t.base[you]
-    t.science_rating[you] = max(0, base[SCIENCE] + add[SCIENCE])
-    t.culture_rating[you] = max(0, base[CULTURE] + add[CULTURE])
-    t.strength[you] = max(0, base[STRENGTH] + t.armies[you] + add[STRENGTH])
-    t.happiness[you] = max(0, min(MOST_HAPPINESS, base[HAPPINESS] + add[HAPPINESS]))
+    science, culture = base[SCIENCE] + add[SCIENCE], base[CULTURE] + add[CULTURE]
+    strength, happiness = base[STRENGTH] + t.armies[you] + add[STRENGTH], base[HAPPINESS] + add[HAPPINESS]
+    t.science_rating[you] = science if science > 0 else 0
+    t.culture_rating[you] = culture if culture > 0 else 0
+    t.strength[you] = strength if strength > 0 else 0
+    t.happiness[you] = 0 if happiness < 0 else min(happiness, MOST_HAPPINESS)
 
 
 def refresh_all(t: Ages) -> None:

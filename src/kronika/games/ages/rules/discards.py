@@ -12,6 +12,6 @@ from .flow import end_actions
 
 def run_discard(t: Ages) -> Effect:
     you = t.active
-    card = yield Choice(t, you, DISCARD, list(t.military_hand[you]))
+    card = yield Choice(t, you, DISCARD, t.military_hand[you].copy())
     discard(t, you, card)
     end_actions(t)

@@ -6,7 +6,6 @@ from typing import Final
 
 from kronika.engine.events import tell
 
-from ..actions import leader_face
 from ..data import SECOND_POLITICS
 from ..hooks import ON_POLITICS, ON_TURN, ON_TURN_END
 from ..moves import (
@@ -23,7 +22,7 @@ from ..moves import (
     produce_resources,
     to_common,
 )
-from ..ranks import order_from
+from ..ranks import clockwise
 from ..row import replenish
 from ..table import ACTIONS, DISCARDING, POLITICAL, PRODUCED, WAR_STEP, Ages
 from .ending import final_scoring
@@ -54,10 +53,10 @@ def after_war(t: Ages) -> None:
     for card in list(t.tactic[you]):
         tell(t, "common", you, card)
         to_common(t, card)
-    leader = leader_face(t, you)
-    hook = ON_TURN[leader] if leader >= 0 else None
-    if hook is not None:
-        hook(t, you)
+    for leader in t.leader[you]:
+        hook = ON_TURN[t.faces[leader]]
+        if hook is not None:
+            hook(t, you)
     enter_politics(t)
 
 
@@ -70,10 +69,10 @@ def enter_politics(t: Ages) -> None:
         t.no_politics[you] = 0
         enter_actions(t)
         return
-    leader = leader_face(t, you)
-    hook = ON_POLITICS[leader] if leader >= 0 else None
-    if hook is not None:
-        hook(t, you)
+    for leader in t.leader[you]:
+        hook = ON_POLITICS[t.faces[leader]]
+        if hook is not None:
+            hook(t, you)
     t.politics = 1
     t.phase = POLITICAL
 
@@ -108,10 +107,10 @@ def end_actions(t: Ages) -> None:
 def finish_turn(t: Ages) -> None:
     """What is left of the turn needs no decision; then the next player's begins."""
     you = t.active
-    leader = leader_face(t, you)
-    hook = ON_TURN_END[leader] if leader >= 0 else None
-    if hook is not None:
-        hook(t, you)
+    for leader in t.leader[you]:
+        hook = ON_TURN_END[t.faces[leader]]
+        if hook is not None:
+            hook(t, you)
     if discontent(t, you) > t.unused[you]:
         tell(t, "uprising", you)
     else:
@@ -140,7 +139,7 @@ def clear_turn(t: Ages) -> None:
 
 def next_turn(t: Ages) -> None:
     """Clockwise; with the starting player (or who comes first after a resignation) a new round begins."""
-    after = order_from(t, (t.active + 1) % t.seats)[0]
+    after = clockwise(t.seats, t.out, (t.active + 1) % t.seats)[0]
     if after <= t.active:
         if t.round == t.last_round:
             final_scoring(t)

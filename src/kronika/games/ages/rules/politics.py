@@ -5,11 +5,11 @@ from __future__ import annotations
 from kronika.engine.choice import ARG, Choice, Effect, pair
 from kronika.engine.events import tell
 
-from ..data import A_PACT, A_WAR, AGGRESSION, EVENT, KIND, LEVEL, SIDED, TERRITORY
+from ..data import A_PACT, A_WAR, ACTIONS, AGGRESSION, EVENT, KIND, LEVEL, SIDED, TERRITORY
 from ..hooks import ABILITIES
 from ..hooks import POLITICS as POLITICAL_ABILITY
 from ..keys import ANSWER, ATTACK, CANCEL, DECLARE_WAR, OFFER, PASS, POLITICS, PREPARE, SIDE, USE
-from ..moves import conclude_pact, end_pact, pacts_of, reveal
+from ..moves import conclude_pact, end_pact, military_available, pacts_of, reveal
 from ..ranks import rivals
 from ..table import CHOOSE_SIDE, PACT_ANSWER, Ages
 from .auction import start_auction
@@ -17,26 +17,31 @@ from .conflict import declare_war, may_declare_war, may_play_aggression, play_ag
 from .events import is_territory, prepare_event, start_event
 from .flow import enter_actions, politics_done
 
+EVENTS = (EVENT, TERRITORY)
+PREPARE_BASE, ATTACK_BASE, WAR_BASE = PREPARE.base, ATTACK.base, DECLARE_WAR.base
+
 
 def legal_politics(t: Ages, you: int) -> list[int]:
     """Of equal cards in hand only one is offered."""
     options = []
-    others = rivals(t, you)
-    offered: set[int] = set()
+    faces, military = t.faces, military_available(t, you)
+    offered = []
     for card in t.military_hand[you]:
-        face = t.faces[card]
+        face = faces[card]
         kind = KIND[face]
         if face in offered:
             continue
-        offered.add(face)
-        if kind in (EVENT, TERRITORY):
-            options.append(PREPARE.base + card)
-        elif kind == AGGRESSION:
-            options += [ATTACK.base + pair(card, seat) for seat in others if may_play_aggression(t, you, seat, face)]
-        elif kind == A_WAR:
-            options += [DECLARE_WAR.base + pair(card, seat) for seat in others if may_declare_war(t, you, seat, face)]
+        offered.append(face)
+        if kind in EVENTS:
+            options.append(PREPARE_BASE + card)
         elif kind == A_PACT:
-            options += [OFFER.base + pair(card, seat) for seat in others]
+            options += [OFFER.base + pair(card, to) for to in rivals(t, you)]
+        elif ACTIONS[face] > military:
+            continue
+        elif kind == AGGRESSION:
+            options += [ATTACK_BASE + pair(card, to) for to in rivals(t, you) if may_play_aggression(t, you, to, face)]
+        elif kind == A_WAR:
+            options += [WAR_BASE + pair(card, to) for to in rivals(t, you) if may_declare_war(t, you, to, face)]
     if t.seats > 2:
         options += [CANCEL.base + t.pact[owner][0] for owner, _, _ in pacts_of(t, you)]
     for card in t.leader[you]:

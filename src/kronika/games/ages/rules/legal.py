@@ -1,0 +1,158 @@
+"""What the player on turn can do in the action phase. It is asked before every action, so it is written for speed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.choice import ARG
+
+from ..actions import (
+    HIGHER,
+    SAME_TYPE,
+    can_develop,
+    can_grow,
+    can_revolt,
+    money,
+    plain_science,
+    stage_options,
+    stages_per_action,
+    take_options,
+)
+from ..data import (
+    A_TACTIC,
+    ACTION_CARD,
+    CONSTRUCTION,
+    FOOD_AS_RESOURCE,
+    GOVERNMENT,
+    KIND,
+    SCIENCE_COST,
+    SLOTS,
+    UNITS,
+    URBAN,
+    URBAN_LIMIT,
+)
+from ..hooks import ABILITIES, ACTION_CARDS
+from ..hooks import ACTION as ACTION_ABILITY
+from ..keys import (
+    BUILD,
+    BUILD_STAGES,
+    COPY_TACTIC,
+    DESTROY,
+    DEVELOP,
+    DISBAND,
+    END_TURN,
+    GROW,
+    PLAY_CARD,
+    PLAY_LEADER,
+    PLAY_TACTIC,
+    REVOLUTION,
+    TAKE,
+    UPGRADE,
+    USE,
+)
+from ..table import Ages
+
+COPY_PRICE: Final = 2  # military actions
+FIRST_UNIT: Final = UNITS.start
+IS_URBAN: Final = [slot in URBAN for slot in range(SLOTS)]
+HIGHER_SLOTS: Final = [slice(slots.start, slots.stop) for slots in HIGHER]
+NOTHING_HIGHER: Final = [[-1] * len(slots) for slots in HIGHER]  # in play
+TAKE_BASE, BUILD_BASE, UPGRADE_BASE = TAKE.base, BUILD.base, UPGRADE.base
+DESTROY_BASE, DISBAND_BASE = DESTROY.base, DISBAND.base
+GROW_BASE, STAGES_BASE = GROW.base, BUILD_STAGES.base
+DEVELOP_BASE, PLAY_BASE = DEVELOP.base, PLAY_CARD.base
+PLAY_TACTIC_BASE, COPY_TACTIC_BASE = PLAY_TACTIC.base, COPY_TACTIC.base
+END_TURN_BASE = END_TURN.base
+
+
+def legal_actions(t: Ages, you: int) -> list[int]:
+    """Of the player on turn."""
+    options = [END_TURN_BASE]
+    civil = t.civil[you] + t.extra_civil
+    options += take_options(t, you, civil, TAKE_BASE)
+    if t.round == 1:
+        return options
+    military = t.military[you] + t.extra_military
+    if civil or military:
+        add_work(t, you, civil, military, options)
+    if civil:
+        if can_grow(t, you):
+            options.append(GROW_BASE)
+        if t.unfinished[you]:
+            for number in stage_options(t, you, stages_per_action(t, you)):
+                options.append(STAGES_BASE + number)
+    if t.hand[you]:
+        add_hand(t, you, civil, options)
+    if military and not t.tactic_played:
+        add_tactics(t, you, military, options)
+    for card in t.leader[you] + t.wonders[you]:
+        ability = ABILITIES[t.faces[card]]
+        if ability is not None and ability.phase == ACTION_ABILITY and ability.usable(t, you):
+            options.append(USE.base + card)
+    return options
+
+
+def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -> None:
+    """What `build_options`, `upgrade_options` and `staffed` say of all technologies, found in one go. Units take
+    military actions, the rest civil ones."""
+    faces, tech, workers, prices = t.faces, t.tech[you], t.workers[you], t.price[you]
+    unused, limit = t.unused[you], URBAN_LIMIT[faces[t.government[you]]]
+    resources = t.resources[you] if not t.powers[you] & FOOD_AS_RESOURCE else money(t, you)
+    unit_resources = resources + t.unit_resources
+    for card in t.technologies[you]:
+        slot = faces[card]
+        if slot < FIRST_UNIT:
+            if not civil:
+                continue
+            purse, undo = resources, DESTROY_BASE
+        elif slot < SLOTS and military:
+            purse, undo = unit_resources, DISBAND_BASE
+        else:
+            continue
+        price = prices[slot]
+        if unused and price <= purse and (not IS_URBAN[slot] or sum(workers[SAME_TYPE[slot]]) < limit):
+            options.append(BUILD_BASE + card)
+        if workers[slot]:
+            options.append(undo + card)
+            if tech[HIGHER_SLOTS[slot]] != NOTHING_HIGHER[slot]:
+                for to in HIGHER[slot]:
+                    if tech[to] >= 0 and prices[to] - price <= purse:
+                        options.append(UPGRADE_BASE + card * ARG + tech[to])
+
+
+def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
+    """Technologies, leaders and action cards; a revolution and some action cards are paid in their own way."""
+    faces, fresh = t.faces, t.fresh
+    science = plain_science(t, you)
+    for card in t.hand[you]:
+        face = faces[card]
+        kind = KIND[face]
+        if kind <= CONSTRUCTION:
+            if civil and (SCIENCE_COST[face] <= science if science >= 0 else can_develop(t, you, face)):
+                options.append(DEVELOP_BASE + card)
+            if kind == GOVERNMENT and can_revolt(t, you) and can_develop(t, you, face, revolution=True):
+                options.append(REVOLUTION.base + card)
+        elif kind == ACTION_CARD:
+            written = ACTION_CARDS[face]
+            if fresh >> card & 1 or not (civil or (written is not None and not written.pays)):
+                continue
+            if written is None or written.playable(t, you, face):
+                options.append(PLAY_BASE + card)
+        elif civil:
+            options.append(PLAY_LEADER.base + card)
+
+
+def add_tactics(t: Ages, you: int, military: int, options: list[int]) -> None:
+    """Of equal cards in hand only one is offered."""
+    faces = t.faces
+    offered = []
+    for card in t.military_hand[you]:
+        face = faces[card]
+        if KIND[face] == A_TACTIC and face not in offered:
+            offered.append(face)
+            options.append(PLAY_TACTIC_BASE + card)
+    if military >= COPY_PRICE:
+        current = t.tactic_face[you]
+        for card in t.common:
+            if faces[card] != current:
+                options.append(COPY_TACTIC_BASE + card)
