@@ -153,8 +153,8 @@ class Table:
         twin.seen = self.seen.copy()
         twin.pools = self.pools
         twin.where = self.where.copy()
-        twin.zones = list(map(list.copy, self.zones))
-        twin.counters = list(map(list.copy, self.counters))
+        twin.zones = [zone.copy() for zone in self.zones]
+        twin.counters = [counter.copy() for counter in self.counters]
         self.copy_scalars(twin)
         twin.rng = self.rng
         twin.shown = self.shown

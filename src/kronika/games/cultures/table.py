@@ -164,3 +164,10 @@ class Cultures(Table):
         self.competing = counters[8]
         self.opening = counters[9:11]
         self.noted = counters[11:13]
+
+    def copy_scalars(self, twin: Table) -> None:
+        assert isinstance(twin, Cultures)
+        twin.phase, twin.round, twin.plays = self.phase, self.round, self.plays
+        twin.active, twin.marker, twin.supply = self.active, self.marker, self.supply
+        twin.game_number, twin.starter, twin.winners = self.game_number, self.starter, self.winners
+        twin.reason = self.reason

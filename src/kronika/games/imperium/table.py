@@ -187,5 +187,14 @@ class Imperium(Table):
             self.turned,
         ) = self.counters
 
+    def copy_scalars(self, twin: Table) -> None:
+        assert isinstance(twin, Imperium)
+        twin.active, twin.first, twin.phase = self.active, self.first, self.phase
+        twin.turn, twin.round, twin.last_round = self.turn, self.round, self.last_round
+        twin.acted, twin.source, twin.shields = self.acted, self.source, self.shields
+        twin.haul, twin.waives, twin.relief = self.haul, self.waives, self.relief
+        twin.winners, twin.reason, twin.exhausted = self.winners, self.reason, self.exhausted
+        twin.free_played, twin.solved = self.free_played, self.solved
+
     def settle(self, seat: int, random: Random) -> None:
         repeat_minglings(self, seat, random)

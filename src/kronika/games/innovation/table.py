@@ -142,3 +142,9 @@ class Innovation(Table):
             self.scored,
             self.democracy,
         ) = counters[2 * n :]
+
+    def copy_scalars(self, twin: Table) -> None:
+        assert isinstance(twin, Innovation)
+        twin.active, twin.actions, twin.turn = self.active, self.actions, self.turn
+        twin.changed, twin.demand_met, twin.source = self.changed, self.demand_met, self.source
+        twin.effect, twin.winners, twin.reason = self.effect, self.winners, self.reason

@@ -219,3 +219,11 @@ class Settlers(Table):
             self.queue,
             self.given,
         ) = counters[2 * n :]
+
+    def copy_scalars(self, twin: Table) -> None:
+        assert isinstance(twin, Settlers)
+        twin.round, twin.phase, twin.stage = self.round, self.phase, self.stage
+        twin.first, twin.active, twin.acted = self.first, self.active, self.acted
+        twin.passed, twin.fresh, twin.oasis = self.passed, self.fresh, self.oasis
+        twin.refreshed, twin.source, twin.winners = self.refreshed, self.source, self.winners
+        twin.reason = self.reason
