@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-HOT_BOTS = ("greedy", "position", "random_bot", "search", "tree")
+HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree")
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor

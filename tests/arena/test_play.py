@@ -172,7 +172,7 @@ def test_a_bot_of_an_installed_package_is_found_by_its_entry_point(tmp_path, mon
 def test_a_bot_that_brings_its_process_down_loses_and_the_arena_goes_on(bot, limit, fault):
     plan = Plan("innovation", ("random", f"{BOTS}:{bot}", f"{BOTS}:Slow"), games=2, limit=limit)
     numbers = [0, 2, 3]  # random against the bad one, random against the good one in both rotations
-    outcomes = {outcome.number: outcome for some in play_local(plan, numbers, 1) for outcome in some}
+    outcomes = {outcome.number: outcome for some in play_local(plan, numbers, 1) for outcome in some.outcomes}
     assert sorted(outcomes) == numbers
     assert (outcomes[0].loser, outcomes[0].fault) == (1, fault)
     assert outcomes[2].loser is outcomes[3].loser is None

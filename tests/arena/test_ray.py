@@ -6,12 +6,14 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from kronika import BadSetup
 from kronika.arena import Plan, play_game, run
 from kronika.arena.cluster import play_on_ray
 from kronika.arena.play import bot_seed
+from kronika.research.samples import load
 
 SLOW = f"{Path(__file__).parent / 'some_bots.py'}:Slow"
 ROOM = 80 * 1024 * 1024  # the least that a node takes for objects
@@ -68,6 +70,19 @@ def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluste
     assert set(slow) <= set(times)
     number = again[0]
     assert records[number] == play_game(plan, plan.fixture(number)).record
+
+
+def test_a_dataset_from_a_cluster_is_the_one_of_this_machine(cluster, tmp_path):
+    plan = Plan("innovation", ("search:3", "random"), games=4)
+    run(plan, tmp_path / "out", ray=cluster.address, dataset=tmp_path / "far")
+    run(plan, tmp_path / "here", dataset=tmp_path / "near")
+    far, near = load(tmp_path / "far"), load(tmp_path / "near")
+    order = [np.lexsort((each.column["step"], each.column["game"])) for each in (far, near)]
+    assert set(far.column["game"]) == set(range(plan.total))
+    for name in ("game", "step", "seat", "action", "result"):
+        assert far.column[name][order[0]].tolist() == near.column[name][order[1]].tolist()
+    assert (far.observations(order[0]) == near.observations(order[1])).all()
+    assert sum(far.column["visits"]) == sum(near.column["visits"]) > 0
 
 
 def test_without_a_cluster_there_is_one_clear_message():

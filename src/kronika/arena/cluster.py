@@ -17,13 +17,13 @@ from kronika.engine.errors import BadSetup
 from .chunks import Chunks
 from .local import play_watched
 from .plan import Plan
-from .play import Outcome, play_chunk
+from .play import Played, play_chunk
 
 PATIENCE = 5.0  # seconds for a cluster to answer
 RETRIES = 3  # how often Ray begins a task again whose worker or node was lost
 
 
-def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[list[Outcome], None, None]:
+def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[Played, None, None]:
     """All these games, in any order. `address` is a cluster's address, `auto` or `local`."""
     with connected(address) as ray:
         task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_chunk)
@@ -36,14 +36,14 @@ def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[list[
             for done in ray.wait(list(running))[0]:
                 chunk = running.pop(done)
                 try:
-                    outcomes = ray.get(done)
+                    played = ray.get(done)
                 except ray.exceptions.RayTaskError:  # a mistake of ours, not of a node
                     raise
                 except ray.exceptions.RayError:  # again and again: perhaps a bot brings its workers down
                     yield from play_watched(plan, chunk)
                     continue
-                chunks.learn(outcomes)
-                yield outcomes
+                chunks.learn(played.outcomes)
+                yield played
 
 
 def processors(ray: Any) -> int:

@@ -24,13 +24,16 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def arena(plan: Plan, folder: Path | None, jobs: int | None, ray: str | None) -> None:
+def arena(plan: Plan, folder: Path | None, jobs: int | None, ray: str | None, dataset: Path | None = None) -> None:
     plan.check()
-    finished = play_with_bar(plan, folder or usual_folder(plan), jobs or processors(), ray)
-    show(open_console(), finished)
+    finished = play_with_bar(plan, folder or usual_folder(plan), jobs or processors(), ray, dataset)
+    console = open_console()
+    show(console, finished)
+    if dataset is not None:
+        console.print(Text(str(dataset)), soft_wrap=True)
 
 
-def play_with_bar(plan: Plan, folder: Path, jobs: int, ray: str | None) -> Finished:
+def play_with_bar(plan: Plan, folder: Path, jobs: int, ray: str | None, dataset: Path | None = None) -> Finished:
     """The bar goes to stderr."""
     errors = open_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -42,7 +45,7 @@ def play_with_bar(plan: Plan, folder: Path, jobs: int, ray: str | None) -> Finis
             bar.update(task, completed=played, total=total)
 
         try:
-            return run(plan, folder, jobs, ray, progress)
+            return run(plan, folder, jobs, ray, progress, dataset)
         except KeyboardInterrupt:
             errors.print(Text(f"Interrupted. The same command goes on with the games in {folder}.", "bold"))
             raise

@@ -16,14 +16,14 @@ from kronika.engine.errors import KronikaError
 
 from .chunks import Chunks
 from .plan import Plan
-from .play import FORFEIT, Outcome, forfeited, play_chunk, play_game
+from .play import FORFEIT, Outcome, Played, bundled, forfeited, play_chunk, play_game
 from .watch import too_long
 
 SPAWN = get_context("spawn")
 NOBODY = -1
 
 
-def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[list[Outcome], None, None]:
+def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[Played, None, None]:
     """All these games, in any order. The same games come out, whatever `jobs` is."""
     chunks = Chunks(numbers, jobs)
     while chunks.left:
@@ -31,9 +31,9 @@ def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[list[Outc
         yield from play_watched(plan, lost)
 
 
-def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[list[Outcome], None, list[int]]:
+def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[Played, None, list[int]]:
     """Until all games are played, or a process dies. Returns the games that were lost with it."""
-    running: dict[Future[list[Outcome]], list[int]] = {}
+    running: dict[Future[Played], list[int]] = {}
     lost: list[int] = []
     pool = ProcessPoolExecutor(jobs, SPAWN, initializer=begin_worker)
     try:
@@ -51,9 +51,9 @@ def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[list[Outcome
                 if isinstance(future.exception(), BrokenProcessPool):
                     lost += chunk
                     continue
-                outcomes = future.result()
-                chunks.learn(outcomes)
-                yield outcomes
+                played = future.result()
+                chunks.learn(played.outcomes)
+                yield played
     except BaseException:  # an interruption: nobody waits for the games that are under way
         for process in list(pool._processes.values()):
             process.terminate()
@@ -79,7 +79,7 @@ def end_with_parent() -> None:
 # --- the closer look
 
 
-def play_watched(plan: Plan, numbers: list[int]) -> Generator[list[Outcome], None, None]:
+def play_watched(plan: Plan, numbers: list[int]) -> Generator[Played, None, None]:
     """Games of which one brought a process down: one by one, in a process that says whose turn it is. Whoever's turn
     it was when the process died has lost that game; the others are played on."""
     left = list(numbers)
@@ -92,10 +92,10 @@ def play_watched(plan: Plan, numbers: list[int]) -> Generator[list[Outcome], Non
         try:
             while left:
                 told = here.recv()
-                if isinstance(told, Outcome):
-                    left.remove(told.number)
+                if isinstance(told, Played):
+                    left.remove(told.outcomes[0].number)
                     seat = NOBODY
-                    yield [told]
+                    yield told
                 else:
                     seat, heard = told, perf_counter()
         except EOFError:
@@ -104,7 +104,7 @@ def play_watched(plan: Plan, numbers: list[int]) -> Generator[list[Outcome], Non
                 raise KronikaError(f"A process of the arena ended by itself, with code {process.exitcode}.") from None
             silent = perf_counter() - heard
             fault = too_long(plan.limit) if silent > plan.limit else died(process.exitcode)
-            yield [lost_game(plan, left.pop(0), seat, fault)]
+            yield bundled(plan, [lost_game(plan, left.pop(0), seat, fault)])
         except BaseException:
             process.terminate()
             raise
@@ -116,7 +116,7 @@ def play_watched(plan: Plan, numbers: list[int]) -> Generator[list[Outcome], Non
 def tell_all(plan: Plan, numbers: list[int], there: Connection) -> None:
     begin_worker()
     for number in numbers:
-        there.send(play_game(plan, plan.fixture(number), hard=True, notice=there.send))
+        there.send(bundled(plan, [play_game(plan, plan.fixture(number), hard=True, notice=there.send)]))
 
 
 def died(code: int | None) -> str:

@@ -15,6 +15,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 from kronika import __version__
 from kronika.bots import make
+from kronika.bots.nets import fingerprints
 from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.json import Json
 from kronika.games import game as find_game
@@ -49,6 +50,7 @@ class Plan:
     gauntlet: bool = False
     options: dict[str, str] = field(default_factory=dict)
     limit: float = LIMIT
+    noting: bool = False  # whether the decisions are noted, for a dataset
 
     def __post_init__(self) -> None:
         if not self.labels:
@@ -100,6 +102,7 @@ class Plan:
             "game": self.game,
             "rules": game.rules_version,
             **({"data": game.pack} if game.pack else {}),
+            **({"nets": nets} if (nets := fingerprints(self.bots)) else {}),
             "bots": list(self.bots),
             "seats": self.seats,
             "seed": self.seed,

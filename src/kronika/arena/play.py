@@ -8,14 +8,18 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
-from kronika.bots import Bot, Position, make
+from kronika.bots import Bot, Position, Search, make
 from kronika.bots.process import BotFault
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
 from .plan import Fixture, Plan
 from .watch import Watch
+
+if TYPE_CHECKING:
+    from kronika.research.samples import Sample
 
 FORFEIT = "forfeit"
 
@@ -38,6 +42,15 @@ class Outcome:
     fault: str = ""
     cards: Counts = field(default_factory=dict)
     record: str = ""
+    samples: list[Sample] = field(default_factory=list)
+
+
+@dataclass
+class Played:
+    """Games that were played together, and their decisions as a Parquet file, if they were noted."""
+
+    outcomes: list[Outcome]
+    data: bytes = b""
 
 
 class Game:
@@ -55,6 +68,8 @@ class Game:
         self.seconds = [0.0] * plan.seats
         self.longest = [0.0] * plan.seats
         self.cards: Counts = {}
+        self.noting = plan.noting
+        self.samples: list[Sample] = []
 
     def play(self, watch: Watch) -> None:
         for seat in range(self.match.seats):
@@ -71,8 +86,18 @@ class Game:
             self.decisions[seat] += 1
             self.seconds[seat] += seconds
             self.longest[seat] = max(self.longest[seat], seconds)
+            if self.noting:
+                self.note(bot, place)
             match.play(choice.codes[place])
             count_cards(match, self.cards)
+
+    def note(self, bot: Bot, place: int) -> None:
+        from kronika.research.samples import sample
+
+        looked = bot.looked if isinstance(bot, Search) else []
+        noted = sample(self.match, sum(self.decisions) - 1, place, looked)
+        if noted is not None:
+            self.samples.append(noted)
 
     def turn_to(self, seat: int) -> None:
         self.seat = seat
@@ -106,6 +131,7 @@ class Game:
             fault=fault,
             cards=self.cards,
             record=match.record(self.labels),
+            samples=[] if fault else self.samples,
         )
 
 
@@ -123,12 +149,21 @@ def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable
         game.close()
 
 
-def play_chunk(plan: Plan, numbers: list[int], folder: str = "") -> list[Outcome]:
+def play_chunk(plan: Plan, numbers: list[int], folder: str = "") -> Played:
     """Some games, in a process that may be lost. `folder` is where the bots' modules and programs are found."""
     if folder:
         with suppress(OSError):
             os.chdir(folder)
-    return [play_game(plan, plan.fixture(number), hard=True) for number in numbers]
+    return bundled(plan, [play_game(plan, plan.fixture(number), hard=True) for number in numbers])
+
+
+def bundled(plan: Plan, outcomes: list[Outcome]) -> Played:
+    """The decisions leave the process as a finished file."""
+    if not plan.noting:
+        return Played(outcomes)
+    from .dataset import pack_samples
+
+    return Played(outcomes, pack_samples(plan, outcomes))
 
 
 def checked(place: object, count: int) -> int:

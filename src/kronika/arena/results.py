@@ -191,9 +191,13 @@ class Results:
 
     # --- reading: the games of this plan, though the file may hold those of a longer one
 
+    def played(self) -> set[int]:
+        """The numbers of all games in the file."""
+        return {number for (number,) in self.db.execute("SELECT number FROM games")}
+
     def missing(self) -> list[int]:
         """The numbers of the games that are still to be played."""
-        played = {number for (number,) in self.db.execute("SELECT number FROM games")}
+        played = self.played()
         return [number for number in range(self.plan.total) if number not in played]
 
     def rows(self) -> list[Row]:

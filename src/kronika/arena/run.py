@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
@@ -13,9 +13,10 @@ from time import monotonic
 from kronika.engine.json import Json
 
 from .cluster import play_on_ray
+from .dataset import Dataset
 from .local import play_local
 from .plan import Plan
-from .play import Outcome
+from .play import Outcome, Played
 from .ratings import Standing, shares, standings
 from .report import write_report
 from .results import Results, Row
@@ -46,15 +47,19 @@ def run(
     jobs: int = 1,
     ray: str | None = None,
     progress: Callable[[int, int], None] | None = None,
+    dataset: Path | None = None,
 ) -> Finished:
-    """Play the games that the folder lacks and write ratings and report. `progress` hears (games played, all)."""
+    """Play the games that the folder lacks and write ratings and report. `progress` hears (games played, all). All
+    decisions go into the folder `dataset`, if there is one."""
+    plan = replace(plan, noting=dataset is not None)
     plan.check()
+    data = None if dataset is None else Dataset(dataset, plan)
     with Results(folder / GAMES, plan) as results:
-        missing = results.missing()
+        missing = results.missing() if data is None else data.missing(results)
         if progress is not None:
             progress(plan.total - len(missing), plan.total)
         if missing:
-            collect(results, players(plan, missing, jobs, ray), len(missing), progress)
+            collect(results, data, players(plan, missing, jobs, ray), len(missing), progress)
         rows = results.rows()
         lines = standings(plan, rows)
         write_whole(folder / RATINGS, dumps(ratings_json(plan, rows, lines), indent=2) + "\n")
@@ -69,13 +74,14 @@ def write_whole(path: Path, text: str) -> None:
     draft.replace(path)
 
 
-def players(plan: Plan, numbers: list[int], jobs: int, ray: str | None) -> Generator[list[Outcome], None, None]:
+def players(plan: Plan, numbers: list[int], jobs: int, ray: str | None) -> Generator[Played, None, None]:
     return play_local(plan, numbers, jobs) if ray is None else play_on_ray(plan, numbers, ray)
 
 
 def collect(
     results: Results,
-    played: Generator[list[Outcome], None, None],
+    data: Dataset | None,
+    source: Generator[Played, None, None],
     missing: int,
     progress: Callable[[int, int], None] | None,
 ) -> None:
@@ -84,19 +90,27 @@ def collect(
     waiting: list[Outcome] = []
     count = total - missing
     saved = monotonic()
-    with closing(played):
+    with closing(source):
         try:
-            for outcomes in played:
-                waiting += outcomes
+            for played in source:
+                if data is not None:
+                    data.draft(played)
+                waiting += played.outcomes
                 if monotonic() - saved >= SAVED_EVERY:
                     batch, waiting = waiting, []
-                    results.add(batch)
+                    save(results, data, batch)
                     saved = monotonic()
-                count += len(outcomes)
+                count += len(played.outcomes)
                 if progress is not None:
                     progress(count, total)
         finally:
-            results.add(waiting)
+            save(results, data, waiting)
+
+
+def save(results: Results, data: Dataset | None, outcomes: list[Outcome]) -> None:
+    results.add(outcomes)
+    if data is not None:
+        data.publish([outcome.number for outcome in outcomes])
 
 
 def ratings_json(plan: Plan, rows: list[Row], lines: list[Standing]) -> dict[str, Json]:

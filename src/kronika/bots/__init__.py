@@ -16,6 +16,8 @@ from kronika.engine.errors import BadSetup
 
 from .greedy import Greedy
 from .levels import LEVELS
+from .nets import PREFIX as NET
+from .nets import make_net
 from .outside import make_outside
 from .position import Position
 from .process import PREFIX, ProcessBot
@@ -54,8 +56,8 @@ def make(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name, or a level's. The same seed makes the same choices.
 
     A search may name its budget for a decision: `search:500` iterations or `search:40ms`; so may `standard`, the
-    search before it was tuned. A bot of your own is `package.module:Class`, `file.py:Class`, an entry point's name, or
-    `process:COMMAND` for a program in any language.
+    search before it was tuned, and `net:FILE.npz:500`, the search with a trained net. A bot of your own is
+    `package.module:Class`, `file.py:Class`, an entry point's name, or `process:COMMAND` for a program in any language.
 
     >>> make("greedy", seed=1).name
     'greedy'
@@ -65,13 +67,15 @@ def make(name: str, seed: int | str = 0) -> Bot:
     kind, _, rest = name.partition(":")
     if kind == PREFIX:
         return ProcessBot(rest, seed)
+    if kind == NET:
+        return make_net(name, seed)
     if name in LEVELS:
         return LEVELS[name](seed)
     if kind in BOTS and (not rest or kind in BUDGETED):
         return budgeted(name, rest, seed) if rest else BOTS[kind](seed)
     bot = None if kind in BOTS else make_outside(name, seed)
     if bot is None:
-        own = f"search:ITERATIONS, search:40ms, module:Class, {PREFIX}:COMMAND"
+        own = f"search:ITERATIONS, search:40ms, {NET}:FILE.npz, module:Class, {PREFIX}:COMMAND"
         raise BadSetup(f"There is no bot {name!r}. Bots: {', '.join((*BOTS, *LEVELS))}, {own}.")
     return bot
 

@@ -10,9 +10,12 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.dice import Dice
 
 from .greedy import RESTLESS
+from .guided import Guide, GuidedTree
 from .helper import grow_elsewhere
 from .position import Position
 from .tree import Node, Tree
@@ -25,11 +28,13 @@ CALM = 0.98  # how slowly the memory of a long iteration fades
 Counts = dict[int, tuple[int, float]]  # move -> how often it was tried, and what it brought altogether
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """`iterations` fixes the strength, `seconds` the time; the same seed and iterations give the same moves.
 
     With several `trees` the iterations are divided among trees that know nothing of each other, and their visits are
     added up. Whether they grow one after the other or, `parallel`, in processes of their own changes no move.
+    A `guide` says which moves look good, and what a position is worth.
     `fitted`: the iterations are those of a level, and a game whose moves take long has only a part of them.
     """
 
@@ -45,6 +50,7 @@ class Search:
         trees: int = 1,
         parallel: bool = False,
         fitted: bool = False,
+        guide: Guide | None = None,
     ) -> None:
         self.random = Random(Dice(f"search/{seed}").state)
         self.iterations = iterations
@@ -54,14 +60,17 @@ class Search:
         self.trees = trees
         self.parallel = parallel
         self.fitted = fitted
+        self.guide = guide
         self.kept: tuple[int, Tree] | None = None  # how many answers there were, and the tree
+        self.looked: list[tuple[int, float]] = []  # the rows of the last choice; empty if it wasn't searched
 
     def choose(self, position: Position) -> int:
+        self.looked = []
         if position.count == 1:
             return 0
         if position.goes_round() and self.random.random() < RESTLESS:
             return self.random.randrange(position.count)
-        rows = self.rows(position)
+        self.looked = rows = self.rows(position)
         return max(range(len(rows)), key=lambda place: rows[place])
 
     def worths(self, position: Position) -> list[float]:
@@ -98,7 +107,7 @@ class Search:
         """Every tree has its own stream of chance, drawn before any of them grows."""
         seeds = [self.random.getrandbits(64) for _ in range(self.trees)]
         iterations = -(-self.iterations_in(position.game) // self.trees)
-        if not self.parallel or self.value is not None:
+        if not self.parallel or self.value is not None or self.guide is not None:
             seconds = None if self.seconds is None else self.seconds / self.trees
             return merged([self.count_fresh(position, seed, iterations, seconds) for seed in seeds])
         game_id, saved = position.pack()
@@ -120,7 +129,9 @@ class Search:
 
     def new_tree(self, position: Position, random: Random) -> Tree:
         game = position.game
-        return Tree(random, self.tuning or tuning_of(game), self.value or function_of(game))
+        tuning = self.tuning or tuning_of(game)
+        value = self.value or function_of(game, bool(tuning.learned))
+        return Tree(random, tuning, value) if self.guide is None else GuidedTree(random, tuning, value, self.guide)
 
     def reused(self, position: Position) -> Tree | None:
         """The tree of the last decision, walked down by what was answered since, as far as the seat could hear it."""
@@ -137,6 +148,7 @@ class Search:
         if node is None or not node.children:
             return None
         tree.root = node
+        node.prior = None  # it was made for an imagined deal
         return tree
 
 

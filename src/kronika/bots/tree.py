@@ -34,7 +34,7 @@ class Record:
 class Node:
     """Reached by a move of `mover`, whose result it sums up."""
 
-    __slots__ = ("available", "children", "mover", "record", "total", "visits")
+    __slots__ = ("available", "children", "mover", "prior", "record", "total", "visits")
 
     def __init__(self, mover: int, record: Record) -> None:
         self.mover = mover
@@ -43,6 +43,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.prior: dict[int, float] | None = None  # what a net thinks of the moves
 
 
 class Tree:
@@ -86,9 +87,7 @@ class Tree:
             path.append(child)
             worths.append(self.expect(twin) if near and twin.actions_taken != taken and not twin.over else None)
             node = child
-        if not twin.over:
-            self.play_on(twin, taken + 1 + self.tuning.ahead)
-        rewards = self.expect(twin)
+        rewards = self.outlook(node, twin, taken)
         self.iterations += 1
         for seat, reward in enumerate(rewards):
             self.totals[seat] += reward
@@ -140,6 +139,12 @@ class Tree:
         return best
 
     # --- below the tree
+
+    def outlook(self, _node: Node, twin: Match, taken: int) -> list[float]:
+        """What every seat may expect where the tree ends. `taken`: the actions before the last move."""
+        if not twin.over:
+            self.play_on(twin, taken + 1 + self.tuning.ahead)
+        return self.expect(twin)
 
     def play_on(self, twin: Match, last: int) -> None:
         """Until so many actions have been taken: at random, or by what did well elsewhere."""

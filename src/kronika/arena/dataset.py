@@ -1,0 +1,131 @@
+"""The dataset of an arena: a folder with one Parquet file for each chunk of games.
+
+A file is written whole as a draft, then its games are counted in the results, then the draft gets its name. So a file
+with a name has only games that count, and after a break a draft is either named late or thrown away.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kronika.engine.errors import BadData, BadSetup, KronikaError
+
+from .plan import Plan
+from .play import Outcome, Played
+from .results import Results
+
+if TYPE_CHECKING:
+    from kronika.research.samples import Head
+
+NEEDED = ("numpy", "gymnasium", "pettingzoo", "pyarrow")
+DRAFT = ".draft"
+
+
+class BadDataset(KronikaError):
+    """A dataset's folder that is damaged or of another plan."""
+
+
+class Dataset:
+    """The folder; made if there is none. One with the decisions of another plan is refused."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        check_installed()
+        self.folder = folder
+        self.plan = plan
+        self.drafts: dict[Path, list[int]] = {}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDataset(f"{folder} can't be the folder of a dataset: {error.strerror}.") from error
+        self.games = {number for path in sorted(folder.glob("*.parquet")) for number in self.head(path).games}
+
+    def head(self, path: Path) -> Head:
+        from kronika.research.samples import read_head
+
+        try:
+            head = read_head(path)
+        except BadData as error:
+            raise BadDataset(f"{error} Without it, its games are played again.") from None
+        here, there = self.plan.terms(), head.plan
+        differing = [name for name in {**here, **there} if here.get(name) != there.get(name)]
+        if differing:
+            raise BadDataset(
+                f"{path} has decisions of another plan (other {', '.join(differing)}). "
+                "Choose another folder with --dataset."
+            )
+        return head
+
+    def missing(self, results: Results) -> list[int]:
+        """The games to play: those without a result or without their decisions."""
+        played = results.played()
+        if unknown := sorted(self.games - played):
+            raise BadDataset(
+                f"{self.folder} has the decisions of game {unknown[0]}, of which {results.path} knows nothing. "
+                "Choose the results' own folder with --out, or another folder with --dataset."
+            )
+        self.settle(played)
+        done = self.games & played
+        return [number for number in range(self.plan.total) if number not in done]
+
+    def settle(self, played: set[int]) -> None:
+        """Drafts of a run that was broken off: a file whose games count gets its name; others are played again."""
+        from kronika.research.samples import read_head
+
+        for draft in sorted(self.folder.glob(f".*{DRAFT}")):
+            try:
+                games = read_head(draft).games
+            except BadData:
+                games = []
+            if games and played.issuperset(games) and self.games.isdisjoint(games):
+                self.name(draft, games)
+            else:
+                draft.unlink()
+
+    # --- writing
+
+    def draft(self, played: Played) -> None:
+        """The chunk's file, complete and on disk, but without its name."""
+        numbers = sorted(outcome.number for outcome in played.outcomes)
+        path = self.folder / f".{numbers[0]:08}{DRAFT}"
+        try:
+            with path.open("wb") as file:
+                file.write(played.data)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise BadDataset(f"Can't write to {self.folder}: {error.strerror}.") from error
+        self.drafts[path] = numbers
+
+    def publish(self, counted: list[int]) -> None:
+        """These games count now."""
+        for path in [path for path, games in self.drafts.items() if set(games) <= set(counted)]:
+            self.name(path, self.drafts.pop(path))
+
+    def name(self, draft: Path, games: list[int]) -> None:
+        draft.replace(self.folder / f"games-{games[0]:08}.parquet")
+        self.games |= set(games)
+
+
+def check_installed() -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadSetup(f"A dataset needs {', '.join(missing)}: pip install 'kronika[research]'.")
+
+
+def pack_samples(plan: Plan, outcomes: list[Outcome]) -> bytes:
+    """The decisions of these games as a Parquet file; the outcomes let go of them. What was forfeited has none."""
+    from kronika.research import samples
+
+    games = []
+    for outcome in outcomes:
+        fixture = plan.fixture(outcome.number)
+        noted, outcome.samples = outcome.samples, []
+        if noted:
+            games.append(
+                samples.Played(outcome.number, fixture.deal, fixture.bots, outcome.shares, outcome.scores, noted)
+            )
+    numbers = sorted(outcome.number for outcome in outcomes)
+    return samples.pack(plan.game, plan.seats, plan.terms(), numbers, games)

@@ -1,0 +1,96 @@
+"""A tree whose moves and positions are judged by somebody else too, such as a trained net.
+
+A move's score is what it brought, plus what is owed to moves that the guide likes and that were rarely tried (PUCT).
+Where the tree ends, the guide's word on the position is mixed with that of the playout.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Protocol
+
+from kronika.engine.match import Match
+
+from .position import moves_of
+from .tree import DOUBT, HOPE, Node, Tree
+from .tuning import Tuning
+from .values import Value
+
+
+class Guide(Protocol):
+    """`explore`: how much to try what the guide likes; `trust`: how much its value counts, from 0 to 1 (no playout)."""
+
+    explore: float
+    trust: float
+
+    def judge(self, match: Match) -> tuple[list[float], list[float]]:
+        """By the eyes of the seat that is asked: how likely each option is the best, and each seat's expected share
+        of the victory."""
+        ...
+
+
+class GuidedTree(Tree):
+    def __init__(self, random: Random, tuning: Tuning, value: Value, guide: Guide) -> None:
+        super().__init__(random, tuning, value)
+        self.guide = guide
+        self.explore = guide.explore
+        self.trust = guide.trust
+        self.twin: Match | None = None
+
+    def iterate(self, twin: Match) -> None:
+        self.twin = twin
+        super().iterate(twin)
+        self.twin = None
+
+    def select(self, node: Node, seat: int, moves: list[int]) -> int:
+        tuning, explore = self.tuning, self.explore
+        usual = HOPE
+        if tuning.relative:
+            usual = (self.totals[seat] + HOPE) / (self.iterations + 1)
+            explore *= sqrt((self.squares[seat] + HOPE * HOPE + DOUBT) / (self.iterations + 1) - usual * usual)
+        prior = node.prior
+        if prior is None:
+            assert self.twin is not None
+            prior, _ = self.judge(node, self.twin)
+        children, records, bias = node.children, self.records, tuning.bias
+        tried = 1
+        for move in moves:
+            child = children.get(move)
+            if child is not None:
+                tried += child.visits
+        push = explore * sqrt(tried)
+        even = 1.0 / len(moves)
+        best, best_score = 0, -1e9
+        for place, move in enumerate(moves):
+            child = children.get(move)
+            score = push * prior.get(move, even)  # a move that another deal made possible has no prior
+            if child is None:
+                record = records.get(move)
+                score += usual if record is None else (record.total + usual) / (record.visits + 1)
+            else:
+                visits = child.visits
+                score = score / (visits + 1) + child.total / visits
+                record = child.record
+                score += bias * (record.total / record.visits - usual) / (visits + 1)
+            if score > best_score:
+                best, best_score = place, score
+        return best
+
+    def outlook(self, node: Node, twin: Match, taken: int) -> list[float]:
+        trust = self.trust
+        while not twin.over and len(twin.choice.codes) == 1:
+            twin.play(twin.choice.codes[0])
+        if twin.over or trust <= 0:
+            return super().outlook(node, twin, taken)
+        _, worths = self.judge(node, twin)
+        if trust >= 1:
+            return worths
+        played = super().outlook(node, twin, taken)
+        return [trust * worth + (1 - trust) * later for worth, later in zip(worths, played, strict=True)]
+
+    def judge(self, node: Node, twin: Match) -> tuple[dict[int, float], list[float]]:
+        """The guide's word on what is asked now, which is what is asked after this node."""
+        likely, worths = self.guide.judge(twin)
+        node.prior = prior = dict(zip(moves_of(twin.choice), likely, strict=True))
+        return prior, worths

@@ -1,0 +1,40 @@
+"""Naming a search with a trained net: `net:FILE.npz`, `net:FILE.npz:500`, `net:FILE.npz:40ms`.
+
+The net itself is in `kronika.research`, which needs an extra; this module doesn't.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from pathlib import Path
+
+from kronika.engine.errors import BadSetup
+from kronika.engine.json import Json
+
+from .search import Search
+
+PREFIX = "net"
+USUAL = "200"
+SPEC = re.compile(r"net:(?P<path>.+?)(:(?P<number>[1-9]\d*)(?P<unit>ms)?)?")
+
+
+def make_net(name: str, seed: int | str) -> Search:
+    found = SPEC.fullmatch(name)
+    if found is None:
+        raise BadSetup(f"{name!r}: a net has a file and a budget, for example net:mine.npz:200 or net:mine.npz:40ms.")
+    try:
+        from kronika.research.net import net_search
+    except ImportError as error:
+        raise BadSetup(f"{name!r}: {error}") from None
+    number = int(found["number"] or USUAL)
+    seconds = number / 1000 if found["unit"] else None
+    bot = net_search(found["path"], seed, int(USUAL) if seconds else number, seconds)
+    bot.name = name
+    return bot
+
+
+def fingerprints(names: tuple[str, ...]) -> dict[str, Json]:
+    """Of the nets' files among these bots: a net that was trained again is another one."""
+    paths = {found["path"] for name in names if (found := SPEC.fullmatch(name)) is not None}
+    return {path: blake2b(Path(path).read_bytes(), digest_size=4).hexdigest() for path in sorted(paths)}

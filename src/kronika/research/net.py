@@ -1,0 +1,173 @@
+"""A policy-value net for the search, in NumPy: what it sees is the asked seat's observation.
+
+The first layer adds up one row for each number of the observation that isn't 0, so its cost grows with what lies on the
+table and not with the width of the encoding. The policy scores the legal actions only.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from kronika.bots import Search
+from kronika.engine.errors import BadData, BadSetup
+from kronika.engine.match import Match
+
+from .actions import MISSING, vocabulary
+from .observe import Flat, encoder, numbers_of
+
+FORMAT: Final = "1"
+TEXTS: Final = ("format", "game", "seats", "encoder", "actions", "note")
+NUMBERS: Final = ("explore", "trust")
+
+
+class Net:
+    """`layers`: weights (inputs, outputs) and bias of each hidden one; `policy`, `value`: weights (outputs, inputs) and
+    bias. `explore` and `trust` are how a search should use it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        layers: list[tuple[Flat, Flat]],
+        policy: tuple[Flat, Flat],
+        value: tuple[Flat, Flat],
+        explore: float = 1.0,
+        trust: float = 0.5,
+        note: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.layers = [single(layer) for layer in layers]
+        self.policy, self.policy_bias = single(policy)
+        self.value, self.value_bias = single(value)
+        self.explore = explore
+        self.trust = trust
+        self.note = note
+        self.encoder = encoder(game, seats)
+        self.vocabulary = vocabulary(game)
+        self.check()
+        self.seen = np.zeros(self.encoder.size, np.float32)
+        self.out = numbers_of(self.seen)
+
+    def check(self) -> None:
+        width = self.encoder.size
+        for weights, bias in self.layers:
+            if weights.shape != (width, len(bias)):
+                raise BadData(f"A layer of the net has the shape {weights.shape}, not {(width, len(bias))}.")
+            width = len(bias)
+        for name, weights, bias, outputs in (
+            ("policy", self.policy, self.policy_bias, len(self.vocabulary)),
+            ("value", self.value, self.value_bias, values(self.seats)),
+        ):
+            if weights.shape != (outputs, width) or bias.shape != (outputs,):
+                raise BadData(f"The net's {name} has the shape {weights.shape}, not {(outputs, width)}.")
+
+    def judge(self, match: Match) -> tuple[list[float], list[float]]:
+        """How likely each option is the best, and each seat's expected share of the victory."""
+        if match.game.id != self.game or match.seats != self.seats:
+            raise BadSetup(f"The net was trained for {self.game} with {self.seats} seats.")
+        choice = match.choice
+        hidden = self.hidden(match, choice.seat)
+        actions = self.vocabulary.actions(choice)
+        scores = self.policy[actions] @ hidden + self.policy_bias[actions]
+        if MISSING in actions:  # nothing is known of an option without an action
+            scores[[action == MISSING for action in actions]] = scores.mean()
+        shares: list[float] = softmax(self.value @ hidden + self.value_bias).tolist()
+        turn = -choice.seat % self.seats
+        return softmax(scores).tolist(), shares[turn : self.seats] + shares[:turn]
+
+    def hidden(self, match: Match, seat: int) -> Flat:
+        seen = self.seen
+        self.encoder.write(match, seat, self.out)
+        places = np.flatnonzero(seen)
+        weights, bias = self.layers[0]
+        hidden: Flat = squashed(seen[places]) @ weights[places] + bias
+        seen[places] = 0
+        np.maximum(hidden, 0, out=hidden)
+        for weights, bias in self.layers[1:]:
+            hidden = hidden @ weights + bias
+            np.maximum(hidden, 0, out=hidden)
+        return hidden
+
+    def save(self, path: Path | str) -> None:
+        arrays: dict[str, Any] = {f"hidden{n}.weight": weights for n, (weights, _) in enumerate(self.layers)}
+        arrays |= {f"hidden{n}.bias": bias for n, (_, bias) in enumerate(self.layers)}
+        arrays |= {"policy.weight": self.policy, "policy.bias": self.policy_bias}
+        arrays |= {"value.weight": self.value, "value.bias": self.value_bias}
+        head = (FORMAT, self.game, str(self.seats), self.encoder.version, self.vocabulary.version, self.note)
+        arrays |= dict(zip(TEXTS, head, strict=True))
+        np.savez_compressed(path, explore=self.explore, trust=self.trust, **arrays)
+
+
+def single(layer: tuple[Flat, Flat]) -> tuple[Flat, Flat]:
+    weights, bias = layer
+    return np.ascontiguousarray(weights, np.float32), np.ascontiguousarray(bias, np.float32)
+
+
+def squashed(values: Any) -> Any:
+    """Counts of cards stay about as they are, large numbers come near."""
+    return np.arcsinh(values)
+
+
+def values(seats: int) -> int:
+    """The outputs of the value: each seat's share of the victory, counted from the one that looks. Who plays alone
+    plays against nobody."""
+    return max(2, seats)
+
+
+def softmax(scores: Flat) -> Flat:
+    grown: Flat = np.exp(scores - scores.max())
+    grown /= grown.sum()
+    return grown
+
+
+# --- files
+
+
+def load(path: Path | str) -> Net:
+    """A net from its `.npz` file. One whose numbers mean something else now is refused."""
+    try:
+        with np.load(path, allow_pickle=False) as found:
+            arrays = dict(found)
+        head = {name: str(arrays[name]) for name in TEXTS}
+        if head["format"] != FORMAT:
+            raise BadData(f"{path}: a net of the format {head['format']}, but this Kronika reads {FORMAT}.")
+        check_versions(head, path)
+        layers = [
+            (arrays[f"hidden{n}.weight"], arrays[f"hidden{n}.bias"]) for n in range(9) if f"hidden{n}.bias" in arrays
+        ]
+        policy, value = ((arrays[f"{name}.weight"], arrays[f"{name}.bias"]) for name in ("policy", "value"))
+        numbers = {name: float(arrays[name]) for name in NUMBERS}
+        return Net(head["game"], int(head["seats"]), layers, policy, value, **numbers, note=head["note"])
+    except OSError as error:
+        raise BadData(f"The net {path} can't be read: {error.strerror or error}.") from None
+    except (KeyError, ValueError, BadZipFile, EOFError) as error:
+        raise BadData(f"{path} is not the file of a net: {error}.") from None
+
+
+def check_versions(head: dict[str, str], path: Path | str) -> None:
+    game, seats = head["game"], int(head["seats"])
+    for what, now in (("encoder", encoder(game, seats).version), ("actions", vocabulary(game).version)):
+        if head[what] != now:
+            raise BadData(
+                f"The net {path} was trained with the {what} {head[what]}, but this Kronika has {now}: train it again."
+            )
+
+
+@cache
+def load_once(path: str, _changed: int) -> Net:
+    return load(path)
+
+
+def net_search(path: str, seed: int | str, iterations: int, seconds: float | None) -> Search:
+    """A search with this file's net; the file is read again only when it has changed."""
+    try:
+        changed = Path(path).stat().st_mtime_ns
+    except OSError as error:
+        raise BadSetup(f"The net {path} can't be read: {error.strerror}.") from None
+    return Search(seed, iterations, seconds, guide=load_once(path, changed))
