@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import kronika
-from kronika.bots import Position, RandomBot
-from kronika.bots.train import fit, inverted, lead, play, written
-from kronika.bots.values.innovation import FEATURES, features, value, weights
+from kronika.bots import Position, RandomBot, make
+from kronika.bots.train import fit, inverted, lead, learned, play
+from kronika.bots.values.innovation import FEATURES, features, value, value_by_hand, weights
 
 
 def test_the_value_is_the_weighted_sum_of_the_features():
@@ -18,12 +18,19 @@ def test_the_value_is_the_weighted_sum_of_the_features():
             match.play(match.choice.codes[bot.choose(Position(match))])
         for seat in range(seats):
             found = features(match.table, seat)
-            assert len(found) == len(FEATURES) == len(weights())
-            assert value(match.table, seat) == pytest.approx(sum(a * b for a, b in zip(weights(), found, strict=True)))
+            for kind, worth in (("weights", value), ("by_hand", value_by_hand)):
+                total = sum(a * b for a, b in zip(weights(kind), found, strict=True))
+                assert worth(match.table, seat) == pytest.approx(total)
+
+
+def test_the_standard_search_knows_nothing_that_was_learned():
+    position = Position(kronika.new("innovation", seats=2, seed=1))
+    assert make("standard").new_tree(position, Random(1)).value is value_by_hand
+    assert make("search").new_tree(position, Random(1)).value is value
 
 
 def test_every_weight_is_worth_having():
-    assert all(weight > 0 for weight in weights())
+    assert all(weight > 0 for weight in weights("weights"))
 
 
 def test_what_chance_changed_is_told_from_what_goes_with_winning():
@@ -55,7 +62,7 @@ def test_games_give_samples():
     for change, before, won in samples:
         assert len(change) == len(before) == len(FEATURES)
         assert won in (0.0, 0.5, 1.0)
-    assert '"note"' in written(FEATURES, [0.0] * len(FEATURES), [0.0] * len(FEATURES), "x", 1, 0.5)
+    assert set(learned(FEATURES, [0.0] * len(FEATURES), [0.0] * len(FEATURES), "x", 1, 0.5)["weights"]) == set(FEATURES)
 
 
 def test_a_lead_is_over_the_mean_of_the_others():

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from importlib.resources import files
 from math import exp, log, sqrt
 from pathlib import Path
 from random import Random
@@ -133,21 +134,23 @@ def main(
         for result in track(waiting, description=f"{games} games of {bots}"):
             samples += result.result()
     weights, errors, loss = fit(samples, pull)
-    print(text := written(values.FEATURES, weights, errors, f"{games} games of {bots}", len(samples), loss))
+    found = learned(values.FEATURES, weights, errors, f"{games} games of {bots}", len(samples), loss)
+    print(json.dumps(found, indent=2))
     if write:
-        Path(str(values.__file__)).with_suffix(".json").write_text(text, encoding="utf-8")
+        file = files("kronika.bots.values") / f"{game}.json"
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        Path(str(file)).write_text(json.dumps(kept | found, indent=2) + "\n", encoding="utf-8")
 
 
-def written(
+def learned(
     names: tuple[str, ...], weights: list[float], errors: list[float], source: str, samples: int, loss: float
-) -> str:
+) -> dict[str, object]:
     note = f"learned from {source}: {samples} actions left to chance, loss {loss:.4f}"
-    body = {
+    return {
         "note": note,
         "weights": {name: round(weight, 5) for name, weight in zip(names, weights, strict=True)},
         "errors": {name: round(error, 5) for name, error in zip(names, errors, strict=True)},
     }
-    return json.dumps(body, indent=2) + "\n"
 
 
 if __name__ == "__main__":

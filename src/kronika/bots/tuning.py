@@ -26,6 +26,7 @@ class Tuning:
     scale: float = 1.0  # how much of the value function makes even chances into e to 1
     relative: int = 0  # 1: `explore` and `urgency` are multiples of how far the seat's results lie apart
     longest: int = 200  # answers in one playout
+    learned: int = 0  # 1: the value function has the weights learned from games; 0: those set by hand to begin with
     effort: float = 1.0  # what part of its iterations a level has in this game, so that it answers in time
 
 

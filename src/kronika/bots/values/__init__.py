@@ -15,9 +15,11 @@ WON = 1000.0
 
 
 @cache
-def function_of(game_id: str) -> Value:
-    """The function `value(table, seat)` of the module with the game's name."""
-    found = import_module(f"kronika.bots.values.{game_id}").value
+def function_of(game_id: str, learned: bool = True) -> Value:
+    """The function `value(table, seat)` of the module with the game's name; where its weights are learned, there is
+    also one with those set by hand."""
+    module = import_module(f"kronika.bots.values.{game_id}")
+    found = module.value if learned else getattr(module, "value_by_hand", module.value)
     assert callable(found)
     value: Value = found
     return value

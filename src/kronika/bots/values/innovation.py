@@ -72,17 +72,26 @@ def features(t: Innovation, seat: int) -> list[float]:
 
 
 @cache
-def weights() -> tuple[float, ...]:
+def weights(kind: str) -> tuple[float, ...]:
     text = files("kronika.bots.values").joinpath("innovation.json").read_text(encoding="utf-8")
-    named = loads(text)["weights"]
+    named = loads(text)[kind]
     if set(named) != set(FEATURES):
-        raise BadData(f"innovation.json: the weights must be exactly {', '.join(FEATURES)}.")
+        raise BadData(f"innovation.json: the {kind} must be exactly {', '.join(FEATURES)}.")
     return tuple(float(named[name]) for name in FEATURES)
 
 
 def value(t: Table, seat: int) -> float:
+    return weighted(t, seat, weights("weights"))
+
+
+def value_by_hand(t: Table, seat: int) -> float:
+    """As it was before anything was learned."""
+    return weighted(t, seat, weights("by_hand"))
+
+
+def weighted(t: Table, seat: int, weighing: tuple[float, ...]) -> float:
     assert isinstance(t, Innovation)
     total = 0.0
-    for weight, feature in zip(weights(), features(t, seat), strict=True):
+    for weight, feature in zip(weighing, features(t, seat), strict=True):
         total += weight * feature
     return total
