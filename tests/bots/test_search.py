@@ -190,7 +190,7 @@ def test_every_level_plays():
 
 
 def test_a_level_has_fewer_iterations_where_moves_take_long():
-    assert LEVELS["master"](0).iterations_in("imperium") == LEVELS["master"](0).iterations_in("innovation") / 2
+    assert LEVELS["master"](0).iterations_in("imperium") == LEVELS["master"](0).iterations_in("innovation") / 4
     assert make("search:200").iterations_in("imperium") == 200
 
 
