@@ -66,6 +66,11 @@ def offers(*keys):
     return lambda state: is_turn(state) and {option["key"] for option in state["choice"]["options"]}.issuperset(keys)
 
 
+def offers_much(state):
+    """Several kinds of actions: more than fit side by side on a phone."""
+    return is_turn(state) and len({option["key"] for option in state["choice"]["options"]}) > 4
+
+
 def in_last_round(state):
     """At the beginning of the last turn, or close to it."""
     view = state["view"]
@@ -137,7 +142,8 @@ def test_on_a_phone_in_czech(visit):
     dana.sit(table)
     play(dana, Visitor.tap, 6)
     page = dana.page
-    dana.asked()
+    assert advance(dana, table, offers_much)
+    dana.sit(table).asked()
     assert page.evaluate(FILLED)
     page.locator(".tabs button").nth(2).tap()
     assert page.locator(".ag-row-card:visible").count() > 5
