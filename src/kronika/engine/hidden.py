@@ -6,7 +6,6 @@ look at now. Whatever a view or an event shows is in `seen`, so a redeal never c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from random import Random
 
@@ -95,8 +94,7 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
     seat = t.seats if seat is None else seat
     bit = 1 << seat
     seen, faces, number = t.seen, t.faces, random.random
-    groups = t.in_doubt(seat)
-    for group in groups if not t.pools else pooled(t, seat, groups):
+    for group in t.alike if not t.pools else pooled(t, seat):
         cards = [card for card in group if not seen[card] & bit]
         for i in range(len(cards) - 1, 0, -1):
             a, b = cards[i], cards[int(number() * (i + 1))]
@@ -105,21 +103,18 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
     t.rng = random.getrandbits(64)
 
 
-def pooled(t: Table, seat: int, groups: Sequence[list[int]]) -> list[list[int]]:
+def pooled(t: Table, seat: int) -> list[list[int]]:
     """The cards that the seat doesn't know, by their backs and by the sets that the seat knows."""
-    bit, seen, pools = 1 << seat, t.seen, t.pools[seat]
-    found: list[list[int]] = []
-    for group in groups:
-        sets: dict[int, list[int]] = {}
-        for card in group:
-            if not seen[card] & bit:
-                pool = pools[card]
-                if pool in sets:
-                    sets[pool].append(card)
-                else:
-                    sets[pool] = [card]
-        found += sets.values()
-    return found
+    bit, kinds = 1 << seat, len(t.back_names)
+    groups: dict[int, list[int]] = {}
+    for card, (seen, pool, back) in enumerate(zip(t.seen, t.pools[seat], t.backs, strict=True)):
+        if not seen & bit:
+            key = pool * kinds + back
+            if key in groups:
+                groups[key].append(card)
+            else:
+                groups[key] = [card]
+    return list(groups.values())
 
 
 # --- views

@@ -6,7 +6,6 @@ counters as typed fields: the same lists, so an inner list is changed in place a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Final, Self
@@ -129,12 +128,6 @@ class Table:
 
     def attach(self) -> None:
         """Name the zones and counters (again): slices of `zones` and `counters`, in the order of declaration."""
-
-    def in_doubt(self, seat: int) -> Sequence[list[int]]:
-        """The cards that a redeal for a seat (`seats`: a spectator) deals anew, as far as the seat doesn't know them:
-        those with one back among themselves. A game can leave out cards that nobody will see, and cards that nobody has
-        seen if it shuffles them in a redealt twin before anybody does."""
-        return self.alike
 
     def settle(self, seat: int, random: Random) -> None:
         """After a redeal for a seat (`seats`: a spectator). A game in which everybody knows more of a face-down card

@@ -110,8 +110,8 @@ def begin_age(t: Ages) -> None:
 
 
 def new_deck(t: Ages, civil: bool) -> None:
-    """The decks were shuffled when they were dealt; a redealt twin does that now. After a resignation the cards for
-    more players are taken out, which everybody may see, and the rest is shuffled again."""
+    """The decks were shuffled when they were dealt. After a resignation the cards for more players are taken out, which
+    everybody may see, and the rest is shuffled again."""
     deck = cards_of_age(t, t.age, civil)
     left = len(players(t))
     if left < t.seats:
@@ -120,17 +120,7 @@ def new_deck(t: Ages, civil: bool) -> None:
             move(t, card, GONE)
             deck.remove(card)
         hidden.shuffle(t, deck)
-    elif t.foreknown:
-        deal_anew(t, deck)
     move_deck(t, deck, CIVIL_DECK if civil else MILITARY_DECK)
-
-
-def deal_anew(t: Ages, deck: list[int]) -> None:
-    """Nobody has seen a card of the deck."""
-    faces = t.faces
-    for i in range(len(deck) - 1, 0, -1):
-        a, b = deck[i], deck[t.roll(i + 1)]
-        faces[a], faces[b] = faces[b], faces[a]
 
 
 def surplus(t: Ages, deck: list[int], left: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -57,7 +56,6 @@ class Ages(Table):
         *SEAT_COUNTERS,
         *("space", "queue", "force"),
         *SCALAR_NAMES,
-        "foreknown",
     )
 
     ZONES = (
@@ -199,10 +197,7 @@ class Ages(Table):
     winners: int
     reason: int
 
-    foreknown: bool  # a redealt twin whose decks of the ages to come still have the game's own order
-
     def attach(self) -> None:
-        self.foreknown = False
         n = self.seats
         zones = self.zones
         self.civil_deck, self.military_deck, self.later, self.row, self.current = zones[:FUTURE]
@@ -274,16 +269,8 @@ class Ages(Table):
         twin.defenders, twin.caesar, twin.homer = self.defenders, self.caesar, self.homer
         twin.source, twin.winners, twin.reason = self.source, self.winners, self.reason
 
-    def in_doubt(self, seat: int) -> Sequence[list[int]]:
-        """The decks of the current age and what is left of earlier ones among events and in hands. Other cards never
-        come back, or belong to an age to come: their deck is shuffled when that age begins (`new_deck`)."""
-        backs, now = self.backs, (data.CIVIL_BACK + self.age, data.MILITARY_BACK + self.age)
-        about = {backs[card] for zone in (self.current, self.future, *self.military_hand) for card in zone}
-        return [group for group in self.alike if backs[group[0]] in now or backs[group[0]] in about]
-
     def settle(self, seat: int, random: Random) -> None:
         """Everybody knows that the cards among the events are events or territories."""
-        self.foreknown = True
         bit = 1 << seat
         faces, seen, where, backs = self.faces, self.seen, self.where, self.backs
         pools = self.pools[seat] if self.pools else None
