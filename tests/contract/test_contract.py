@@ -226,3 +226,24 @@ def test_redealt_twins_do_not_share_the_games_chance(game_id, seats, options):
     match = kronika.new(game_id, seats, 5, options)
     twins = [match.redealt(match.choice.seat, seed) for seed in (1, 2)]
     assert len({match.table.rng, *(twin.table.rng for twin in twins)}) == 3
+
+
+def test_a_copy_forgets_no_scalar(game_id):
+    table = kronika.new(game_id, game(game_id).min_seats, 5).table
+    for number, name in enumerate(table.SCALARS, start=1):
+        setattr(table, name, number)
+    twin = table.copy()
+    assert [getattr(twin, name) for name in table.SCALARS] == list(range(1, len(table.SCALARS) + 1))
+
+
+def test_a_redeal_leaves_no_hidden_pile_as_it_is(game_id, seats, options):
+    """Whoever looks at twins must not read the truth off what they have in common."""
+    match = kronika.new(game_id, seats, 5, options)
+    seat = match.choice.seat
+    table = match.table
+    twins = [match.redealt(seat, seed).table for seed in range(6)]
+    for pile in table.zones:
+        unknown = [card for card in pile if not table.seen[card] >> seat & 1]
+        if len({table.faces[card] for card in unknown}) > 5:
+            true = [table.faces[card] for card in unknown]
+            assert all([twin.faces[card] for card in unknown] != true for twin in twins)
