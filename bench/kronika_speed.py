@@ -43,6 +43,7 @@ def measure(game_id: str, seats: int, effort: Effort = FULL) -> dict[str, Any]:
     random = Random(1)
     eyes = encoder(game_id, seats)
     clone_boundary = micros(effort, boundary, Match.clone)
+    clone_used = micros(effort, boundary, clone_and_answer)
     clone_inside = micros(effort, inside, Match.clone)
     redeal_boundary = micros(effort, boundary, lambda match: match.redealt(match.choice.seat, random))
     redeal_inside = micros(effort, inside, lambda match: match.redealt(match.choice.seat, random))
@@ -57,6 +58,7 @@ def measure(game_id: str, seats: int, effort: Effort = FULL) -> dict[str, Any]:
         "inside_share": inside_share,
         "clone_us": mix(clone_boundary, clone_inside, inside_share),
         "clone_boundary_us": clone_boundary,
+        "clone_used_us": clone_used,
         "clone_inside_us": clone_inside,
         "redeal_us": mix(redeal_boundary, redeal_inside, inside_share),
         "redeal_boundary_us": redeal_boundary,
@@ -95,6 +97,12 @@ def play_out(match: Match, random: Random) -> tuple[int, int]:
         steps += 1
         match.play(codes[int(number() * count)])
     return decisions, steps
+
+
+def clone_and_answer(match: Match) -> None:
+    """A clone shares its table until something is answered in it: then it costs what it had saved."""
+    twin = match.clone()
+    twin.play(twin.choice.codes[0])
 
 
 def play_kept(game: Game, seats: int, seed: int) -> Match:

@@ -39,6 +39,7 @@ OURS: list[tuple[str, str, Form]] = [
     ("decisions a game", "decisions_per_game", whole),
     ("share of decisions inside an effect, %", "inside_share", lambda value: short(100 * (value or 0))),
     ("clone at a boundary, µs", "clone_boundary_us", short),
+    ("clone at a boundary and an answer in it, µs", "clone_used_us", short),
     ("clone inside an effect, µs", "clone_inside_us", short),
     ("clone, all positions, µs", "clone_us", short),
     ("redeal at a boundary, µs", "redeal_boundary_us", short),

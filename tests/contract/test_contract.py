@@ -89,10 +89,13 @@ def test_a_saved_match_goes_on_as_the_unsaved_one(game_id, seats, options, seed,
 
 
 def test_every_option_can_be_taken_on_a_copy_and_changes_nothing_else(game_id, seats, options):
+    earlier, then = None, ""
     for number, match in enumerate(decisions(game_id, seats, "copies", options)):
         if match.over or number % 7:
             continue
         before = match.save()
+        assert earlier is None or earlier.save() == then, "a copy changed when its original was played on"
+        earlier, then = match.clone(), before
         for option in match.choice.options:
             twin = match.clone()
             twin.answer(option)

@@ -41,6 +41,7 @@ class Match:
         "_origin",
         "_plain",
         "_result",
+        "_shared",
         "_since",
         "_trail",
         "actions_taken",
@@ -59,6 +60,7 @@ class Match:
         self.seats = table.seats
         self.options = table.options
         self.answers: list[tuple[int, str]] = []  # (seat, token), all since the start
+        self._shared = False  # whether a clone has the same list of answers
         self._keeping = keeping  # boundary copies, tokens and events; off in a playout
         self._origin: Table | None = None
         self._boundary: Table = table
@@ -181,6 +183,7 @@ class Match:
             self._run(code)
             return
         choice = self.choice
+        self._unshare()
         table = self.table
         shown = table.shown
         table.log = []
@@ -234,6 +237,7 @@ class Match:
         """Take a seat out of the game by the game's own rule."""
         if self._choice is None:
             raise IllegalAnswer("The match is over; nobody can resign any more.")
+        self._unshare()
         self.table.log = []
         try:
             self.game.resign(self.table, seat)
@@ -259,6 +263,7 @@ class Match:
         if not self._since and self._trail:
             self._boundary, self._since = self._trail.pop()
         if self._since:
+            self._unshare()
             self._rerun(self._since[:-1])
             self.answers.pop()
             return
@@ -267,6 +272,7 @@ class Match:
             again.resign(seat) if token == "resign" else again.answer(token)
         self.table = again.table
         self.answers = again.answers
+        self._shared = False
         self._boundary = again._boundary
         self._plain = again._plain
         self._since = again._since
@@ -297,13 +303,22 @@ class Match:
         """An independent copy, at the same point of the same effect."""
         self._check_keeping()
         twin = self._twin(keeping=True)
-        twin.answers = self.answers.copy()
+        twin.answers = self.answers
+        twin._shared = self._shared = True
         if self._choice is None or not self._plain:
             twin._rerun(self._since)
         else:
-            twin.table = self._boundary.copy()
+            twin.table = self._boundary
             twin._ask_again(self._choice)
         return twin
+
+    def _unshare(self) -> None:
+        """A clone has its match's answers, and at a boundary its table, too, until something is answered in it."""
+        if self._shared:
+            self.answers = self.answers.copy()
+            self._shared = False
+        if self.table is self._boundary:
+            self.table = self._boundary.copy()
 
     def redealt(self, seat: int | None, seed: int | str | Random = 0) -> Match:
         """A twin in which everything that the seat (None: a spectator) can't know is dealt anew, future chance

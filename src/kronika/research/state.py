@@ -116,7 +116,8 @@ class State:
         if number < 0 or number not in options:
             self._game.task.vocabulary.option(match.choice, number)  # says what would be legal
         code = match.choice.codes[options.index(number)]
-        match.table.log = []
+        if self._deal is not None:
+            match.table.log = []  # a redealt match tells no events unless asked to
         match.play(code)
         self.memory.hear(player, number, match.events)
         self._since.append(code)
