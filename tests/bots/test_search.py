@@ -1,5 +1,6 @@
 """The search: the same seed, the same moves; trees that are kept, divided and grown in other processes; its time."""
 
+from dataclasses import replace
 from random import Random
 from time import process_time
 
@@ -10,6 +11,8 @@ from kronika.bots import Greedy, Position, Search, Tuning, make
 from kronika.bots import helper as helpers
 from kronika.bots.levels import LEVELS, at_level
 from kronika.bots.position import moves_of, spell_move
+from kronika.bots.search import favourite
+from kronika.bots.tree import Tree
 from kronika.bots.tuning import STANDARD, read_tuning, tuning_of
 from kronika.bots.values import function_of
 from kronika.engine.errors import BadData, BadSetup
@@ -69,6 +72,53 @@ def test_several_trees_share_the_iterations():
     assert sum(visits for visits, _ in rows) == 200
 
 
+def test_halving_leaves_most_of_the_iterations_to_the_two_best():
+    match = middle(seed=5)
+    assert len(match.choice.codes) >= 8
+    halving = replace(QUICK, halving=1)
+    rows = Search(1, 300, tuning=halving).rows(Position(match))
+    visits = sorted((visits for visits, _ in rows), reverse=True)
+    assert sum(visits) == 300
+    assert visits[-1] > 0  # everyone had a chance
+    assert visits[0] - visits[1] <= 1
+    assert visits[1] > 2 * visits[len(visits) // 2]
+    assert rows == Search(1, 300, tuning=halving).rows(Position(match))
+
+
+@pytest.mark.parametrize("iterations", [1, 3])
+def test_halving_can_do_with_few_iterations(iterations):
+    rows = Search(1, iterations, tuning=replace(QUICK, halving=1)).rows(Position(middle()))
+    assert sum(visits for visits, _ in rows) == iterations
+
+
+def test_of_options_tried_about_as_often_the_better_one_is_taken():
+    assert favourite([(50, 0.4), (49, 0.6), (10, 0.9)]) == 1
+    assert favourite([(50, 0.4), (30, 0.6)]) == 0
+
+
+def test_a_playout_that_chooses_remembers_its_moves():
+    match = middle()
+
+    def records(tries):
+        tree = Tree(Random(1), replace(QUICK, tries=tries, ahead=4), function_of("innovation"))
+        for _ in range(20):
+            tree.iterate(Position(match).redealt(Random(2)))
+        return sum(record.visits for record in tree.records.values()), tree.root
+
+    plain, _ = records(tries=1)
+    chosen, root = records(tries=3)
+    assert chosen > 2 * plain
+    assert sum(child.visits for child in root.children.values()) == 20
+
+
+def test_more_than_two_seats_may_have_a_tuning_of_their_own():
+    text = '{"tuning": {"explore": 1, "ahead": 2}, "many": {"ahead": 16}}'
+    assert read_tuning(text, "x") == read_tuning(text, "x", seats=2) == Tuning(explore=1.0, ahead=2)
+    assert read_tuning(text, "x", seats=3) == read_tuning(text, "x", seats=4) == Tuning(explore=1.0, ahead=16)
+    with pytest.raises(BadData):
+        read_tuning('{"tuning": {}, "many": {"speed": 1}}', "x")
+
+
 def test_the_report_accounts_for_every_option():
     for seed in range(3):
         match = middle(seed=seed)
@@ -77,7 +127,7 @@ def test_the_report_accounts_for_every_option():
         assert sorted(token for token, _, _ in report) == sorted(tokens)
         assert sum(visits for _, visits, _ in report) == 100
         assert all(0 <= worth <= 1 for _, _, worth in report)
-        assert report[0][1] == max(visits for _, visits, _ in report)
+        assert report[0][1] >= 0.9 * max(visits for _, visits, _ in report)
 
 
 def test_a_search_changes_nothing():

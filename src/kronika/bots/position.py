@@ -85,6 +85,10 @@ class Position:
         return self._match.game.id
 
     @property
+    def seats(self) -> int:
+        return self._match.seats
+
+    @property
     def seat(self) -> int:
         return self._match.choice.seat
 

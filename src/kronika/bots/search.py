@@ -7,6 +7,7 @@ itself.
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from time import perf_counter
 
@@ -23,6 +24,7 @@ from .tuning import Tuning, tuning_of
 from .values import Value, function_of
 
 RESERVE = 0.02  # of the time is kept back for what comes after the last iteration
+ALIKE = 0.9  # of the most visits are as good as the most
 CALM = 0.98  # how slowly the memory of a long iteration fades
 
 Counts = dict[int, tuple[int, float]]  # move -> how often it was tried, and what it brought altogether
@@ -71,7 +73,7 @@ class Search:
         if position.goes_round() and self.random.random() < RESTLESS:
             return self.random.randrange(position.count)
         self.looked = rows = self.rows(position)
-        return max(range(len(rows)), key=lambda place: rows[place])
+        return favourite(rows)
 
     def worths(self, position: Position) -> list[float]:
         """The expected result of each option, from 0 (lost) to 1 (won)."""
@@ -79,11 +81,10 @@ class Search:
 
     def report(self, position: Position) -> list[tuple[str, int, float]]:
         """Token, visits and expected result of each option, best first: how the bot explains itself."""
-        rows = [
-            (option.token, visits, worth)
-            for option, (visits, worth) in zip(position.options, self.rows(position), strict=True)
-        ]
-        return sorted(rows, key=lambda row: (-row[1], -row[2]))
+        rows = self.rows(position)
+        best = favourite(rows)
+        order = sorted(range(len(rows)), key=lambda place: (place != best, -rows[place][0], -rows[place][1]))
+        return [(position.options[place].token, *rows[place]) for place in order]
 
     def rows(self, position: Position) -> list[tuple[int, float]]:
         """How often each option was tried, and what it brought on average."""
@@ -129,7 +130,7 @@ class Search:
 
     def new_tree(self, position: Position, random: Random) -> Tree:
         game = position.game
-        tuning = self.tuning or tuning_of(game)
+        tuning = self.tuning or tuning_of(game, position.seats)
         value = self.value or function_of(game, bool(tuning.learned))
         return Tree(random, tuning, value) if self.guide is None else GuidedTree(random, tuning, value, self.guide)
 
@@ -152,23 +153,77 @@ class Search:
         return tree
 
 
-def grow(tree: Tree, position: Position, iterations: int, seconds: float | None, start: float) -> None:
-    """So many iterations, or as many as fit into the time since `start`; at least one."""
-    random = tree.random
-    if seconds is None:
-        for _ in range(iterations):
-            tree.iterate(position.redealt(random))
-        return
-    end = start + seconds * (1 - RESERVE)
-    before = perf_counter()
-    slowest = 0.0
-    while True:
-        tree.iterate(position.redealt(random))
+class Budget:
+    """So many iterations, or as many as fit into the time since `start`."""
+
+    def __init__(self, iterations: int, seconds: float | None, start: float) -> None:
+        self.iterations = iterations
+        self.seconds = 0.0 if seconds is None else seconds * (1 - RESERVE)
+        self.start = start
+        self.done = 0
+        self.before = perf_counter()
+        self.slowest = 0.0
+
+    def spent(self) -> float:
+        """After an iteration: how much of it is gone. 1: there is no time for another one."""
+        self.done += 1
+        if not self.seconds:
+            return self.done / self.iterations
         now = perf_counter()
-        slowest = max(now - before, slowest * CALM)
-        if now + slowest > end:
-            return
-        before = now
+        self.slowest = max(now - self.before, self.slowest * CALM)
+        self.before = now
+        return (now + self.slowest - self.start) / self.seconds
+
+
+def grow(tree: Tree, position: Position, iterations: int, seconds: float | None, start: float) -> None:
+    """At least one iteration."""
+    budget = Budget(iterations, seconds, start)
+    collecting = gc.isenabled()
+    gc.disable()  # a full collection in the middle can take longer than ten iterations
+    try:
+        if tree.tuning.halving:
+            grow_by_halves(tree, position, budget)
+        else:
+            grow_freely(tree, position, budget)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def grow_freely(tree: Tree, position: Position, budget: Budget) -> None:
+    spent = 0.0
+    while spent < 1:
+        tree.iterate(position.redealt(tree.random))
+        spent = budget.spent()
+
+
+def grow_by_halves(tree: Tree, position: Position, budget: Budget) -> None:
+    """In rounds with equal budgets, and after each round only the better half of the options stays. All options of a
+    round are tried on the same deals: what differs is what they bring, not the luck of the deal."""
+    random, moves = tree.random, position.moves
+    left = list(range(len(moves)))
+    random.shuffle(left)
+    rounds = (len(left) - 1).bit_length()
+    spent = 0.0
+    for number in range(1, rounds + 1):
+        while spent * rounds < number:
+            deal = random.getrandbits(64)
+            for tree.first in left:
+                tree.iterate(position.redealt(Random(deal)))
+                spent = budget.spent()
+                if spent >= 1:
+                    break
+        worths = [tree.root.worth_of(moves[place]) for place in left]
+        ranks = sorted(range(len(left)), key=lambda rank: -worths[rank])
+        left = [left[rank] for rank in ranks[: (len(left) + 1) // 2]]
+    tree.first = -1
+
+
+def favourite(rows: list[tuple[int, float]]) -> int:
+    """The place of the most tried option; of several tried about as often, the one that brought most."""
+    most = max(visits for visits, _ in rows)
+    often = [place for place, (visits, _) in enumerate(rows) if visits >= ALIKE * most]
+    return max(often, key=lambda place: rows[place][1])
 
 
 def counts_of(root: Node) -> Counts:

@@ -11,7 +11,7 @@ from random import Random
 
 from kronika.engine.match import Match
 
-from .position import moves_of
+from .position import SEATS, moves_of
 from .tuning import Tuning
 from .values import Value
 
@@ -45,6 +45,11 @@ class Node:
         self.total = 0.0
         self.prior: dict[int, float] | None = None  # what a net thinks of the moves
 
+    def worth_of(self, move: int) -> float:
+        """What the move brought on average; nothing if it wasn't tried."""
+        child = self.children.get(move)
+        return child.total / child.visits if child is not None else 0.0
+
 
 class Tree:
     def __init__(self, random: Random, tuning: Tuning, value: Value) -> None:
@@ -54,6 +59,8 @@ class Tree:
         self.root = Node(-1, Record())
         self.records: dict[int, Record] = {}
         self.iterations = 0
+        self.first = -1  # the place of the option that the next iteration begins with; -1: the tree decides
+        self.played: list[int] = []  # the moves of the last playout, if they are remembered
         self.totals = [0.0] * MOST_SEATS  # of each seat's results, and of their squares
         self.squares = [0.0] * MOST_SEATS
 
@@ -73,15 +80,12 @@ class Tree:
                 twin.play(codes[0])
                 continue
             moves = moves_of(choice)
-            place = self.select(node, choice.seat, moves)
+            place = self.first if self.first >= 0 and node is self.root else self.select(node, choice.seat, moves)
             move = moves[place]
             child = node.children.get(move)
             if child is None:
                 growing = False
-                record = self.records.get(move)
-                if record is None:
-                    self.records[move] = record = Record()
-                node.children[move] = child = Node(choice.seat, record)
+                node.children[move] = child = Node(choice.seat, self.record_of(move))
                 child.available = 1
             twin.play(codes[place])
             path.append(child)
@@ -92,6 +96,11 @@ class Tree:
         for seat, reward in enumerate(rewards):
             self.totals[seat] += reward
             self.squares[seat] += reward * reward
+        for move in self.played:
+            record = self.record_of(move)
+            record.visits += 1
+            record.total += rewards[move % SEATS]
+        self.played.clear()
         for place in range(len(path) - 1, -1, -1):
             worth = worths[place]
             if worth is not None:
@@ -103,6 +112,12 @@ class Tree:
             record = node.record
             record.visits += 1
             record.total += reward
+
+    def record_of(self, move: int) -> Record:
+        record = self.records.get(move)
+        if record is None:
+            self.records[move] = record = Record()
+        return record
 
     def select(self, node: Node, seat: int, moves: list[int]) -> int:
         """The place of the most promising move: what it brought, what is owed to rarely tried ones, and a bias towards
@@ -157,16 +172,19 @@ class Tree:
             length = len(codes)
             place = int(number() * length)
             if tries > 1 and length > 1:
-                place = self.better(moves_of(twin.choice), place)
+                moves = moves_of(twin.choice)
+                place = self.better(twin.choice.seat, moves, place)
+                self.played.append(moves[place])
             twin.play(codes[place])
 
-    def better(self, moves: list[int], place: int) -> int:
+    def better(self, seat: int, moves: list[int], place: int) -> int:
         """Of some moves drawn at random, the one that did best elsewhere."""
         records, number, length = self.records, self.random.random, len(moves)
+        usual = (self.totals[seat] + HOPE) / (self.iterations + 1)
         best, best_worth = place, -1.0
         for _ in range(self.tuning.tries):
             record = records.get(moves[place])
-            worth = HOPE if record is None else (record.total + HOPE) / (record.visits + 1)
+            worth = usual if record is None else (record.total + usual) / (record.visits + 1)
             if worth > best_worth:
                 best, best_worth = place, worth
             place = int(number() * length)

@@ -28,17 +28,18 @@ from kronika.games import game as find_game
 from . import tunings
 from .position import Position
 from .search import Search
-from .tuning import STANDARD, Tuning, tuning_of
+from .tuning import MANY, STANDARD, Tuning, tuning_of
 
 RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn with even chances for each power
 WORDS: dict[str, tuple[float, ...]] = {
-    "ahead": (0, 1, 1, 2, 3, 5, 10),
+    "ahead": (0, 1, 1, 2, 3, 5, 10, 16),
     "tries": (1, 1, 2, 3),
     "urgency": (0.5, 0.8, 1.2, 10.0),
     "relative": (0, 1),
     "learned": (0, 1),
     "near": (0.0, 0.2, 0.4, 0.6, 0.8),
     "bias": (0.0, 0.25, 0.5, 1.0, 2.0, 4.0),
+    "halving": (0, 1),
 }
 SAMPLES = 6  # positions on which a tuning's speed is measured
 TRIAL = 60  # iterations on each of them
@@ -221,7 +222,7 @@ def main(
     """Find the search's tuning for a game."""
     with ProcessPoolExecutor(jobs) as pool:
         tuner = Tuner(game, seats, budget / 1000, seed, pool)
-        best = tuner.entrant(STANDARD if fresh else tuning_of(game))
+        best = tuner.entrant(STANDARD if fresh else tuning_of(game, seats))
         for number in range(1, rounds + 1):
             best = tuner.round(best, candidates, deals, final, f"round {number}")
             print(tuner.report[-1], flush=True)
@@ -232,8 +233,9 @@ def main(
         f"{best.iterations} iterations against {standard.iterations}"
     )
     print(tuner.report[-1])
-    found = {"tuning": asdict(best.tuning), "report": tuner.report}
     path = out or Path(str(tunings.__file__)).with_name(f"{game}.json")
+    before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"tuning": {}}
+    found = before | {"many" if seats > MANY else "tuning": asdict(best.tuning), "report": tuner.report}
     path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     print(path)
 

@@ -10,6 +10,7 @@ from json import loads
 from kronika.engine.errors import BadData
 
 FOLDER = "kronika.bots.tunings"
+MANY = 2  # seats; with more of them a game may have another tuning
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Tuning:
     near: float = 0.0  # at each action's end, how much the value there counts against all that comes later
     scale: float = 1.0  # how much of the value function makes even chances into e to 1
     relative: int = 0  # 1: `explore` and `urgency` are multiples of how far the seat's results lie apart
+    halving: int = 0  # 1: the options are tried in rounds, and the better half of them goes on to the next one
     longest: int = 200  # answers in one playout
     learned: int = 0  # 1: the value function has the weights learned from games; 0: those set by hand to begin with
     effort: float = 1.0  # what part of its iterations a level has in this game, so that it answers in time
@@ -34,15 +36,18 @@ STANDARD = Tuning()
 
 
 @cache
-def tuning_of(game_id: str) -> Tuning:
+def tuning_of(game_id: str, seats: int = 2) -> Tuning:
     """The tuning found for the game, or the standard."""
     found = files(FOLDER).joinpath(f"{game_id}.json")
-    return read_tuning(found.read_text(encoding="utf-8"), game_id) if found.is_file() else STANDARD
+    return read_tuning(found.read_text(encoding="utf-8"), game_id, seats) if found.is_file() else STANDARD
 
 
-def read_tuning(text: str, name: str) -> Tuning:
-    named = loads(text).get("tuning")
+def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:
+    """`many` is what is different with more than two seats."""
+    found = loads(text)
+    named, many = found.get("tuning"), found.get("many", {})
     kinds = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tuning)}
-    if not isinstance(named, dict) or not set(named) <= set(kinds):
+    if not isinstance(named, dict) or not isinstance(many, dict) or not {*named, *many} <= set(kinds):
         raise BadData(f"The tuning of {name} may have these numbers and no other: {', '.join(kinds)}.")
-    return Tuning(**{key: kinds[key](value) for key, value in named.items()})
+    wanted = named | many if seats > MANY else named
+    return Tuning(**{key: kinds[key](value) for key, value in wanted.items()})
