@@ -31,7 +31,7 @@ class Claim:
     seats: int = 2
 
 
-def claims(search: int, standard: int, seats: tuple[int, ...]) -> list[Claim]:
+def claims(search: int, standard: int, four: int, seats: tuple[int, ...]) -> list[Claim]:
     found = [
         Claim("greedy over random", ("greedy", "random"), 0.9),
         Claim("search, 40 ms, over random", (f"search:{search}", "random"), 0.99),
@@ -40,7 +40,7 @@ def claims(search: int, standard: int, seats: tuple[int, ...]) -> list[Claim]:
         Claim("five times the iterations", (f"search:{search}", f"search:{max(1, search // 5)}"), 0.6),
     ]
     if 4 in seats:
-        found.append(Claim("search, 40 ms, against three greedy", (f"search:{search}", "greedy"), 0.625, seats=4))
+        found.append(Claim("search, 40 ms, against three greedy", (f"search:{four}", "greedy"), 0.625, seats=4))
     return [claim for claim in found if claim.seats in seats]
 
 
@@ -80,6 +80,7 @@ def main(
     games: Annotated[int, typer.Option(help="Games of each pairing.")] = 400,
     search: Annotated[int, typer.Option(help="Iterations of the tuned search; 0: measure.")] = 0,
     standard: Annotated[int, typer.Option(help="Iterations of the standard search; 0: measure.")] = 0,
+    four: Annotated[int, typer.Option(help="Iterations of the search with four players; 0: measure.")] = 0,
     seed: Annotated[str, typer.Option()] = "strength",
     jobs: Annotated[int, typer.Option(help="Processes; 0: all cores.")] = 0,
     folder: Annotated[Path, typer.Option()] = Path("kronika-arena/strength"),
@@ -91,13 +92,15 @@ def main(
     seats = tuple(range(found.min_seats, found.max_seats + 1))
     search = search or round(BUDGET / seconds_for_one(game, 2, tuning_of(game), seed))
     standard = standard or round(BUDGET / seconds_for_one(game, 2, STANDARD, seed))
+    if 4 in seats and not four:
+        four = round(BUDGET / seconds_for_one(game, 4, tuning_of(game, 4), seed))
     lines = [
         "| claim | bots | players | games | wins | bar | unfinished |",
         "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
     ]
     print("\n".join(lines), flush=True)
     figures = []
-    for claim in claims(search, standard, seats):
+    for claim in claims(search, standard, four, seats):
         if only in claim.words:
             figures.append(measure(game, claim, games, seed, folder, jobs or processors()))
             lines.append(spell(figures[-1]))
