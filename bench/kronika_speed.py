@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean
-from time import process_time
+from time import perf_counter_ns, process_time
 from typing import Any
 
 import kronika
@@ -25,7 +25,7 @@ from kronika.engine import match as engine
 from kronika.engine.game import Game
 from kronika.engine.match import Match
 from kronika.games import game as find_game
-from kronika.research.observe import encoder
+from kronika.research.observe import Encoder, encoder
 from timing import FULL, QUICK, Effort, best_of, micros, pin, play
 
 SEATS = (2, 4)
@@ -63,6 +63,7 @@ def measure(game_id: str, seats: int, effort: Effort = FULL) -> dict[str, Any]:
         "redeal_us": mix(redeal_boundary, redeal_inside, inside_share),
         "redeal_boundary_us": redeal_boundary,
         "redeal_inside_us": redeal_inside,
+        "observation_live_us": observation_live_us(effort, game, seats, eyes),
         "observation_us": micros(effort, matches, lambda match: eyes.flat(match, match.choice.seat)),
         "search_per_s": search_per_s(effort, matches),
         "new_us": micros(effort, seeds, lambda seed: kronika.new(game_id, seats, seed)),
@@ -132,6 +133,25 @@ def positions(game: Game, seats: int, games: int) -> tuple[list[Match], list[Mat
 def mix(boundary: float, inside: float, inside_share: float) -> float:
     """The mean over all positions."""
     return inside * inside_share + boundary * (1 - inside_share) if inside_share else boundary
+
+
+def observation_live_us(effort: Effort, game: Game, seats: int, eyes: Encoder) -> float:
+    """In the course of games, as an environment needs it: of the position that has just come about."""
+
+    def observed() -> float:
+        spent = count = 0
+        for number in range(effort.games // 4):
+            match, random = start(game, seats, number), Random(number)
+            while not match.over:
+                seat, codes = match.choice.seat, match.choice.codes
+                before = perf_counter_ns()
+                eyes.flat(match, seat)
+                spent += perf_counter_ns() - before
+                count += 1
+                match.play(codes[int(random.random() * len(codes))])
+        return spent / count / 1000
+
+    return min(observed() for _ in range(effort.repeats))
 
 
 # --- the table's path: tokens, records, views

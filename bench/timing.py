@@ -28,7 +28,7 @@ class Effort:
     repeats: int = 3
 
 
-FULL = Effort(seconds=2.0, games=60, matches=200, searches=24)
+FULL = Effort(seconds=1.0, games=40, matches=200, searches=24)
 QUICK = Effort(seconds=0.2, games=10, matches=40, searches=4)
 
 
