@@ -240,8 +240,11 @@ def test_every_level_plays():
 
 
 def test_a_level_has_fewer_iterations_where_moves_take_long():
-    assert LEVELS["master"](0).iterations_in("imperium") == LEVELS["master"](0).iterations_in("innovation") / 4
-    assert make("search:200").iterations_in("imperium") == 200
+    innovation, imperium = (Position(kronika.new(game, seats=2, seed=1)) for game in ("innovation", "imperium"))
+    assert LEVELS["master"](0).iterations_in(imperium) == LEVELS["master"](0).iterations_in(innovation) / 4
+    assert make("search:200").iterations_in(imperium) == 200
+    four = Position(kronika.new("innovation", seats=4, seed=1))
+    assert LEVELS["master"](0).iterations_in(four) == LEVELS["master"](0).iterations_in(innovation) / 2
 
 
 def test_bots_are_made_by_name():

@@ -100,14 +100,14 @@ class Search:
     def count_one(self, position: Position) -> Counts:
         start = perf_counter()
         tree = self.reused(position) or self.new_tree(position, self.random)
-        grow(tree, position, self.iterations_in(position.game), self.seconds, start)
+        grow(tree, position, self.iterations_in(position), self.seconds, start)
         self.kept = (position.answers, tree)
         return counts_of(tree.root)
 
     def count_several(self, position: Position) -> Counts:
         """Every tree has its own stream of chance, drawn before any of them grows."""
         seeds = [self.random.getrandbits(64) for _ in range(self.trees)]
-        iterations = -(-self.iterations_in(position.game) // self.trees)
+        iterations = -(-self.iterations_in(position) // self.trees)
         if not self.parallel or self.value is not None or self.guide is not None:
             seconds = None if self.seconds is None else self.seconds / self.trees
             return merged([self.count_fresh(position, seed, iterations, seconds) for seed in seeds])
@@ -125,8 +125,10 @@ class Search:
         grow(tree, position, iterations, seconds, start)
         return counts_of(tree.root)
 
-    def iterations_in(self, game_id: str) -> int:
-        return round(self.iterations * tuning_of(game_id).effort) if self.fitted else self.iterations
+    def iterations_in(self, position: Position) -> int:
+        if not self.fitted:
+            return self.iterations
+        return round(self.iterations * tuning_of(position.game, position.seats).effort)
 
     def new_tree(self, position: Position, random: Random) -> Tree:
         game = position.game
