@@ -85,6 +85,17 @@ def test_halving_leaves_most_of_the_iterations_to_the_two_best():
     assert rows == Search(1, 300, tuning=halving).rows(Position(match))
 
 
+def test_halving_counts_no_visits_of_earlier_decisions():
+    def visits_after_a_move(halving):
+        match = middle(seed=5)
+        bot = Search(1, 200, tuning=replace(QUICK, halving=halving))
+        match.answer(match.choice.options[bot.choose(Position(match))])
+        return sum(visits for visits, _ in bot.rows(Position(match)))
+
+    assert visits_after_a_move(halving=0) > 200  # the tree is kept
+    assert visits_after_a_move(halving=1) == 200
+
+
 @pytest.mark.parametrize("iterations", [1, 3])
 def test_halving_can_do_with_few_iterations(iterations):
     rows = Search(1, iterations, tuning=replace(QUICK, halving=1)).rows(Position(middle()))

@@ -100,9 +100,10 @@ class Search:
     def count_one(self, position: Position) -> Counts:
         start = perf_counter()
         tree = self.reused(position) or self.new_tree(position, self.random)
+        before = counts_of(tree.root) if tree.tuning.halving else {}
         grow(tree, position, self.iterations_in(position), self.seconds, start)
         self.kept = (position.answers, tree)
-        return counts_of(tree.root)
+        return since(before, counts_of(tree.root))
 
     def count_several(self, position: Position) -> Counts:
         """Every tree has its own stream of chance, drawn before any of them grows."""
@@ -230,6 +231,15 @@ def favourite(rows: list[tuple[int, float]]) -> int:
 
 def counts_of(root: Node) -> Counts:
     return {move: (child.visits, child.total) for move, child in root.children.items()}
+
+
+def since(before: Counts, after: Counts) -> Counts:
+    """What has come to it: who stays to the last round must not be beaten by visits from earlier decisions."""
+    gained: Counts = {}
+    for move, (visits, total) in after.items():
+        had, sum_then = before.get(move, (0, 0.0))
+        gained[move] = (visits - had, total - sum_then)
+    return gained
 
 
 def merged(found: list[Counts]) -> Counts:
