@@ -6,37 +6,40 @@ import pytest
 
 from kronika.engine.match import Match
 from kronika.games import game
-from kronika.games.ages.rules import flow
+from kronika.games.ages.rules.flow import production
 from kronika.games.ages.rules.preview import end_of_turn
 from kronika.testing import ages
 
 
-def test_preview_is_what_happens(monkeypatch):
-    production = flow.production
-    seen = []
-
-    def watched(t, you):
-        preview = end_of_turn(t, you)
-        before = stock(t, you)
-        production(t, you)
-        after = stock(t, you)
-        gained = {name: after[name] - before[name] for name in before}
-        assert {name: preview[name] for name in ("science", "food", "resources")} == {
-            name: gained[name] for name in ("science", "food", "resources")
-        }
-        assert preview["blue"] == after["blue"]
-        made = preview["culture"] - preview["leader"].get("culture", 0)  # the leader has scored already
-        assert gained["culture"] == max(made - preview["famine"], -before["culture"])
-        seen.append(preview)
-
-    monkeypatch.setattr(flow, "production", watched)
+def test_preview_is_what_happens():
     random = Random(5)
+    seen = []
     for seed in ("one", "two"):
         match = Match.start(game("ages"), 2, seed, {}, keeping=False)
         while not match.over:
+            if match.choice.key.name == "action":
+                seen.append(previewed(match.table.copy(), match.choice.seat))
             match.play(random.choice(match.choice.codes))
     assert any(preview["corruption"] for preview in seen)
     assert any(preview["famine"] for preview in seen)
+
+
+def previewed(t, you):
+    """The preview, compared with what production then brings; what the leader brings comes before that."""
+    preview = end_of_turn(t, you)
+    if preview["uprising"]:
+        return preview
+    before = stock(t, you)
+    production(t, you)
+    after = stock(t, you)
+    gained = {name: after[name] - before[name] for name in before}
+    leader = preview["leader"]
+    for name in ("science", "food", "resources"):
+        assert gained[name] == preview[name] - leader.get(name, 0)
+    assert preview["blue"] == after["blue"] or leader
+    made = preview["culture"] - leader.get("culture", 0)
+    assert gained["culture"] == max(made - preview["famine"], -before["culture"])
+    return preview
 
 
 def stock(t, you):
