@@ -1,5 +1,6 @@
 """The search: the same seed, the same moves; trees that are kept, divided and grown in other processes; its time."""
 
+import gc
 from dataclasses import replace
 from random import Random
 from time import process_time
@@ -94,6 +95,25 @@ def test_halving_counts_no_visits_of_earlier_decisions():
 
     assert visits_after_a_move(halving=0) > 200  # the tree is kept
     assert visits_after_a_move(halving=1) == 200
+
+
+@pytest.mark.parametrize("halving", [0, 1])
+def test_without_any_time_there_is_one_iteration(halving):
+    rows = Search(1, seconds=0.0, tuning=replace(QUICK, halving=halving)).rows(Position(middle()))
+    assert sum(visits for visits, _ in rows) == 1
+
+
+def test_no_garbage_is_collected_while_a_search_thinks():
+    collecting = set()
+
+    def value(table, seat):
+        collecting.add(gc.isenabled())
+        return 0.0
+
+    assert gc.isenabled()
+    Search(1, 20, tuning=QUICK, value=value).choose(Position(middle()))
+    assert collecting == {False}
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize("iterations", [1, 3])

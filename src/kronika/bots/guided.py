@@ -13,7 +13,7 @@ from typing import Protocol
 from kronika.engine.match import Match
 
 from .position import moves_of
-from .tree import DOUBT, HOPE, Node, Tree
+from .tree import HOPE, Node, Tree
 from .tuning import Tuning
 from .values import Value
 
@@ -38,17 +38,17 @@ class GuidedTree(Tree):
         self.trust = guide.trust
         self.twin: Match | None = None
 
-    def iterate(self, twin: Match) -> None:
+    def iterate(self, twin: Match, first: int = -1) -> None:
         self.twin = twin
-        super().iterate(twin)
+        super().iterate(twin, first)
         self.twin = None
 
     def select(self, node: Node, seat: int, moves: list[int]) -> int:
         tuning, explore = self.tuning, self.explore
         usual = HOPE
         if tuning.relative:
-            usual = (self.totals[seat] + HOPE) / (self.iterations + 1)
-            explore *= sqrt((self.squares[seat] + HOPE * HOPE + DOUBT) / (self.iterations + 1) - usual * usual)
+            usual = self.usual(seat)
+            explore *= self.spread(seat)
         prior = node.prior
         if prior is None:
             assert self.twin is not None

@@ -161,7 +161,7 @@ class Budget:
 
     def __init__(self, iterations: int, seconds: float | None, start: float) -> None:
         self.iterations = iterations
-        self.seconds = 0.0 if seconds is None else seconds * (1 - RESERVE)
+        self.end = None if seconds is None else start + seconds * (1 - RESERVE)
         self.start = start
         self.done = 0
         self.before = perf_counter()
@@ -170,12 +170,14 @@ class Budget:
     def spent(self) -> float:
         """After an iteration: how much of it is gone. 1: there is no time for another one."""
         self.done += 1
-        if not self.seconds:
-            return self.done / self.iterations
+        if self.end is None:
+            return self.done / self.iterations if self.done < self.iterations else 1.0
         now = perf_counter()
         self.slowest = max(now - self.before, self.slowest * CALM)
         self.before = now
-        return (now + self.slowest - self.start) / self.seconds
+        if now + self.slowest >= self.end:
+            return 1.0
+        return (now + self.slowest - self.start) / (self.end - self.start)
 
 
 def grow(tree: Tree, position: Position, iterations: int, seconds: float | None, start: float) -> None:
@@ -211,15 +213,14 @@ def grow_by_halves(tree: Tree, position: Position, budget: Budget) -> None:
     for number in range(1, rounds + 1):
         while spent * rounds < number:
             deal = random.getrandbits(64)
-            for tree.first in left:
-                tree.iterate(position.redealt(Random(deal)))
+            for place in left:
+                tree.iterate(position.redealt(Random(deal)), place)
                 spent = budget.spent()
                 if spent >= 1:
                     break
         worths = [tree.root.worth_of(moves[place]) for place in left]
         ranks = sorted(range(len(left)), key=lambda rank: -worths[rank])
         left = [left[rank] for rank in ranks[: (len(left) + 1) // 2]]
-    tree.first = -1
 
 
 def favourite(rows: list[tuple[int, float]]) -> int:

@@ -59,13 +59,13 @@ class Tree:
         self.root = Node(-1, Record())
         self.records: dict[int, Record] = {}
         self.iterations = 0
-        self.first = -1  # the place of the option that the next iteration begins with; -1: the tree decides
         self.played: list[int] = []  # the moves of the last playout, if they are remembered
         self.totals = [0.0] * MOST_SEATS  # of each seat's results, and of their squares
         self.squares = [0.0] * MOST_SEATS
 
-    def iterate(self, twin: Match) -> None:
-        """One way down: through the tree, a new node, a playout; and what came of it for every node on the way."""
+    def iterate(self, twin: Match, first: int = -1) -> None:
+        """One way down: through the tree, a new node, a playout; and what came of it for every node on the way.
+        `first` is the place of the option to begin with; -1 leaves it to the tree."""
         node = self.root
         path: list[Node] = []
         worths: list[list[float] | None] = []  # after each node, if it ended an action: what every seat could expect
@@ -80,7 +80,7 @@ class Tree:
                 twin.play(codes[0])
                 continue
             moves = moves_of(choice)
-            place = self.first if self.first >= 0 and node is self.root else self.select(node, choice.seat, moves)
+            place = first if first >= 0 and node is self.root else self.select(node, choice.seat, moves)
             move = moves[place]
             child = node.children.get(move)
             if child is None:
@@ -126,8 +126,8 @@ class Tree:
         explore, bias, urgency = tuning.explore, tuning.bias, tuning.urgency
         usual = HOPE
         if tuning.relative:
-            usual = (self.totals[seat] + HOPE) / (self.iterations + 1)
-            spread = sqrt((self.squares[seat] + HOPE * HOPE + DOUBT) / (self.iterations + 1) - usual * usual)
+            usual = self.usual(seat)
+            spread = self.spread(seat)
             explore *= spread
             urgency *= spread
         children, records = node.children, self.records
@@ -152,6 +152,15 @@ class Tree:
             if score > best_score:
                 best, best_score = place, score
         return best
+
+    def usual(self, seat: int) -> float:
+        """The seat's mean result so far."""
+        return (self.totals[seat] + HOPE) / (self.iterations + 1)
+
+    def spread(self, seat: int) -> float:
+        """How far the seat's results lie apart."""
+        usual = self.usual(seat)
+        return sqrt((self.squares[seat] + HOPE * HOPE + DOUBT) / (self.iterations + 1) - usual * usual)
 
     # --- below the tree
 
@@ -180,7 +189,7 @@ class Tree:
     def better(self, seat: int, moves: list[int], place: int) -> int:
         """Of some moves drawn at random, the one that did best elsewhere."""
         records, number, length = self.records, self.random.random, len(moves)
-        usual = (self.totals[seat] + HOPE) / (self.iterations + 1)
+        usual = self.usual(seat)
         best, best_worth = place, -1.0
         for _ in range(self.tuning.tries):
             record = records.get(moves[place])
