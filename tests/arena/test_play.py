@@ -1,5 +1,6 @@
 """One game: its result, its times, its cards, and every way in which a bot can fail."""
 
+import gc
 import json
 import re
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from kronika.arena import Plan, play_game
 from kronika.arena.local import play_local
+from kronika.arena.play import play_chunk, settle
 from kronika.bots import make
 from kronika.engine.errors import KronikaError
 from kronika.engine.record import parse, steps
@@ -183,3 +185,14 @@ def test_a_process_that_can_not_work_at_all_is_nobodys_fault(monkeypatch):
     plan = plan_of(f"{BOTS}:Dies", "random")
     with pytest.raises(KronikaError, match="ended by itself"):
         list(play_local(plan, [0], 1))
+
+
+def test_what_a_process_has_loaded_is_no_garbage_to_look_at():
+    settle.cache_clear()
+    gc.unfreeze()
+    try:
+        played = play_chunk(Plan("innovation", ("random", "random"), games=2), [0, 1])
+        assert [outcome.number for outcome in played.outcomes] == [0, 1]
+        assert gc.get_freeze_count() > 10_000
+    finally:
+        gc.unfreeze()
