@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, Table, Zone
 
@@ -44,6 +44,10 @@ SCALAR_NAMES: Final = (
     *("attack", "defence", "defenders", "caesar", "homer", "source", "winners", "reason"),
 )
 
+# A technology in play that takes workers: its slot, the options to build on it and to take a worker off it, whether it
+# is urban, the slots of the others of its type, and those of higher levels with the options to upgrade to them.
+Workplace: TypeAlias = tuple[int, int, int, bool, tuple[int, ...], tuple[tuple[int, int], ...]]
+
 
 class Ages(Table):
     """Decks and piles end with their top card. `slots` are the technologies that take workers (see `data`)."""
@@ -54,7 +58,7 @@ class Ages(Table):
         *("tactic", "war", "pact"),
         *("tech", "workers", "tokens", "price", "base", "special", "earned"),
         *SEAT_COUNTERS,
-        *("space", "queue", "force"),
+        *("space", "queue", "force", "workplaces"),
         *SCALAR_NAMES,
     )
 
@@ -158,6 +162,9 @@ class Ages(Table):
     queue: list[int]  # what the event still has to run: part * 4 + seat, -1 for nothing
     force: list[int]  # by slot: the units sent to colonize
 
+    # By seat, worked out when they are needed and shared by copies; empty after a technology has come into play.
+    workplaces: list[tuple[Workplace, ...]]
+
     active: int
     round: int
     age: int  # 4 is age IV
@@ -196,6 +203,10 @@ class Ages(Table):
     source: int  # the face whose effect is running, -1 for none
     winners: int
     reason: int
+
+    def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
+        super().__init__(seats, options, backs, bare)
+        self.workplaces = [()] * seats
 
     def attach(self) -> None:
         n = self.seats
@@ -256,6 +267,7 @@ class Ages(Table):
 
     def copy_scalars(self, twin: Table) -> None:
         assert isinstance(twin, Ages)
+        twin.workplaces = self.workplaces.copy()
         twin.active, twin.round, twin.age = self.active, self.round, self.age
         twin.last_round, twin.phase, twin.out = self.last_round, self.phase, self.out
         twin.politics, twin.untouched, twin.used = self.politics, self.untouched, self.used

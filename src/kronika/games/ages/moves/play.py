@@ -78,6 +78,7 @@ def play_technology(t: Ages, you: int, card: int) -> None:
             update_prices(t, you)
     else:
         t.tech[you][face] = card
+        t.workplaces[you] = ()
     move(t, card, place(t, TECHNOLOGIES, you))
     refresh(t, you)
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.choice import ARG
+from kronika.engine.choice import pair
 
 from ..actions import (
-    HIGHER,
-    SAME_TYPE,
     can_develop,
     can_grow,
     can_revolt,
@@ -27,6 +25,7 @@ from ..data import (
     KIND,
     SCIENCE_COST,
     SLOTS,
+    SLOTS_OF,
     UNITS,
     URBAN,
     URBAN_LIMIT,
@@ -50,13 +49,10 @@ from ..keys import (
     UPGRADE,
     USE,
 )
-from ..table import Ages
+from ..table import Ages, Workplace
 
 COPY_PRICE: Final = 2  # military actions
 FIRST_UNIT: Final = UNITS.start
-IS_URBAN: Final = [slot in URBAN for slot in range(SLOTS)]
-HIGHER_SLOTS: Final = [slice(slots.start, slots.stop) for slots in HIGHER]
-NOTHING_HIGHER: Final = [[-1] * len(slots) for slots in HIGHER]  # in play
 TAKE_BASE, BUILD_BASE, UPGRADE_BASE = TAKE.base, BUILD.base, UPGRADE.base
 DESTROY_BASE, DISBAND_BASE = DESTROY.base, DISBAND.base
 GROW_BASE, STAGES_BASE = GROW.base, BUILD_STAGES.base
@@ -95,29 +91,47 @@ def legal_actions(t: Ages, you: int) -> list[int]:
 def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -> None:
     """What `build_options`, `upgrade_options` and `staffed` say of all technologies, found in one go. Units take
     military actions, the rest civil ones."""
-    faces, tech, workers, prices = t.faces, t.tech[you], t.workers[you], t.price[you]
-    unused, limit = t.unused[you], URBAN_LIMIT[faces[t.government[you]]]
+    workers, prices, unused = t.workers[you], t.price[you], t.unused[you]
+    limit = URBAN_LIMIT[t.faces[t.government[you]]]
     resources = t.resources[you] if not t.powers[you] & FOOD_AS_RESOURCE else money(t, you)
     unit_resources = resources + t.unit_resources
-    for card in t.technologies[you]:
-        slot = faces[card]
+    for slot, build, undo, urban, others, higher in t.workplaces[you] or find_workplaces(t, you):
         if slot < FIRST_UNIT:
             if not civil:
                 continue
-            purse, undo = resources, DESTROY_BASE
-        elif slot < SLOTS and military:
-            purse, undo = unit_resources, DISBAND_BASE
+            purse = resources
         else:
-            continue
+            if not military:
+                continue
+            purse = unit_resources
         price = prices[slot]
-        if unused and price <= purse and (not IS_URBAN[slot] or sum(workers[SAME_TYPE[slot]]) < limit):
-            options.append(BUILD_BASE + card)
-        if workers[slot]:
-            options.append(undo + card)
-            if tech[HIGHER_SLOTS[slot]] != NOTHING_HIGHER[slot]:
-                for to in HIGHER[slot]:
-                    if tech[to] >= 0 and prices[to] - price <= purse:
-                        options.append(UPGRADE_BASE + card * ARG + tech[to])
+        there = workers[slot]
+        if unused and price <= purse:
+            of_type = there
+            for other in others:
+                of_type += workers[other]
+            if of_type < limit or not urban:
+                options.append(build)
+        if there:
+            options.append(undo)
+            for to, upgrade in higher:
+                if prices[to] - price <= purse:
+                    options.append(upgrade)
+
+
+def find_workplaces(t: Ages, you: int) -> tuple[Workplace, ...]:
+    """In the order in which the technologies came into play."""
+    found = []
+    tech = t.tech[you]
+    for card in t.technologies[you]:
+        slot = t.faces[card]
+        if slot < SLOTS:
+            undo = DESTROY_BASE if slot < FIRST_UNIT else DISBAND_BASE
+            others = [other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0]
+            higher = [(to, UPGRADE_BASE + pair(card, tech[to])) for to in others if to > slot]
+            found.append((slot, BUILD_BASE + card, undo + card, slot in URBAN, tuple(others), tuple(higher)))
+    t.workplaces[you] = tuple(found)
+    return t.workplaces[you]
 
 
 def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
