@@ -15,6 +15,10 @@ def players(t: Ages) -> list[int]:
     return order_from(t, 0)
 
 
+def players_left(t: Ages) -> int:
+    return len(clockwise(t.seats, t.out, 0))
+
+
 def order_from(t: Ages, seat: int) -> list[int]:
     """The seats still in the game, clockwise from this one."""
     return list(clockwise(t.seats, t.out, seat))
@@ -36,7 +40,7 @@ def ranked(t: Ages, values: Sequence[int]) -> list[int]:
 
 def two(t: Ages) -> int:
     """How many 'the two strongest' are: with two players only one."""
-    return 2 if len(players(t)) > 2 else 1
+    return 2 if players_left(t) > 2 else 1
 
 
 def everybody(t: Ages) -> list[int]:

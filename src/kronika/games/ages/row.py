@@ -18,7 +18,7 @@ from .moves import (
     remove_unfinished,
     reveal,
 )
-from .ranks import players
+from .ranks import players, players_left
 from .table import CIVIL_DECK, DISCARD_PILE, GONE, IN_ROW, MILITARY_DECK, Ages
 
 YELLOW_LOSS = 2  # at the end of ages I, II and III
@@ -28,15 +28,9 @@ EMPTY = [-1] * ROW
 
 def replenish(t: Ages, clear_front: bool = True) -> None:
     """Clear the front spaces, slide, fill. The first time this ends age A."""
-    space = t.space
     if clear_front:
-        front = FRONT_SPACES[len(players(t)) - 2]
-        clear(t, [card for card in space[:front] if card >= 0])
-        space[:front] = EMPTY[:front]
-    gaps = space.count(-1)
-    for _ in range(gaps):
-        space.remove(-1)
-    space.extend(EMPTY[:gaps])
+        front = t.space[: FRONT_SPACES[players_left(t) - 2]]
+        clear(t, t.row[: len(front) - front.count(-1)])
     fill(t)
     if t.age == 0:
         begin_age(t)
@@ -50,20 +44,18 @@ def clear(t: Ages, cards: list[int]) -> None:
 
 
 def fill(t: Ages) -> None:
-    """From left to right: the cards have slid, so the gaps are at the right end. With the last card of ages I, II and
-    III the age ends at once."""
-    space, deck = t.space, t.civil_deck
-    number = min(space.count(-1), len(deck))
-    if not number:
-        return
-    cards = move_top(t, deck, number, IN_ROW)
-    start = space.index(-1)
-    space[start : start + number] = cards
-    if t.tracking:
-        for card in cards:
-            reveal(t, card)
-            t.shown += 1
-    if not deck and t.age:
+    """The cards slide to the left, and new ones follow them. With the last card of ages I, II and III the age ends at
+    once."""
+    row, deck = t.row, t.civil_deck
+    number = min(ROW - len(row), len(deck))
+    if number:
+        cards = move_top(t, deck, number, IN_ROW)
+        if t.tracking:
+            for card in cards:
+                reveal(t, card)
+                t.shown += 1
+    t.space[:] = row + EMPTY[len(row) :]
+    if number and not deck and t.age:
         end_age(t)
 
 
@@ -113,7 +105,7 @@ def new_deck(t: Ages, civil: bool) -> None:
     """The decks were shuffled when they were dealt. After a resignation the cards for more players are taken out, which
     everybody may see, and the rest is shuffled again."""
     deck = cards_of_age(t, t.age, civil)
-    left = len(players(t))
+    left = players_left(t)
     if left < t.seats:
         for card in surplus(t, deck, left):
             reveal(t, card)

@@ -106,7 +106,7 @@ class Ages(Table):
     civil_deck: list[int]
     military_deck: list[int]
     later: list[int]  # the decks of the ages to come
-    row: list[int]  # the cards of the row; `space` says where each lies
+    row: list[int]  # the cards of the row from left to right; `space` says where each lies
     current: list[int]  # events
     future: list[int]
     past: list[int]

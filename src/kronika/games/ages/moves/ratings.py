@@ -6,7 +6,7 @@ anew in `refresh`, which every move of this module ends with.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ..armies import tactical_strength
 from ..data import (
@@ -39,7 +39,6 @@ from ..hooks import BUILD_PRICE, RATINGS
 from ..table import Ages
 
 MOST_HAPPINESS = 8
-NO_DISCOUNT = (0, 0, 0, 0)
 
 
 # --- ratings
@@ -118,13 +117,22 @@ def update_prices(t: Ages, you: int) -> None:
     leader = t.leader[you]
     hook = BUILD_PRICE[t.faces[leader[0]]] if leader else None
     building = t.special[you][CONSTRUCTION - LAW]
-    discount = URBAN_DISCOUNT[t.faces[building]] if building >= 0 else NO_DISCOUNT
-    prices = t.price[you]
-    for slot in range(SLOTS):
-        price = COST[slot] - (discount[LEVEL[slot]] if slot in URBAN else 0)
-        if hook is not None:
-            price += hook(t, you, slot)
-        prices[slot] = max(0, price)
+    face = t.faces[building] if building >= 0 else -1
+    if hook is None:
+        t.price[you][:] = plain_prices(face)
+    else:
+        t.price[you][:] = [max(0, reduced_price(slot, face) + hook(t, you, slot)) for slot in range(SLOTS)]
+
+
+@cache
+def plain_prices(building: int) -> list[int]:
+    """By slot, without a leader that changes them."""
+    return [max(0, reduced_price(slot, building)) for slot in range(SLOTS)]
+
+
+def reduced_price(slot: int, building: int) -> int:
+    """What a construction technology (a face, -1 for none) leaves of the printed price."""
+    return COST[slot] - (URBAN_DISCOUNT[building][LEVEL[slot]] if building >= 0 and slot in URBAN else 0)
 
 
 # --- symbols
