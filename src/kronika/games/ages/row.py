@@ -7,6 +7,7 @@ from kronika.engine.events import tell
 
 from .data import AGE_NAMES, COPIES, FRONT_SPACES, LEVEL, ROW
 from .moves import (
+    bar_anew,
     cards_of_age,
     end_pact,
     lose_yellow,
@@ -73,6 +74,7 @@ def antiquate(t: Ages) -> None:
         for card in [card for card in t.hand[seat] if LEVEL[t.faces[card]] < t.age]:
             tell(t, "antiquated", seat, card)
             remove(t, card)
+            bar_anew(t, seat)
         for card in [card for card in t.military_hand[seat] if LEVEL[t.faces[card]] < t.age]:
             tell(t, "antiquated", seat, card)
             move(t, card, DISCARD_PILE)

@@ -44,9 +44,10 @@ SCALAR_NAMES: Final = (
     *("attack", "defence", "defenders", "caesar", "homer", "source", "winners", "reason"),
 )
 
-# A technology in play that takes workers: its slot, the options to build on it and to take a worker off it, whether it
-# is urban, the slots of the others of its type, and those of higher levels with the options to upgrade to them.
-Workplace: TypeAlias = tuple[int, int, int, bool, tuple[int, ...], tuple[tuple[int, int], ...]]
+# A technology in play that takes workers: its slot, whether it is a unit, the options to build on it and to take a
+# worker off it, the slots of the other urban buildings of its type (None if it isn't urban), and those of the higher
+# levels of its type with the options to upgrade to them.
+Workplace: TypeAlias = tuple[int, bool, int, int, tuple[int, ...] | None, tuple[tuple[int, int], ...]]
 
 
 class Ages(Table):
@@ -58,7 +59,7 @@ class Ages(Table):
         *("tactic", "war", "pact"),
         *("tech", "workers", "tokens", "price", "base", "special", "earned"),
         *SEAT_COUNTERS,
-        *("space", "queue", "force", "workplaces"),
+        *("space", "queue", "force", "workplaces", "barred"),
         *SCALAR_NAMES,
     )
 
@@ -162,8 +163,9 @@ class Ages(Table):
     queue: list[int]  # what the event still has to run: part * 4 + seat, -1 for nothing
     force: list[int]  # by slot: the units sent to colonize
 
-    # By seat, worked out when they are needed and shared by copies; empty after a technology has come into play.
-    workplaces: list[tuple[Workplace, ...]]
+    # By seat, and shared by copies; empty when it has to be worked out anew (see `actions.worked_out`).
+    workplaces: list[tuple[list[Workplace], ...]]  # all of them, those that aren't units, the units
+    barred: list[tuple[bool, ...]]  # by face: whether the player may not take the card from the row
 
     active: int
     round: int
@@ -207,6 +209,7 @@ class Ages(Table):
     def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
         super().__init__(seats, options, backs, bare)
         self.workplaces = [()] * seats
+        self.barred = [()] * seats
 
     def attach(self) -> None:
         n = self.seats
@@ -267,7 +270,7 @@ class Ages(Table):
 
     def copy_scalars(self, twin: Table) -> None:
         assert isinstance(twin, Ages)
-        twin.workplaces = self.workplaces.copy()
+        twin.workplaces, twin.barred = self.workplaces.copy(), self.barred.copy()
         twin.active, twin.round, twin.age = self.active, self.round, self.age
         twin.last_round, twin.phase, twin.out = self.last_round, self.phase, self.out
         twin.politics, twin.untouched, twin.used = self.politics, self.untouched, self.used

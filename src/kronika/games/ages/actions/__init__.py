@@ -39,6 +39,7 @@ from .prices import (
     unit_money,
     upgrade_price,
 )
+from .worked_out import find_workplaces
 
 __all__ = [
     "HIGHER",
@@ -56,6 +57,7 @@ __all__ = [
     "develop",
     "develop_options",
     "develop_price",
+    "find_workplaces",
     "grow",
     "has_room",
     "has_technology",

@@ -22,7 +22,9 @@ from ..data import (
     LEVEL,
     MILITARY_REVOLUTION,
     RESOURCE_AS_FOOD,
+    ROW,
     ROW_PRICE,
+    SCIENCE_COST,
     SLOTS,
     SLOTS_OF,
     STAGES,
@@ -56,6 +58,7 @@ from .prices import (
     pay_food_price,
     pay_price,
     pay_science,
+    plain_science,
     population_price,
     science_money,
     take_price,
@@ -63,6 +66,7 @@ from .prices import (
     upgrade_price,
     wonder_surcharge,
 )
+from .worked_out import find_barred
 
 # The slots of the same type that come after a slot: those of higher levels.
 HIGHER: Final = [range(slot + 1, SLOTS_OF[KIND[slot]].stop) for slot in range(SLOTS)]
@@ -90,39 +94,29 @@ def can_take(t: Ages, you: int, card: int) -> bool:
 def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
     """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`); `base` is
     that of the key which the options name, if they name one."""
-    faces, space, hand, leader = t.faces, t.space, t.hand[you], t.leader[you]
-    if t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None):
-        return [
-            base + card
-            for i, card in enumerate(space)
-            if card >= 0 and take_price(t, you, i) <= actions and can_take(t, you, card)
-        ]
-    reach = REACH[actions if actions < DEAREST else DEAREST]
-    if not reach:
+    faces, leader, unfinished = t.faces, t.leader[you], t.unfinished[you]
+    special = t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None)
+    if special:  # prices: they are looked at in the end
+        reach, wonders = ROW, 0 if unfinished else ROW
+    else:
+        reach = REACH[actions if actions < DEAREST else DEAREST]
+        if not reach:
+            return []
+        for_wonder = 0 if unfinished else actions - wonder_surcharge(t, you)
+        wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST] if for_wonder > 0 else 0
+    space, totals = t.space, t.base[you]
+    if len(t.hand[you]) < totals[CIVIL] + totals[CIVIL_HAND]:
+        barred = t.barred[you] or find_barred(t, you)
+        found = [base + card for card in space[:reach] if card >= 0 and not barred[faces[card]]]
+        if wonders < reach and not unfinished:
+            dear = [base + card for card in space[wonders:reach] if card >= 0 and KIND[faces[card]] == A_WONDER]
+            found = [code for code in found if code not in dear]
+    elif wonders:
+        found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
+    else:
         return []
-    for_wonder = 0 if t.unfinished[you] else actions - wonder_surcharge(t, you)
-    wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST] if for_wonder > 0 else 0
-    totals = t.base[you]
-    if len(hand) >= totals[CIVIL] + totals[CIVIL_HAND]:
-        return [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
-    held, tech, taken = [faces[card] for card in hand], t.tech[you], t.leaders_taken[you]
-    found = []
-    for card in space[:reach]:
-        if card < 0:
-            continue
-        face = faces[card]
-        if face < SLOTS:
-            if tech[face] < 0 and face not in held:
-                found.append(base + card)
-            continue
-        kind = KIND[face]
-        if kind == ACTION_CARD:
-            found.append(base + card)
-        elif kind == A_WONDER:
-            if space.index(card) < wonders:
-                found.append(base + card)
-        elif not taken >> LEVEL[face] & 1 if kind == A_LEADER else face not in held and not in_play(t, you, face):
-            found.append(base + card)
+    if special:
+        return [code for code in found if take_price(t, you, space.index(code - base)) <= actions]
     return found
 
 
@@ -320,10 +314,11 @@ def can_develop(t: Ages, you: int, face: int, discount: int = 0, revolution: boo
 
 def develop_options(t: Ages, you: int, discount: int = 0) -> list[int]:
     """The technologies in hand that the player can develop, governments peacefully."""
-    faces = t.faces
-    return [
-        card for card in t.hand[you] if KIND[faces[card]] <= CONSTRUCTION and can_develop(t, you, faces[card], discount)
-    ]
+    faces, science = t.faces, plain_science(t, you)
+    technologies = [card for card in t.hand[you] if KIND[faces[card]] <= CONSTRUCTION]
+    if science < 0:
+        return [card for card in technologies if can_develop(t, you, faces[card], discount)]
+    return [card for card in technologies if SCIENCE_COST[faces[card]] - discount <= science]
 
 
 def develop(t: Ages, you: int, card: int, discount: int = 0) -> None:

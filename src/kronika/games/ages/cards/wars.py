@@ -11,6 +11,7 @@ from ..data import SCIENCE_COST
 from ..hooks import war
 from ..keys import STEAL
 from ..moves import (
+    bar_anew,
     gain_culture,
     gain_science,
     lose_culture,
@@ -39,6 +40,7 @@ def war_over_technology(t: Ages, me: int, you: int, difference: int) -> Effect:
         tell(t, "technology-stolen", me, card, to=you)
         yield from lose_special(t, you, card)
         play_technology(t, me, card)
+        bar_anew(t, you)
     gain_science(t, me, lose_science(t, you, left))
 
 

@@ -1,6 +1,7 @@
 """The verbs of Through the Ages. Rules and cards call these and never edit zones and counters themselves."""
 
 from .cards import (
+    bar_anew,
     cards_of_age,
     discard,
     discard_shown,
@@ -95,6 +96,7 @@ from .tokens import (
 )
 
 __all__ = [
+    "bar_anew",
     "best_slot",
     "cards_of_age",
     "civil_available",

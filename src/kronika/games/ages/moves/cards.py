@@ -5,7 +5,7 @@ from __future__ import annotations
 from kronika.engine import hidden
 from kronika.engine.events import tell
 
-from ..data import CIVIL_BACK, MILITARY_BACK
+from ..data import ACTION_CARD, CIVIL_BACK, KIND, MILITARY_BACK
 from ..table import (
     COMMON,
     CURRENT,
@@ -84,6 +84,13 @@ def hide_from_others(t: Ages, you: int, card: int) -> None:
 
 def to_hand(t: Ages, you: int, card: int) -> None:
     move(t, card, place(t, HAND, you))
+    if KIND[t.faces[card]] != ACTION_CARD:
+        bar_anew(t, you)
+
+
+def bar_anew(t: Ages, you: int) -> None:
+    """A technology, a leader or a wonder has come or gone: what the player may take has changed."""
+    t.barred[you] = ()
 
 
 def remove(t: Ages, card: int) -> None:

@@ -35,7 +35,7 @@ from ..table import (
     Ages,
     place,
 )
-from .cards import discard_shown, move, remove, reveal
+from .cards import bar_anew, discard_shown, move, remove, reveal
 from .gains import receive
 from .goods import recount
 from .ratings import (
@@ -59,6 +59,7 @@ def play_technology(t: Ages, you: int, card: int) -> None:
     """Put a technology into play, from wherever it lies. Of two special ones of a kind the lower one leaves."""
     face = t.faces[card]
     kind = KIND[face]
+    bar_anew(t, you)
     if kind == GOVERNMENT:
         old = t.government[you]
         t.government[you] = card
@@ -143,6 +144,7 @@ def tuck_homer(t: Ages, you: int, wonder: int) -> None:
 
 def start_wonder(t: Ages, you: int, card: int) -> None:
     move(t, card, place(t, UNFINISHED, you))
+    bar_anew(t, you)
     t.stages[you] = 0
 
 
@@ -169,6 +171,7 @@ def complete_wonder(t: Ages, you: int) -> None:
     t.blue[you] += t.stages[you]
     t.stages[you] = 0
     move(t, card, place(t, WONDERS, you))
+    bar_anew(t, you)
     change_symbols(t, you, SYMBOLS[face])
     update_powers(t, you)
     if t.seats > 2:
@@ -184,6 +187,7 @@ def remove_unfinished(t: Ages, you: int) -> None:
     t.blue[you] += t.stages[you]
     t.stages[you] = 0
     remove(t, card)
+    bar_anew(t, you)
     tell(t, "wonder-lost", you, card)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.choice import pair
-
 from ..actions import (
     can_develop,
     can_grow,
     can_revolt,
+    find_workplaces,
     money,
     plain_science,
     stage_options,
@@ -24,21 +23,14 @@ from ..data import (
     GOVERNMENT,
     KIND,
     SCIENCE_COST,
-    SLOTS,
-    SLOTS_OF,
-    UNITS,
-    URBAN,
     URBAN_LIMIT,
 )
 from ..hooks import ABILITIES, ACTION_CARDS
 from ..hooks import ACTION as ACTION_ABILITY
 from ..keys import (
-    BUILD,
     BUILD_STAGES,
     COPY_TACTIC,
-    DESTROY,
     DEVELOP,
-    DISBAND,
     END_TURN,
     GROW,
     PLAY_CARD,
@@ -46,16 +38,12 @@ from ..keys import (
     PLAY_TACTIC,
     REVOLUTION,
     TAKE,
-    UPGRADE,
     USE,
 )
-from ..table import Ages, Workplace
+from ..table import Ages
 
 COPY_PRICE: Final = 2  # military actions
-FIRST_UNIT: Final = UNITS.start
-TAKE_BASE, BUILD_BASE, UPGRADE_BASE = TAKE.base, BUILD.base, UPGRADE.base
-DESTROY_BASE, DISBAND_BASE = DESTROY.base, DISBAND.base
-GROW_BASE, STAGES_BASE = GROW.base, BUILD_STAGES.base
+TAKE_BASE, GROW_BASE, STAGES_BASE = TAKE.base, GROW.base, BUILD_STAGES.base
 DEVELOP_BASE, PLAY_BASE = DEVELOP.base, PLAY_CARD.base
 PLAY_TACTIC_BASE, COPY_TACTIC_BASE = PLAY_TACTIC.base, COPY_TACTIC.base
 END_TURN_BASE = END_TURN.base
@@ -91,47 +79,29 @@ def legal_actions(t: Ages, you: int) -> list[int]:
 def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -> None:
     """What `build_options`, `upgrade_options` and `staffed` say of all technologies, found in one go. Units take
     military actions, the rest civil ones."""
+    both, buildings, units = t.workplaces[you] or find_workplaces(t, you)
     workers, prices, unused = t.workers[you], t.price[you], t.unused[you]
     limit = URBAN_LIMIT[t.faces[t.government[you]]]
     resources = t.resources[you] if not t.powers[you] & FOOD_AS_RESOURCE else money(t, you)
     unit_resources = resources + t.unit_resources
-    for slot, build, undo, urban, others, higher in t.workplaces[you] or find_workplaces(t, you):
-        if slot < FIRST_UNIT:
-            if not civil:
-                continue
-            purse = resources
-        else:
-            if not military:
-                continue
-            purse = unit_resources
+    for slot, unit, build, undo, urban, higher in both if civil and military else buildings if civil else units:
+        purse = unit_resources if unit else resources
         price = prices[slot]
         there = workers[slot]
         if unused and price <= purse:
-            of_type = there
-            for other in others:
-                of_type += workers[other]
-            if of_type < limit or not urban:
+            if urban is None:
                 options.append(build)
+            else:
+                of_type = there
+                for other in urban:
+                    of_type += workers[other]
+                if of_type < limit:
+                    options.append(build)
         if there:
             options.append(undo)
             for to, upgrade in higher:
                 if prices[to] - price <= purse:
                     options.append(upgrade)
-
-
-def find_workplaces(t: Ages, you: int) -> tuple[Workplace, ...]:
-    """In the order in which the technologies came into play."""
-    found = []
-    tech = t.tech[you]
-    for card in t.technologies[you]:
-        slot = t.faces[card]
-        if slot < SLOTS:
-            undo = DESTROY_BASE if slot < FIRST_UNIT else DISBAND_BASE
-            others = [other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0]
-            higher = [(to, UPGRADE_BASE + pair(card, tech[to])) for to in others if to > slot]
-            found.append((slot, BUILD_BASE + card, undo + card, slot in URBAN, tuple(others), tuple(higher)))
-    t.workplaces[you] = tuple(found)
-    return t.workplaces[you]
 
 
 def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:

@@ -1,0 +1,52 @@
+"""What follows from a player's cards and is asked for before every action. It is worked out once and kept on the table
+until the moves that change it empty it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kronika.engine.choice import pair
+
+from ..data import A_LEADER, A_WONDER, CONSTRUCTION, KIND, LEVEL, SLOTS, SLOTS_OF, UNITS, URBAN
+from ..keys import BUILD, DESTROY, DISBAND, UPGRADE
+from ..table import Ages, Workplace
+
+
+def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
+    """In the order in which the technologies came into play."""
+    found: list[Workplace] = []
+    tech = t.tech[you]
+    for card in t.technologies[you]:
+        slot = t.faces[card]
+        if slot < SLOTS:
+            unit = slot in UNITS
+            undo = DISBAND.base if unit else DESTROY.base
+            others = tuple(other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0)
+            higher = tuple((to, UPGRADE.base + pair(card, tech[to])) for to in others if to > slot)
+            found.append((slot, unit, BUILD.base + card, undo + card, others if slot in URBAN else None, higher))
+    t.workplaces[you] = found, [place for place in found if not place[1]], [place for place in found if place[1]]
+    return t.workplaces[you]
+
+
+def find_barred(t: Ages, you: int) -> tuple[bool, ...]:
+    """Technologies in hand or in play, leaders of an age of which the player has taken one, and wonders as long as one
+    is unfinished. (`can_take` says the same of one card, and minds the size of the hand.)"""
+    faces = t.faces
+    barred = list(barred_kinds(t.leaders_taken[you], bool(t.unfinished[you])))
+    for card in t.hand[you]:
+        face = faces[card]
+        if KIND[face] <= CONSTRUCTION:
+            barred[face] = True
+    for card in t.technologies[you]:
+        barred[faces[card]] = True
+    t.barred[you] = tuple(barred)
+    return t.barred[you]
+
+
+@cache
+def barred_kinds(leaders_taken: int, building: bool) -> tuple[bool, ...]:
+    """Of leaders and wonders."""
+    return tuple(
+        (kind == A_LEADER and bool(leaders_taken >> level & 1)) or (kind == A_WONDER and building)
+        for kind, level in zip(KIND, LEVEL, strict=True)
+    )
