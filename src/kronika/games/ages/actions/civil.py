@@ -94,7 +94,10 @@ def can_take(t: Ages, you: int, card: int) -> bool:
 def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
     """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`); `base` is
     that of the key which the options name, if they name one."""
-    faces, leader, unfinished = t.faces, t.leader[you], t.unfinished[you]
+    faces, leader, unfinished, totals = t.faces, t.leader[you], t.unfinished[you], t.base[you]
+    full = len(t.hand[you]) >= totals[CIVIL] + totals[CIVIL_HAND]
+    if full and unfinished:
+        return []
     special = t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None)
     if special:  # prices: they are looked at in the end
         reach, wonders = ROW, 0 if unfinished else ROW
@@ -104,17 +107,15 @@ def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
             return []
         for_wonder = 0 if unfinished else actions - wonder_surcharge(t, you)
         wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST] if for_wonder > 0 else 0
-    space, totals = t.space, t.base[you]
-    if len(t.hand[you]) < totals[CIVIL] + totals[CIVIL_HAND]:
+    space = t.space
+    if full:
+        found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
+    else:
         barred = t.barred[you] or find_barred(t, you)
         found = [base + card for card in space[:reach] if card >= 0 and not barred[faces[card]]]
         if wonders < reach and not unfinished:
             dear = [base + card for card in space[wonders:reach] if card >= 0 and KIND[faces[card]] == A_WONDER]
             found = [code for code in found if code not in dear]
-    elif wonders:
-        found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
-    else:
-        return []
     if special:
         return [code for code in found if take_price(t, you, space.index(code - base)) <= actions]
     return found
@@ -275,15 +276,17 @@ def stage_price(t: Ages, you: int, number: int) -> int:
     return sum(STAGES[t.faces[t.unfinished[you][0]]][built : built + number])
 
 
-def stage_options(t: Ages, you: int, most: int, discount: int = 0) -> list[int]:
-    """How many stages can be built at once, up to `most`."""
+def stage_options(t: Ages, you: int, most: int = 0, discount: int = 0) -> list[int]:
+    """How many stages can be built at once: up to `most`, or as many as one action can build."""
     unfinished = t.unfinished[you]
     if not unfinished:
         return []
-    built = t.stages[you]
+    stages, built = STAGES[t.faces[unfinished[0]]], t.stages[you]
     purse = money(t, you) + discount
     found: list[int] = []
-    for price in STAGES[t.faces[unfinished[0]]][built : built + most]:
+    if stages[built] > purse:
+        return found
+    for price in stages[built : built + (most or stages_per_action(t, you))]:
         purse -= price
         number = len(found) + 1
         if purse < 0 or (number > t.blue[you] and number > t.blue[you] + sum(t.tokens[you])):

@@ -74,10 +74,10 @@ def wonder_surcharge(t: Ages, you: int) -> int:
 def population_price(t: Ages, you: int, discount: int = 0) -> int:
     """In food. With an empty yellow bank there is no price: population can't be increased."""
     price = POPULATION_PRICE[t.yellow[you]] - discount
-    leader = t.leader[you]
-    hook = POPULATION_HOOKS[t.faces[leader[0]]] if leader else None
-    if hook is not None:
-        price += hook(t, you)
+    for leader in t.leader[you]:
+        hook = POPULATION_HOOKS[t.faces[leader]]
+        if hook is not None:
+            price += hook(t, you)
     return price if price > 0 else 0
 
 

@@ -46,25 +46,31 @@ MOST_HAPPINESS = 8
 
 def refresh(t: Ages, you: int) -> None:
     """Work the ratings out from the symbols and from what cards add to them."""
-    add = [0, 0, 0, 0]
-    faces = t.faces
-    for card in t.leader[you]:
-        hook = RATINGS[faces[card]]
-        if hook is not None:
-            hook(t, you, add)
-    for card in t.wonders[you]:
-        hook = RATINGS[faces[card]]
-        if hook is not None:
-            hook(t, you, add)
-    if t.powers[you] & TOURISM:
-        add[CULTURE] += wonders_of_partners(t, you)
     base = t.base[you]
-    science, culture = base[SCIENCE] + add[SCIENCE], base[CULTURE] + add[CULTURE]
-    strength, happiness = base[STRENGTH] + t.armies[you] + add[STRENGTH], base[HAPPINESS] + add[HAPPINESS]
+    science, culture, happiness = base[SCIENCE], base[CULTURE], base[HAPPINESS]
+    strength = base[STRENGTH] + t.armies[you]
+    if t.leader[you] or t.wonders[you] or t.powers[you]:
+        add = added_by_cards(t, you)
+        science += add[SCIENCE]
+        culture += add[CULTURE]
+        strength += add[STRENGTH]
+        happiness += add[HAPPINESS]
     t.science_rating[you] = science if science > 0 else 0
     t.culture_rating[you] = culture if culture > 0 else 0
     t.strength[you] = strength if strength > 0 else 0
     t.happiness[you] = 0 if happiness < 0 else min(happiness, MOST_HAPPINESS)
+
+
+def added_by_cards(t: Ages, you: int) -> list[int]:
+    """What leaders, wonders and pacts add beyond their symbols: science, culture, strength, happiness."""
+    add = [0, 0, 0, 0]
+    for card in (*t.leader[you], *t.wonders[you]):
+        hook = RATINGS[t.faces[card]]
+        if hook is not None:
+            hook(t, you, add)
+    if t.powers[you] & TOURISM:
+        add[CULTURE] += wonders_of_partners(t, you)
+    return add
 
 
 def refresh_all(t: Ages) -> None:
@@ -83,7 +89,9 @@ def wonders_of_partners(t: Ages, you: int) -> int:
 
 def pacts_of(t: Ages, you: int) -> list[tuple[int, int, int]]:
     """The pacts that you are party to: in front of whom each lies, your side, the other party."""
-    found = []
+    found: list[tuple[int, int, int]] = []
+    if not any(t.pact):
+        return found
     for owner in range(t.seats):
         if t.pact[owner]:
             if owner == you:

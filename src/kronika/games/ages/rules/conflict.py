@@ -45,7 +45,7 @@ FACE_DOWN: Final = 1  # strength of a military card that the defender discards
 
 def pacts_between(t: Ages, me: int, you: int) -> list[tuple[int, int]]:
     """In front of whom each lies, and my side."""
-    return [(owner, side) for owner, side, partner in pacts_of(t, me) if partner == you]
+    return [(owner, side) for owner, side, partner in pacts_of(t, me) if partner == you] if any(t.pact) else []
 
 
 def attack_price(t: Ages, you: int, face: int) -> int:
@@ -57,7 +57,8 @@ def may_attack(t: Ages, me: int, you: int, face: int) -> bool:
     """For aggressions and wars alike."""
     if t.powers[me] & NO_ATTACKS or attack_price(t, you, face) > military_available(t, me):
         return False
-    return all(ATTACK[t.faces[t.pact[owner][0]]] != FORBIDDEN for owner, _ in pacts_between(t, me, you))
+    pacts = pacts_between(t, me, you)
+    return not pacts or all(ATTACK[t.faces[t.pact[owner][0]]] != FORBIDDEN for owner, _ in pacts)
 
 
 def attack_bonus(t: Ages, me: int, you: int) -> int:
@@ -69,10 +70,12 @@ def attack_bonus(t: Ages, me: int, you: int) -> int:
 
 def strengths(t: Ages, me: int, you: int) -> tuple[int, int]:
     """Mine if I attacked you now, and yours: a pact that the attack ends doesn't count."""
-    mine, yours = t.strength[me] + attack_bonus(t, me, you), t.strength[you]
+    mine, yours = t.strength[me], t.strength[you]
     for owner, side in pacts_between(t, me, you):
         face = t.faces[t.pact[owner][0]]
-        if ATTACK[face] == ENDS_ON_ATTACK:
+        if ATTACK[face] == BONUS_ON_ATTACK:
+            mine += ATTACK_BONUS
+        elif ATTACK[face] == ENDS_ON_ATTACK:
             mine -= dict(SIDE_SYMBOLS[face][side]).get(STRENGTH, 0)
             yours -= dict(SIDE_SYMBOLS[face][1 - side]).get(STRENGTH, 0)
     return mine, yours

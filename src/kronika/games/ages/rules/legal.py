@@ -12,7 +12,6 @@ from ..actions import (
     money,
     plain_science,
     stage_options,
-    stages_per_action,
     take_options,
 )
 from ..data import (
@@ -63,13 +62,13 @@ def legal_actions(t: Ages, you: int) -> list[int]:
         if can_grow(t, you):
             options.append(GROW_BASE)
         if t.unfinished[you]:
-            for number in stage_options(t, you, stages_per_action(t, you)):
+            for number in stage_options(t, you):
                 options.append(STAGES_BASE + number)
     if t.hand[you]:
         add_hand(t, you, civil, options)
     if military and not t.tactic_played:
         add_tactics(t, you, military, options)
-    for card in t.leader[you] + t.wonders[you]:
+    for card in t.leader[you] + t.wonders[you] if t.wonders[you] else t.leader[you]:
         ability = ABILITIES[t.faces[card]]
         if ability is not None and ability.phase == ACTION_ABILITY and ability.usable(t, you):
             options.append(USE.base + card)
