@@ -24,13 +24,18 @@ def order_from(t: Ages, seat: int) -> list[int]:
     return list(clockwise(t.seats, t.out, seat))
 
 
-def rivals(t: Ages, you: int) -> list[int]:
-    return [seat for seat in clockwise(t.seats, t.out, you) if seat != you]
+def rivals(t: Ages, you: int) -> tuple[int, ...]:
+    return rivals_of(t.seats, t.out, you)
 
 
 @cache
 def clockwise(seats: int, out: int, first: int) -> tuple[int, ...]:
     return tuple(seat for seat in ((first + i) % seats for i in range(seats)) if not out >> seat & 1)
+
+
+@cache
+def rivals_of(seats: int, out: int, you: int) -> tuple[int, ...]:
+    return tuple(seat for seat in clockwise(seats, out, you) if seat != you)
 
 
 def ranked(t: Ages, values: Sequence[int]) -> list[int]:

@@ -20,7 +20,9 @@ from ..data import (
     KIND,
     LAW,
     LEVEL,
+    MILITARY,
     MILITARY_REVOLUTION,
+    POPULATION_PRICE,
     RESOURCE_AS_FOOD,
     ROW,
     ROW_PRICE,
@@ -37,10 +39,8 @@ from ..hooks import ON_DEVELOP, ON_REPLACED, ON_REVOLUTION, ON_TAKE, TAKE_PRICE
 from ..moves import (
     civil_back,
     civil_limit,
-    civil_total,
     cover_stages,
     free_worker,
-    military_total,
     place_worker,
     play_leader,
     play_technology,
@@ -162,7 +162,7 @@ def take(t: Ages, you: int, card: int) -> None:
 def can_grow(t: Ages, you: int, discount: int = 0) -> bool:
     if not t.yellow[you]:
         return False
-    price = population_price(t, you, discount)
+    price = population_price(t, you, discount) if t.leader[you] else POPULATION_PRICE[t.yellow[you]] - discount
     return price <= t.food[you] or bool(t.powers[you] & RESOURCE_AS_FOOD and price <= food_money(t, you))
 
 
@@ -282,7 +282,7 @@ def stage_options(t: Ages, you: int, most: int = 0, discount: int = 0) -> list[i
     if not unfinished:
         return []
     stages, built = STAGES[t.faces[unfinished[0]]], t.stages[you]
-    purse = money(t, you) + discount
+    purse = discount + (money(t, you) if t.powers[you] else t.resources[you])
     found: list[int] = []
     if stages[built] > purse:
         return found
@@ -342,8 +342,8 @@ def developed(t: Ages, you: int, face: int) -> None:
 def can_revolt(t: Ages, you: int) -> bool:
     """All actions of the total must be available: civil ones, with Robespierre military ones."""
     if t.powers[you] & MILITARY_REVOLUTION:
-        return t.military[you] >= military_total(t, you)
-    return t.civil[you] >= civil_total(t, you)
+        return t.military[you] >= t.base[you][MILITARY]
+    return t.civil[you] >= t.base[you][CIVIL]
 
 
 def revolution_options(t: Ages, you: int, discount: int = 0) -> list[int]:

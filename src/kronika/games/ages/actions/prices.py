@@ -25,7 +25,6 @@ from ..hooks import DEVELOP_PRICE, TAKE_PRICE
 from ..hooks import POPULATION_PRICE as POPULATION_HOOKS
 from ..keys import PAY_WITH
 from ..moves import (
-    completed_wonders,
     is_used,
     lose_science,
     pacts_of,
@@ -68,7 +67,7 @@ def take_price(t: Ages, you: int, space: int) -> int:
 
 def wonder_surcharge(t: Ages, you: int) -> int:
     """Civil actions more for each completed wonder."""
-    return 0 if t.powers[you] & PLAIN_WONDER_PRICE else completed_wonders(t, you)
+    return 0 if t.powers[you] & PLAIN_WONDER_PRICE else len(t.wonders[you]) + len(t.ruins[you])
 
 
 def population_price(t: Ages, you: int, discount: int = 0) -> int:

@@ -88,8 +88,10 @@ def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int)
         if tech[slot] >= 0:
             if unused and prices[slot] <= purse and has_room(t, you, slot):
                 return True
-            if workers[slot] and any(tech[to] >= 0 and prices[to] <= purse + prices[slot] for to in HIGHER[slot]):
-                return True
+            if workers[slot]:
+                for to in HIGHER[slot]:
+                    if tech[to] >= 0 and prices[to] <= purse + prices[slot]:
+                        return True
     return False
 
 

@@ -128,7 +128,8 @@ def lose_food(t: Ages, you: int, number: int) -> int:
     lost = min(number, t.food[you])
     if lost > 0:
         pay_food(t, you, lost)
-        tell(t, "lost", you, what="food", number=lost)
+        if t.log is not None:
+            tell(t, "lost", you, what="food", number=lost)
     return lost
 
 
@@ -136,7 +137,8 @@ def lose_resources(t: Ages, you: int, number: int) -> int:
     lost = min(number, t.resources[you])
     if lost > 0:
         pay_resources(t, you, lost)
-        tell(t, "lost", you, what="resources", number=lost)
+        if t.log is not None:
+            tell(t, "lost", you, what="resources", number=lost)
     return lost
 
 
@@ -180,8 +182,9 @@ def produce_food(t: Ages, you: int) -> None:
 
 def produce_resources(t: Ages, you: int) -> None:
     before = t.resources[you]
-    labs = t.powers[you] & LAB_MINES
-    t.resources[you] += produce(t, you, BEST_MINES_AND_LABS if labs else BEST_MINES, doubled_mine(t, you))
+    powers = t.powers[you]
+    mines_and_labs = BEST_MINES_AND_LABS if powers & LAB_MINES else BEST_MINES
+    t.resources[you] += produce(t, you, mines_and_labs, doubled_mine(t, you) if powers & RAILROAD else -1)
     change = t.base[you][RESOURCES_MADE]
     if change > 0:
         t.blue[you] = payment.gain(t.tokens[you], t.blue[you], change, mines(t, you))
@@ -238,7 +241,7 @@ def consumption(t: Ages, you: int) -> int:
 
 def corrupt(t: Ages, you: int) -> None:
     """From resources, then from food."""
-    number = corruption(t, you)
+    number = CORRUPTION[t.blue[you]]
     if number:
         tell(t, "corruption", you, number=number)
         lost = lose_resources(t, you, number)
@@ -246,7 +249,7 @@ def corrupt(t: Ages, you: int) -> None:
 
 
 def consume(t: Ages, you: int) -> None:
-    number = consumption(t, you)
+    number = CONSUMPTION[t.yellow[you]]
     if number:
         missing = number - lose_food(t, you, number)
         if missing:

@@ -225,4 +225,4 @@ def needed_faces(t: Ages, you: int) -> int:
 
 def discontent(t: Ages, you: int) -> int:
     """Discontent workers: a number, whoever they are and however few unused workers there are."""
-    return max(0, needed_faces(t, you) - t.happiness[you])
+    return max(0, HAPPY_FACES_NEEDED[t.yellow[you]] - t.happiness[you])

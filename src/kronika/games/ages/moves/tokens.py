@@ -116,8 +116,10 @@ def sacrifice(t: Ages, you: int, slot: int) -> None:
 
 
 def workers_on(t: Ages, you: int, slots: Sequence[int]) -> int:
-    workers = t.workers[you]
-    return sum(workers[slot] for slot in slots)
+    workers, number = t.workers[you], 0
+    for slot in slots:
+        number += workers[slot]
+    return number
 
 
 def best_slot(t: Ages, you: int, slots: Sequence[int]) -> int:

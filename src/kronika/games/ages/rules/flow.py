@@ -6,10 +6,9 @@ from typing import Final
 
 from kronika.engine.events import tell
 
-from ..data import SECOND_POLITICS
+from ..data import CIVIL, MILITARY, SECOND_POLITICS
 from ..hooks import ON_POLITICS, ON_TURN, ON_TURN_END
 from ..moves import (
-    civil_total,
     consume,
     corrupt,
     discontent,
@@ -17,7 +16,6 @@ from ..moves import (
     gain_culture,
     gain_science,
     military_limit,
-    military_total,
     produce_food,
     produce_resources,
     to_common,
@@ -35,7 +33,8 @@ MOST_DRAWN: Final = 3  # military cards at the end of a turn
 def begin_turn(t: Ages) -> None:
     """Replenish the row, resolve a declared war, make the exclusive tactic common. In the first round only actions."""
     you = t.active
-    tell(t, "turn", you, number=t.round)
+    if t.log is not None:
+        tell(t, "turn", you, number=t.round)
     t.untouched = 1
     if t.round == 1:
         enter_actions(t)
@@ -116,8 +115,7 @@ def finish_turn(t: Ages) -> None:
     else:
         production(t, you)
     draw_military(t, you, min(MOST_DRAWN, t.military[you] + t.extra_military))
-    t.civil[you] = civil_total(t, you)
-    t.military[you] = military_total(t, you)
+    t.civil[you], t.military[you] = t.base[you][CIVIL], t.base[you][MILITARY]
     clear_turn(t)
     next_turn(t)
 

@@ -18,7 +18,6 @@ from ..data import (
     A_TACTIC,
     ACTION_CARD,
     CONSTRUCTION,
-    FOOD_AS_RESOURCE,
     GOVERNMENT,
     KIND,
     SCIENCE_COST,
@@ -81,7 +80,7 @@ def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -
     both, buildings, units = t.workplaces[you] or find_workplaces(t, you)
     workers, prices, unused = t.workers[you], t.price[you], t.unused[you]
     limit = URBAN_LIMIT[t.faces[t.government[you]]]
-    resources = t.resources[you] if not t.powers[you] & FOOD_AS_RESOURCE else money(t, you)
+    resources = money(t, you) if t.powers[you] else t.resources[you]
     unit_resources = resources + t.unit_resources
     for slot, unit, build, undo, urban, higher in both if civil and military else buildings if civil else units:
         purse = unit_resources if unit else resources

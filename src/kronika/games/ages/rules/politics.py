@@ -9,7 +9,7 @@ from ..data import A_PACT, A_WAR, ACTIONS, AGGRESSION, EVENT, KIND, LEVEL, SIDED
 from ..hooks import ABILITIES
 from ..hooks import POLITICS as POLITICAL_ABILITY
 from ..keys import ANSWER, ATTACK, CANCEL, DECLARE_WAR, OFFER, PASS, POLITICS, PREPARE, SIDE, USE
-from ..moves import conclude_pact, end_pact, military_available, pacts_of, reveal
+from ..moves import conclude_pact, end_pact, pacts_of, reveal
 from ..ranks import rivals
 from ..table import CHOOSE_SIDE, PACT_ANSWER, Ages
 from .auction import start_auction
@@ -24,7 +24,7 @@ PREPARE_BASE, ATTACK_BASE, WAR_BASE = PREPARE.base, ATTACK.base, DECLARE_WAR.bas
 def legal_politics(t: Ages, you: int) -> list[int]:
     """Of equal cards in hand only one is offered."""
     options = []
-    faces, military = t.faces, military_available(t, you)
+    faces, military, others = t.faces, t.military[you] + t.extra_military, rivals(t, you)
     offered = []
     for card in t.military_hand[you]:
         face = faces[card]
@@ -35,13 +35,13 @@ def legal_politics(t: Ages, you: int) -> list[int]:
         if kind in EVENTS:
             options.append(PREPARE_BASE + card)
         elif kind == A_PACT:
-            options += [OFFER.base + pair(card, to) for to in rivals(t, you)]
+            options += [OFFER.base + pair(card, to) for to in others]
         elif ACTIONS[face] > military:
             continue
         elif kind == AGGRESSION:
-            options += [ATTACK_BASE + pair(card, to) for to in rivals(t, you) if may_play_aggression(t, you, to, face)]
+            options += [ATTACK_BASE + pair(card, to) for to in others if may_play_aggression(t, you, to, face)]
         elif kind == A_WAR:
-            options += [WAR_BASE + pair(card, to) for to in rivals(t, you) if may_declare_war(t, you, to, face)]
+            options += [WAR_BASE + pair(card, to) for to in others if may_declare_war(t, you, to, face)]
     if t.seats > 2:
         options += [CANCEL.base + t.pact[owner][0] for owner, _, _ in pacts_of(t, you)]
     for card in t.leader[you]:
