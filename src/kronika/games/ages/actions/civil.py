@@ -107,12 +107,13 @@ def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
             return []
         for_wonder = 0 if unfinished else actions - wonder_surcharge(t, you)
         wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST] if for_wonder > 0 else 0
-    space = t.space
+    row, space = t.row, t.space
     if full:
         found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
     else:
         barred = t.barred[you] or find_barred(t, you)
-        found = [base + card for card in space[:reach] if card >= 0 and not barred[faces[card]]]
+        near = row if reach == ROW else row[: reach - space[:reach].count(-1)]
+        found = [base + card for card in near if not barred[faces[card]]]
         if wonders < reach and not unfinished:
             dear = [base + card for card in space[wonders:reach] if card >= 0 and KIND[faces[card]] == A_WONDER]
             found = [code for code in found if code not in dear]
@@ -318,10 +319,14 @@ def can_develop(t: Ages, you: int, face: int, discount: int = 0, revolution: boo
 def develop_options(t: Ages, you: int, discount: int = 0) -> list[int]:
     """The technologies in hand that the player can develop, governments peacefully."""
     faces, science = t.faces, plain_science(t, you)
-    technologies = [card for card in t.hand[you] if KIND[faces[card]] <= CONSTRUCTION]
-    if science < 0:
-        return [card for card in technologies if can_develop(t, you, faces[card], discount)]
-    return [card for card in technologies if SCIENCE_COST[faces[card]] - discount <= science]
+    found = []
+    for card in t.hand[you]:
+        face = faces[card]
+        if KIND[face] > CONSTRUCTION:
+            continue
+        if SCIENCE_COST[face] - discount <= science if science >= 0 else can_develop(t, you, face, discount):
+            found.append(card)
+    return found
 
 
 def develop(t: Ages, you: int, card: int, discount: int = 0) -> None:

@@ -86,7 +86,7 @@ def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -
         purse = unit_resources if unit else resources
         price = prices[slot]
         there = workers[slot]
-        if unused and price <= purse:
+        if price <= purse and unused:
             if urban is None:
                 options.append(build)
             else:
@@ -105,7 +105,8 @@ def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -
 def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
     """Technologies, leaders and action cards; a revolution and some action cards are paid in their own way."""
     faces, fresh = t.faces, t.fresh
-    science = plain_science(t, you)
+    special = t.leader[you] or t.powers[you] or t.unit_science
+    science = plain_science(t, you) if special else t.science[you]
     for card in t.hand[you]:
         face = faces[card]
         kind = KIND[face]
