@@ -59,7 +59,7 @@ class Ages(Table):
         *("tactic", "war", "pact"),
         *("tech", "workers", "tokens", "price", "base", "special", "earned"),
         *SEAT_COUNTERS,
-        *("space", "queue", "force", "workplaces", "barred"),
+        *("space", "queue", "force", "workplaces", "barred", "work_terms", "work"),
         *SCALAR_NAMES,
     )
 
@@ -166,6 +166,8 @@ class Ages(Table):
     # By seat, and shared by copies; empty when it has to be worked out anew (see `actions.worked_out`).
     workplaces: list[tuple[list[Workplace], ...]]  # all of them, those that aren't units, the units
     barred: list[tuple[bool, ...]]  # by face: whether the player may not take the card from the row
+    work_terms: list[tuple[int, ...]]  # on which terms `work` was found
+    work: list[list[int]]  # the options with workers
 
     active: int
     round: int
@@ -210,6 +212,8 @@ class Ages(Table):
         super().__init__(seats, options, backs, bare)
         self.workplaces = [()] * seats
         self.barred = [()] * seats
+        self.work_terms = [()] * seats
+        self.work = [[]] * seats
 
     def attach(self) -> None:
         n = self.seats
@@ -271,6 +275,7 @@ class Ages(Table):
     def copy_scalars(self, twin: Table) -> None:
         assert isinstance(twin, Ages)
         twin.workplaces, twin.barred = self.workplaces.copy(), self.barred.copy()
+        twin.work_terms, twin.work = self.work_terms.copy(), self.work.copy()
         twin.active, twin.round, twin.age = self.active, self.round, self.age
         twin.last_round, twin.phase, twin.out = self.last_round, self.phase, self.out
         twin.politics, twin.untouched, twin.used = self.politics, self.untouched, self.used

@@ -105,7 +105,7 @@ def draw_military(t: Ages, you: int, number: int) -> None:
     """From the deck of the current age. With its last card the discard pile of that age becomes the new deck."""
     to = place(t, MILITARY_HAND, you)
     while number > 0 and t.military_deck:
-        cards = move_top(t, t.military_deck, min(number, len(t.military_deck)), to)
+        cards = move_top(t, t.military_deck, number, to)
         number -= len(cards)
         if t.tracking:
             for card in cards:

@@ -125,7 +125,7 @@ def pay_resources(t: Ages, you: int, price: int) -> None:
 
 def lose_food(t: Ages, you: int, number: int) -> int:
     """Like paying, but not more than there is. What was to be lost and could be."""
-    lost = min(number, t.food[you])
+    lost = number if number < t.food[you] else t.food[you]
     if lost > 0:
         pay_food(t, you, lost)
         if t.log is not None:

@@ -60,6 +60,7 @@ def play_technology(t: Ages, you: int, card: int) -> None:
     face = t.faces[card]
     kind = KIND[face]
     bar_anew(t, you)
+    t.work_terms[you] = ()
     if kind == GOVERNMENT:
         old = t.government[you]
         t.government[you] = card

@@ -58,7 +58,7 @@ def refresh(t: Ages, you: int) -> None:
     t.science_rating[you] = science if science > 0 else 0
     t.culture_rating[you] = culture if culture > 0 else 0
     t.strength[you] = strength if strength > 0 else 0
-    t.happiness[you] = 0 if happiness < 0 else min(happiness, MOST_HAPPINESS)
+    t.happiness[you] = 0 if happiness < 0 else happiness if happiness < MOST_HAPPINESS else MOST_HAPPINESS
 
 
 def added_by_cards(t: Ages, you: int) -> list[int]:
@@ -122,6 +122,7 @@ def update_powers(t: Ages, you: int) -> None:
 
 def update_prices(t: Ages, you: int) -> None:
     """What building costs, after a leader or a construction technology has come or gone."""
+    t.work_terms[you] = ()
     leader = t.leader[you]
     hook = BUILD_PRICE[t.faces[leader[0]]] if leader else None
     building = t.special[you][CONSTRUCTION - LAW]
@@ -189,6 +190,7 @@ def replace_symbols(t: Ages, you: int, new: int, old: int) -> int:
 def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
     """Workers come to a card or leave it; where from or where to is the caller's business."""
     t.workers[you][slot] += change
+    t.work_terms[you] = ()
     base = t.base[you]
     for symbol, number in WORKER[slot]:
         base[symbol] += number * change
@@ -202,6 +204,7 @@ def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
 def move_worker(t: Ages, you: int, slot: int, to: int) -> None:
     """An upgrade: the ratings change once."""
     workers = t.workers[you]
+    t.work_terms[you] = ()
     workers[slot] -= 1
     workers[to] += 1
     base = t.base[you]
@@ -225,4 +228,5 @@ def needed_faces(t: Ages, you: int) -> int:
 
 def discontent(t: Ages, you: int) -> int:
     """Discontent workers: a number, whoever they are and however few unused workers there are."""
-    return max(0, HAPPY_FACES_NEEDED[t.yellow[you]] - t.happiness[you])
+    missing = HAPPY_FACES_NEEDED[t.yellow[you]] - t.happiness[you]
+    return missing if missing > 0 else 0

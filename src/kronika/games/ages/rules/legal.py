@@ -56,7 +56,7 @@ def legal_actions(t: Ages, you: int) -> list[int]:
         return options
     military = t.military[you] + t.extra_military
     if civil or military:
-        add_work(t, you, civil, military, options)
+        options += work_options(t, you, civil, military)
     if civil:
         if can_grow(t, you):
             options.append(GROW_BASE)
@@ -74,14 +74,17 @@ def legal_actions(t: Ages, you: int) -> list[int]:
     return options
 
 
-def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -> None:
+def work_options(t: Ages, you: int, civil: int, military: int) -> list[int]:
     """What `build_options`, `upgrade_options` and `staffed` say of all technologies, found in one go. Units take
-    military actions, the rest civil ones."""
-    both, buildings, units = t.workplaces[you] or find_workplaces(t, you)
-    workers, prices, unused = t.workers[you], t.price[you], t.unused[you]
-    limit = URBAN_LIMIT[t.faces[t.government[you]]]
+    military actions, the rest civil ones. They stay as they are until the terms change or a move empties these."""
     resources = money(t, you) if t.powers[you] else t.resources[you]
-    unit_resources = resources + t.unit_resources
+    unused, unit_resources = t.unused[you], resources + t.unit_resources
+    terms = (not civil, not military, not unused, resources, unit_resources)
+    if terms == t.work_terms[you]:
+        return t.work[you]
+    both, buildings, units = t.workplaces[you] or find_workplaces(t, you)
+    workers, prices, limit = t.workers[you], t.price[you], URBAN_LIMIT[t.faces[t.government[you]]]
+    options = []
     for slot, unit, build, undo, urban, higher in both if civil and military else buildings if civil else units:
         purse = unit_resources if unit else resources
         price = prices[slot]
@@ -100,6 +103,8 @@ def add_work(t: Ages, you: int, civil: int, military: int, options: list[int]) -
             for to, upgrade in higher:
                 if prices[to] - price <= purse:
                     options.append(upgrade)
+    t.work_terms[you], t.work[you] = terms, options
+    return options
 
 
 def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
