@@ -1,8 +1,6 @@
 """What players do with their actions, and what it costs. Cards let them do the same on other terms."""
 
 from .civil import (
-    HIGHER,
-    SAME_TYPE,
     appoint,
     build,
     build_options,
@@ -20,7 +18,6 @@ from .civil import (
     revolt,
     revolution_options,
     stage_options,
-    stages_per_action,
     take,
     take_options,
     upgrade,
@@ -39,11 +36,9 @@ from .prices import (
     unit_money,
     upgrade_price,
 )
-from .worked_out import find_workplaces
+from .worked_out import find_workplaces, workplaces
 
 __all__ = [
-    "HIGHER",
-    "SAME_TYPE",
     "appoint",
     "build",
     "build_options",
@@ -69,7 +64,6 @@ __all__ = [
     "revolt",
     "revolution_options",
     "stage_options",
-    "stages_per_action",
     "take",
     "take_options",
     "take_price",
@@ -78,4 +72,5 @@ __all__ = [
     "upgrade_options",
     "upgrade_price",
     "urban_limit",
+    "workplaces",
 ]

@@ -105,8 +105,10 @@ def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
         reach = REACH[actions if actions < DEAREST else DEAREST]
         if not reach:
             return []
-        for_wonder = 0 if unfinished else actions - wonder_surcharge(t, you)
-        wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST] if for_wonder > 0 else 0
+        wonders = 0
+        if not unfinished:
+            for_wonder = max(0, actions - wonder_surcharge(t, you))
+            wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST]
     row, space = t.row, t.space
     if full:
         found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
@@ -144,7 +146,8 @@ def take(t: Ages, you: int, card: int) -> None:
     """From the row: a wonder goes into play unfinished, other cards into the hand."""
     face = t.faces[card]
     t.space[t.space.index(card)] = -1
-    tell(t, "took", you, card)
+    if t.log is not None:
+        tell(t, "took", you, card)
     if KIND[face] == A_WONDER:
         start_wonder(t, you, card)
     else:

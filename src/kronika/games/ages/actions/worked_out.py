@@ -12,6 +12,10 @@ from ..keys import BUILD, DESTROY, DISBAND, UPGRADE
 from ..table import Ages, Workplace
 
 
+def workplaces(t: Ages, you: int) -> list[Workplace]:
+    return (t.workplaces[you] or find_workplaces(t, you))[0]
+
+
 def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
     """In the order in which the technologies came into play."""
     found: list[Workplace] = []
@@ -21,8 +25,8 @@ def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
         if slot < SLOTS:
             unit = slot in UNITS
             undo = DISBAND.base if unit else DESTROY.base
-            others = tuple(other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0)
-            higher = tuple((to, UPGRADE.base + pair(card, tech[to])) for to in others if to > slot)
+            others = tuple([other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0])
+            higher = tuple([(to, UPGRADE.base + pair(card, tech[to])) for to in others if to > slot]) if others else ()
             found.append((slot, unit, BUILD.base + card, undo + card, others if slot in URBAN else None, higher))
     t.workplaces[you] = found, [place for place in found if not place[1]], [place for place in found if place[1]]
     return t.workplaces[you]

@@ -31,7 +31,7 @@ from ..moves import (
 )
 from ..ranks import rivals
 from ..table import Ages
-from .common import amount, build_or_upgrade, by_players, can_build_or_upgrade, work
+from .common import amount, build_or_upgrade, by_players, can_build_or_upgrade, can_upgrade, work
 
 FOOD, RESOURCES = range(2)
 FARMS_AND_MINES = (*FARMS, *MINES)
@@ -61,7 +61,7 @@ def urban_growth(t: Ages, you: int) -> Effect:
 @action(
     "efficient_upgrade_ii",
     "efficient_upgrade_iii",
-    playable=lambda t, you, face: bool(upgrade_options(t, you, CIVIL_SLOTS, AMOUNT[face])),
+    playable=lambda t, you, face: can_upgrade(t, you, CIVIL_SLOTS, AMOUNT[face]),
 )
 def efficient_upgrade(t: Ages, you: int) -> Effect:
     options = [UPGRADE.base + cards for cards in upgrade_options(t, you, CIVIL_SLOTS, amount(t))]

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.engine.choice import ARG, Effect
 
-from ..actions import HIGHER, build, build_options, has_room, money, upgrade, upgrade_options
+from ..actions import build, build_options, has_room, money, upgrade, upgrade_options, workplaces
 from ..asks import choose
 from ..data import (
     AMOUNT,
@@ -81,17 +81,23 @@ def level_of_best(t: Ages, you: int) -> int:
 
 
 def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    tech, workers, prices = t.tech[you], t.workers[you], t.price[you]
-    unused = t.unused[you]
+    prices, unused = t.price[you], t.unused[you]
     purse = money(t, you) + discount
-    for slot in slots:
-        if tech[slot] >= 0:
-            if unused and prices[slot] <= purse and has_room(t, you, slot):
-                return True
-            if workers[slot]:
-                for to in HIGHER[slot]:
-                    if tech[to] >= 0 and prices[to] <= purse + prices[slot]:
-                        return True
+    for workplace in workplaces(t, you):
+        slot = workplace[0]
+        if unused and prices[slot] <= purse and slot in slots and has_room(t, you, slot):
+            return True
+    return can_upgrade(t, you, slots, discount)
+
+
+def can_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
+    workers, prices = t.workers[you], t.price[you]
+    purse = money(t, you) + discount
+    for slot, _, _, _, _, higher in workplaces(t, you):
+        if higher and workers[slot] and slot in slots:
+            for to, _ in higher:
+                if prices[to] - prices[slot] <= purse:
+                    return True
     return False
 
 

@@ -103,9 +103,8 @@ def remove(t: Ages, card: int) -> None:
 
 def draw_military(t: Ages, you: int, number: int) -> None:
     """From the deck of the current age. With its last card the discard pile of that age becomes the new deck."""
-    to = place(t, MILITARY_HAND, you)
     while number > 0 and t.military_deck:
-        cards = move_top(t, t.military_deck, number, to)
+        cards = move_top(t, t.military_deck, number, place(t, MILITARY_HAND, you))
         number -= len(cards)
         if t.tracking:
             for card in cards:

@@ -198,7 +198,8 @@ def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
         update_armies(t, you)
     elif t.leader[you] and BUILD_PRICE[t.faces[t.leader[you][0]]] is not None:
         update_prices(t, you)
-    refresh(t, you)
+    if WORKER[slot] or t.leader[you] or t.wonders[you]:  # a farm or a mine by itself has no part in the ratings
+        refresh(t, you)
 
 
 def move_worker(t: Ages, you: int, slot: int, to: int) -> None:
