@@ -150,7 +150,8 @@ def ratings(*cards: str) -> Callable[[Ratings], Ratings]:
 
 
 def take_price(*cards: str) -> Callable[[CardPrice], CardPrice]:
-    """A leader in play: what it adds to the price of a card in the row. A wonder in the row: to its own price."""
+    """A leader in play: what it adds to the price of a card in the row. A wonder in the row: to its own price. None of
+    them makes a card dearer: what is within reach at the plain price isn't asked about."""
     return write("take_price", TAKE_PRICE, cards)
 
 

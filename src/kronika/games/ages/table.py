@@ -165,7 +165,7 @@ class Ages(Table):
 
     # By seat, and shared by copies; empty when it has to be worked out anew (see `actions.worked_out`).
     workplaces: list[tuple[list[Workplace], ...]]  # all of them, those that aren't units, the units
-    barred: list[tuple[bool, ...]]  # by face: whether the player may not take the card from the row
+    barred: list[list[bool]]  # by face: whether the player may not take the card from the row
     work_terms: list[tuple[int, ...]]  # on which terms `work` was found
     work: list[list[int]]  # the options with workers
 
@@ -211,7 +211,7 @@ class Ages(Table):
     def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
         super().__init__(seats, options, backs, bare)
         self.workplaces = [()] * seats
-        self.barred = [()] * seats
+        self.barred = [[]] * seats
         self.work_terms = [()] * seats
         self.work = [[]] * seats
 

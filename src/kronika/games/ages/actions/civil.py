@@ -98,17 +98,16 @@ def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
     full = len(t.hand[you]) >= totals[CIVIL] + totals[CIVIL_HAND]
     if full and unfinished:
         return []
+    reach = plain = REACH[actions if actions < DEAREST else DEAREST]
     special = t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None)
+    wonders = 0
     if special:  # prices: they are looked at in the end
         reach, wonders = ROW, 0 if unfinished else ROW
-    else:
-        reach = REACH[actions if actions < DEAREST else DEAREST]
-        if not reach:
-            return []
-        wonders = 0
-        if not unfinished:
-            for_wonder = max(0, actions - wonder_surcharge(t, you))
-            wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST]
+    elif not reach:
+        return []
+    elif not unfinished:
+        for_wonder = max(0, actions - wonder_surcharge(t, you))
+        wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST]
     row, space = t.row, t.space
     if full:
         found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
@@ -120,7 +119,8 @@ def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
             dear = [base + card for card in space[wonders:reach] if card >= 0 and KIND[faces[card]] == A_WONDER]
             found = [code for code in found if code not in dear]
     if special:
-        return [code for code in found if take_price(t, you, space.index(code - base)) <= actions]
+        within = [base + card for card in space[:plain] if card >= 0 and KIND[faces[card]] != A_WONDER]
+        return [code for code in found if code in within or take_price(t, you, space.index(code - base)) <= actions]
     return found
 
 

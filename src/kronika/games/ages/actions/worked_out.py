@@ -32,25 +32,25 @@ def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
     return t.workplaces[you]
 
 
-def find_barred(t: Ages, you: int) -> tuple[bool, ...]:
+def find_barred(t: Ages, you: int) -> list[bool]:
     """Technologies in hand or in play, leaders of an age of which the player has taken one, and wonders as long as one
     is unfinished. (`can_take` says the same of one card, and minds the size of the hand.)"""
     faces = t.faces
-    barred = list(barred_kinds(t.leaders_taken[you], bool(t.unfinished[you])))
+    barred = barred_kinds(t.leaders_taken[you], bool(t.unfinished[you])).copy()
     for card in t.hand[you]:
         face = faces[card]
         if KIND[face] <= CONSTRUCTION:
             barred[face] = True
     for card in t.technologies[you]:
         barred[faces[card]] = True
-    t.barred[you] = tuple(barred)
-    return t.barred[you]
+    t.barred[you] = barred
+    return barred
 
 
 @cache
-def barred_kinds(leaders_taken: int, building: bool) -> tuple[bool, ...]:
+def barred_kinds(leaders_taken: int, building: bool) -> list[bool]:
     """Of leaders and wonders."""
-    return tuple(
+    return [
         (kind == A_LEADER and bool(leaders_taken >> level & 1)) or (kind == A_WONDER and building)
         for kind, level in zip(KIND, LEVEL, strict=True)
-    )
+    ]

@@ -90,7 +90,7 @@ def to_hand(t: Ages, you: int, card: int) -> None:
 
 def bar_anew(t: Ages, you: int) -> None:
     """A technology, a leader or a wonder has come or gone: what the player may take has changed."""
-    t.barred[you] = ()
+    t.barred[you] = []
 
 
 def remove(t: Ages, card: int) -> None:
