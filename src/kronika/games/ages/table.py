@@ -44,10 +44,10 @@ SCALAR_NAMES: Final = (
     *("attack", "defence", "defenders", "caesar", "homer", "source", "winners", "reason"),
 )
 
-# A technology in play that takes workers: its slot, whether it is a unit, the options to build on it and to take a
-# worker off it, the slots of the other urban buildings of its type (None if it isn't urban), and those of the higher
-# levels of its type with the options to upgrade to them.
-Workplace: TypeAlias = tuple[int, bool, int, int, tuple[int, ...] | None, tuple[tuple[int, int], ...]]
+# A technology in play that takes workers: its slot, the price to build on it, the options to do so and to take a worker
+# off it, the slots of the other urban buildings of its type (None if it isn't urban), and the prices and options to
+# upgrade to higher levels.
+Workplace: TypeAlias = tuple[int, int, int, int, tuple[int, ...] | None, list[tuple[int, int]]]
 
 
 class Ages(Table):

@@ -36,7 +36,7 @@ from .prices import (
     unit_money,
     upgrade_price,
 )
-from .worked_out import find_workplaces, workplaces
+from .worked_out import find_workplaces, with_unit_resources, workplaces
 
 __all__ = [
     "appoint",
@@ -72,5 +72,6 @@ __all__ = [
     "upgrade_options",
     "upgrade_price",
     "urban_limit",
+    "with_unit_resources",
     "workplaces",
 ]

@@ -18,18 +18,33 @@ def workplaces(t: Ages, you: int) -> list[Workplace]:
 
 def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
     """In the order in which the technologies came into play."""
+    buildings: list[Workplace] = []
+    units: list[Workplace] = []
     found: list[Workplace] = []
-    tech = t.tech[you]
+    tech, prices = t.tech[you], t.price[you]
     for card in t.technologies[you]:
         slot = t.faces[card]
         if slot < SLOTS:
-            unit = slot in UNITS
-            undo = DISBAND.base if unit else DESTROY.base
-            others = tuple([other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0])
-            higher = tuple([(to, UPGRADE.base + pair(card, tech[to])) for to in others if to > slot]) if others else ()
-            found.append((slot, unit, BUILD.base + card, undo + card, others if slot in URBAN else None, higher))
-    t.workplaces[you] = found, [place for place in found if not place[1]], [place for place in found if place[1]]
+            price = prices[slot]
+            undo = DISBAND.base if slot in UNITS else DESTROY.base
+            others = [other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0]
+            higher = [(prices[to] - price, UPGRADE.base + pair(card, tech[to])) for to in others if to > slot]
+            same_type = tuple(others) if slot in URBAN else None
+            workplace = (slot, price, BUILD.base + card, undo + card, same_type, higher)
+            found.append(workplace)
+            (units if slot in UNITS else buildings).append(workplace)
+    t.workplaces[you] = found, buildings, units
     return t.workplaces[you]
+
+
+def with_unit_resources(workplaces: list[Workplace], resources: int) -> list[Workplace]:
+    """The same with units cheaper by what there is for them alone in this turn."""
+    return [
+        (slot, price - resources, build, undo, None, [(dearer - resources, upgrade) for dearer, upgrade in higher])
+        if slot in UNITS
+        else (slot, price, build, undo, same_type, higher)
+        for slot, price, build, undo, same_type, higher in workplaces
+    ]
 
 
 def find_barred(t: Ages, you: int) -> list[bool]:

@@ -81,22 +81,19 @@ def level_of_best(t: Ages, you: int) -> int:
 
 
 def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    prices, unused = t.price[you], t.unused[you]
-    purse = money(t, you) + discount
-    for workplace in workplaces(t, you):
-        slot = workplace[0]
-        if unused and prices[slot] <= purse and slot in slots and has_room(t, you, slot):
+    unused, purse = t.unused[you], money(t, you) + discount
+    for slot, price, _, _, _, _ in workplaces(t, you):
+        if unused and price <= purse and slot in slots and has_room(t, you, slot):
             return True
     return can_upgrade(t, you, slots, discount)
 
 
 def can_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    workers, prices = t.workers[you], t.price[you]
-    purse = money(t, you) + discount
+    workers, purse = t.workers[you], money(t, you) + discount
     for slot, _, _, _, _, higher in workplaces(t, you):
         if higher and workers[slot] and slot in slots:
-            for to, _ in higher:
-                if prices[to] - prices[slot] <= purse:
+            for dearer, _ in higher:
+                if dearer <= purse:
                     return True
     return False
 

@@ -121,7 +121,8 @@ def remove_leader(t: Ages, you: int) -> None:
     card = t.leader[you][0]
     leave_play(t, you, card)
     replace_symbols(t, you, -1, t.faces[card])
-    update_prices(t, you)
+    if BUILD_PRICE[t.faces[card]] is not None:
+        update_prices(t, you)
     update_powers(t, you)
 
 

@@ -122,7 +122,7 @@ def update_powers(t: Ages, you: int) -> None:
 
 def update_prices(t: Ages, you: int) -> None:
     """What building costs, after a leader or a construction technology has come or gone."""
-    t.work_terms[you] = ()
+    t.workplaces[you] = t.work_terms[you] = ()
     leader = t.leader[you]
     hook = BUILD_PRICE[t.faces[leader[0]]] if leader else None
     building = t.special[you][CONSTRUCTION - LAW]

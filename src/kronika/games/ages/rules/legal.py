@@ -13,6 +13,7 @@ from ..actions import (
     plain_science,
     stage_options,
     take_options,
+    with_unit_resources,
 )
 from ..data import (
     A_TACTIC,
@@ -77,31 +78,31 @@ def legal_actions(t: Ages, you: int) -> list[int]:
 def work_options(t: Ages, you: int, civil: int, military: int) -> list[int]:
     """What `build_options`, `upgrade_options` and `staffed` say of all technologies, found in one go. Units take
     military actions, the rest civil ones. They stay as they are until the terms change or a move empties these."""
-    resources = money(t, you) if t.powers[you] else t.resources[you]
-    unused, unit_resources = t.unused[you], resources + t.unit_resources
-    terms = (not civil, not military, not unused, resources, unit_resources)
+    resources, unused = money(t, you) if t.powers[you] else t.resources[you], t.unused[you]
+    terms = (not civil, not military, not unused, resources, t.unit_resources)
     if terms == t.work_terms[you]:
         return t.work[you]
     both, buildings, units = t.workplaces[you] or find_workplaces(t, you)
-    workers, prices, limit = t.workers[you], t.price[you], URBAN_LIMIT[t.faces[t.government[you]]]
+    workplaces = both if civil and military else buildings if civil else units
+    if t.unit_resources:
+        workplaces = with_unit_resources(workplaces, t.unit_resources)
+    workers, limit = t.workers[you], URBAN_LIMIT[t.faces[t.government[you]]]
     options = []
-    for slot, unit, build, undo, urban, higher in both if civil and military else buildings if civil else units:
-        purse = unit_resources if unit else resources
-        price = prices[slot]
+    for slot, price, build, undo, same_type, higher in workplaces:
         there = workers[slot]
-        if price <= purse and unused:
-            if urban is None:
+        if price <= resources and unused:
+            if same_type is None:
                 options.append(build)
             else:
                 of_type = there
-                for other in urban:
+                for other in same_type:
                     of_type += workers[other]
                 if of_type < limit:
                     options.append(build)
         if there:
             options.append(undo)
-            for to, upgrade in higher:
-                if prices[to] - price <= purse:
+            for dearer, upgrade in higher:
+                if dearer <= resources:
                     options.append(upgrade)
     t.work_terms[you], t.work[you] = terms, options
     return options
