@@ -161,8 +161,7 @@ def renew_current_events(t: Ages) -> None:
     for back in range(MILITARY_BACK + 3, MILITARY_BACK - 1, -1):
         cards = [card for card in t.future if t.backs[card] == back]
         hidden.shuffle(t, cards)
-        for card in cards:
-            move(t, card, CURRENT)
+        move_deck(t, cards, CURRENT)
     tell(t, "events-renewed", number=len(t.current))
 
 

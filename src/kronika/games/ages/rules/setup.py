@@ -6,6 +6,7 @@ from functools import cache
 
 from kronika.engine import dice
 
+from ..actions import find_workplaces
 from ..data import (
     BACK,
     CIVIL_BACK,
@@ -75,6 +76,7 @@ def template(seats: int) -> Ages:
     t.locate()
     for seat in range(seats):
         seat_player(t, seat)
+        find_workplaces(t, seat)
     t.round = 1
     t.phase = ACTIONS
     t.untouched = 1
