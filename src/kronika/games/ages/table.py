@@ -210,6 +210,8 @@ class Ages(Table):
 
     def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
         super().__init__(seats, options, backs, bare)
+        if bare:
+            return
         self.workplaces = [()] * seats
         self.barred = [[]] * seats
         self.work_terms = [()] * seats

@@ -94,10 +94,11 @@ def can_take(t: Ages, you: int, card: int) -> bool:
 def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
     """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`); `base` is
     that of the key which the options name, if they name one."""
-    faces, leader, unfinished, totals = t.faces, t.leader[you], t.unfinished[you], t.base[you]
+    totals, unfinished = t.base[you], t.unfinished[you]
     full = len(t.hand[you]) >= totals[CIVIL] + totals[CIVIL_HAND]
     if full and unfinished:
         return []
+    faces, leader = t.faces, t.leader[you]
     reach = plain = REACH[actions if actions < DEAREST else DEAREST]
     special = t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None)
     wonders = 0
