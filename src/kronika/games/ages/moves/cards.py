@@ -24,24 +24,20 @@ from ..table import (
 
 def move(t: Ages, card: int, to: int) -> None:
     """Put a card at the end of a zone."""
-    zones = t.zones
-    zone = zones[t.where[card]]
-    if zone[-1] == card:  # the top of a deck
-        zone.pop()
-    else:
-        zone.remove(card)
+    zones, where = t.zones, t.where
+    zones[where[card]].remove(card)
     zones[to].append(card)
-    t.where[card] = to
+    where[card] = to
 
 
 def move_top(t: Ages, deck: list[int], number: int, to: int) -> list[int]:
     """Put so many cards from the top of a deck, one after the other, at the end of a zone."""
-    cards = deck[-number:]
+    cards, where = deck[-number:], t.where
     cards.reverse()
     del deck[-number:]
     t.zones[to].extend(cards)
     for card in cards:
-        t.where[card] = to
+        where[card] = to
     return cards
 
 

@@ -243,7 +243,8 @@ def corrupt(t: Ages, you: int) -> None:
     """From resources, then from food."""
     number = CORRUPTION[t.blue[you]]
     if number:
-        tell(t, "corruption", you, number=number)
+        if t.log is not None:
+            tell(t, "corruption", you, number=number)
         lost = lose_resources(t, you, number)
         lose_food(t, you, number - lost)
 
@@ -253,5 +254,6 @@ def consume(t: Ages, you: int) -> None:
     if number:
         missing = number - lose_food(t, you, number)
         if missing:
-            tell(t, "famine", you, number=missing)
+            if t.log is not None:
+                tell(t, "famine", you, number=missing)
             lose_culture(t, you, FAMINE * missing, BY_FAMINE)

@@ -114,7 +114,8 @@ def finish_turn(t: Ages) -> None:
         tell(t, "uprising", you)
     else:
         production(t, you)
-    draw_military(t, you, min(MOST_DRAWN, t.military[you] + t.extra_military))
+    unspent = t.military[you] + t.extra_military
+    draw_military(t, you, unspent if unspent < MOST_DRAWN else MOST_DRAWN)
     t.civil[you], t.military[you] = t.base[you][CIVIL], t.base[you][MILITARY]
     clear_turn(t)
     next_turn(t)
