@@ -215,7 +215,8 @@ def build(t: Ages, you: int, card: int, discount: int = 0) -> Effect:
     if asking is not None:
         yield from asking
     place_worker(t, you, slot)
-    tell(t, "built", you, card)
+    if t.log is not None:
+        tell(t, "built", you, card)
 
 
 def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) -> list[int]:

@@ -127,7 +127,8 @@ def discard(t: Ages, you: int, card: int) -> None:
     """A military card from hand, face down."""
     hide_from_others(t, you, card)
     move(t, card, DISCARD_PILE)
-    tell(t, "discarded", you, card)
+    if t.log is not None:
+        tell(t, "discarded", you, card)
 
 
 def discard_shown(t: Ages, card: int) -> None:

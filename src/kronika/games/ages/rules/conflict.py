@@ -45,7 +45,7 @@ FACE_DOWN: Final = 1  # strength of a military card that the defender discards
 
 def pacts_between(t: Ages, me: int, you: int) -> list[tuple[int, int]]:
     """In front of whom each lies, and my side."""
-    return [(owner, side) for owner, side, partner in pacts_of(t, me) if partner == you] if any(t.pact) else []
+    return [(owner, side) for owner, side, partner in pacts_of(t, me) if partner == you]
 
 
 def attack_price(t: Ages, you: int, face: int) -> int:
@@ -57,8 +57,9 @@ def may_attack(t: Ages, me: int, you: int, face: int) -> bool:
     """For aggressions and wars alike."""
     if t.powers[me] & NO_ATTACKS or attack_price(t, you, face) > military_available(t, me):
         return False
-    pacts = pacts_between(t, me, you)
-    return not pacts or all(ATTACK[t.faces[t.pact[owner][0]]] != FORBIDDEN for owner, _ in pacts)
+    if not any(t.pact):
+        return True
+    return all(ATTACK[t.faces[t.pact[owner][0]]] != FORBIDDEN for owner, _ in pacts_between(t, me, you))
 
 
 def attack_bonus(t: Ages, me: int, you: int) -> int:
@@ -71,7 +72,7 @@ def attack_bonus(t: Ages, me: int, you: int) -> int:
 def strengths(t: Ages, me: int, you: int) -> tuple[int, int]:
     """Mine if I attacked you now, and yours: a pact that the attack ends doesn't count."""
     mine, yours = t.strength[me], t.strength[you]
-    for owner, side in pacts_between(t, me, you):
+    for owner, side in pacts_between(t, me, you) if any(t.pact) else ():
         face = t.faces[t.pact[owner][0]]
         if ATTACK[face] == BONUS_ON_ATTACK:
             mine += ATTACK_BONUS
@@ -82,10 +83,8 @@ def strengths(t: Ages, me: int, you: int) -> tuple[int, int]:
 
 
 def may_play_aggression(t: Ages, me: int, you: int, face: int) -> bool:
-    if not may_attack(t, me, you, face):
-        return False
     mine, yours = strengths(t, me, you)
-    return mine > yours
+    return mine > yours and may_attack(t, me, you, face)
 
 
 def may_declare_war(t: Ages, me: int, you: int, face: int) -> bool:

@@ -42,6 +42,7 @@ from ..keys import (
 from ..table import Ages
 
 COPY_PRICE: Final = 2  # military actions
+IS_TACTIC: Final = [kind == A_TACTIC for kind in KIND]
 TAKE_BASE, GROW_BASE, STAGES_BASE = TAKE.base, GROW.base, BUILD_STAGES.base
 DEVELOP_BASE, PLAY_BASE = DEVELOP.base, PLAY_CARD.base
 PLAY_TACTIC_BASE, COPY_TACTIC_BASE = PLAY_TACTIC.base, COPY_TACTIC.base
@@ -136,9 +137,8 @@ def add_tactics(t: Ages, you: int, military: int, options: list[int]) -> None:
     faces = t.faces
     offered = []
     for card in t.military_hand[you]:
-        face = faces[card]
-        if KIND[face] == A_TACTIC and face not in offered:
-            offered.append(face)
+        if IS_TACTIC[faces[card]] and faces[card] not in offered:
+            offered.append(faces[card])
             options.append(PLAY_TACTIC_BASE + card)
     if military >= COPY_PRICE:
         current = t.tactic_face[you]
