@@ -101,14 +101,13 @@ def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
     faces, leader = t.faces, t.leader[you]
     reach = plain = REACH[actions if actions < DEAREST else DEAREST]
     special = t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None)
-    wonders = 0
     if special:  # prices: they are looked at in the end
-        reach, wonders = ROW, 0 if unfinished else ROW
+        reach = ROW
     elif not reach:
         return []
-    elif not unfinished:
-        for_wonder = max(0, actions - wonder_surcharge(t, you))
-        wonders = REACH[for_wonder if for_wonder < DEAREST else DEAREST]
+    wonders = 0 if unfinished else reach
+    if wonders and not special and (t.wonders[you] or t.ruins[you]):
+        wonders = REACH[min(DEAREST, max(0, actions - wonder_surcharge(t, you)))]
     row, space = t.row, t.space
     if full:
         found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
