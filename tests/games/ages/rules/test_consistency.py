@@ -2,11 +2,14 @@
 
 import pytest
 
-from kronika.games.ages.actions import can_take, take_options, take_price
+from kronika.games.ages.actions import can_take, find_workplaces, take_options, take_price
+from kronika.games.ages.actions.worked_out import find_barred
 from kronika.games.ages.data import CULTURE, HAPPINESS, SIDE_SYMBOLS, SYMBOLS, TOKEN, WORKER
 from kronika.games.ages.moves import pacts_of, refresh, update_armies, update_powers
 from kronika.games.ages.moves.play import RUIN_CULTURE
 from kronika.games.ages.moves.ratings import update_prices
+from kronika.games.ages.rules.legal import legal_actions
+from kronika.games.ages.table import ACTIONS
 from kronika.testing.runner import decisions
 
 
@@ -45,7 +48,21 @@ def check(t):
         offered = [c for i, c in enumerate(t.space) if c >= 0 and can_take(t, seat, c) and take_price(t, seat, i) <= 3]
         assert take_options(t, seat, 3) == offered
     assert again.save() == t.save()
+    check_worked_out(t)
     assert [card for card in t.space if card >= 0] == t.row
+
+
+def check_worked_out(t):
+    """What is kept from one action to the next is what would be worked out now."""
+    anew = t.copy()
+    anew.workplaces[:] = anew.work_terms[:] = [()] * t.seats
+    anew.barred[:] = [[]] * t.seats
+    if t.phase == ACTIONS:
+        assert legal_actions(t, t.active) == legal_actions(anew, t.active)
+    for seat in range(t.seats):
+        if not t.out >> seat & 1:
+            assert t.workplaces[seat] in ((), find_workplaces(anew, seat))
+            assert t.barred[seat] in ([], find_barred(anew, seat))
 
 
 @pytest.mark.rules("TTA-STATS-01", "TTA-STATS-15")
