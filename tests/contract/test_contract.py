@@ -225,6 +225,25 @@ def test_the_seed_is_committed_to_before_the_deal(game_id):
     assert f'[Deal "{match.commitment}"]' in match.record()
 
 
+def test_a_redealt_twin_is_copied_between_actions(game_id, seats, options):
+    """The copy goes its own way, and the same way with the same answers."""
+    match = kronika.new(game_id, seats, 5, options)
+    twin = match.redealt(match.choice.seat, 1)
+    for number in range(60):
+        if twin.over:
+            break
+        if twin.copyable:
+            before, codes = twin.table.save(), twin.choice.codes
+            copy, other = twin.clone(), twin.clone()
+            copy.play(codes[-1])
+            other.play(codes[-1])
+            assert copy.over == other.over
+            assert copy.table.save() == other.table.save()
+            assert twin.table.save() == before
+            assert twin.choice.codes == codes
+        twin.play(twin.choice.codes[number % len(twin.choice.codes)])
+
+
 def test_redealt_twins_do_not_share_the_games_chance(game_id, seats, options):
     match = kronika.new(game_id, seats, 5, options)
     twins = [match.redealt(match.choice.seat, seed) for seed in (1, 2)]

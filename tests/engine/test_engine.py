@@ -133,10 +133,19 @@ def test_every_slot_of_a_table_is_copied_and_saved():
 def test_a_redealt_match_can_only_be_played_forward():
     twin = start().redealt(0)
     with pytest.raises(KronikaError):
-        twin.clone()
-    with pytest.raises(KronikaError):
         twin.save()
+    with pytest.raises(KronikaError):
+        twin.redealt(0)
     play_random(twin)
+    with pytest.raises(KronikaError):
+        twin.clone()
+
+
+def test_in_the_middle_of_an_action_a_redealt_match_is_not_copied():
+    twin = play_random(start(), until=lambda m: not m.at_boundary).redealt(0)
+    assert not twin.copyable
+    with pytest.raises(KronikaError, match="between two actions"):
+        twin.clone()
 
 
 # --- what is hidden

@@ -219,7 +219,8 @@ def test_a_move_that_only_another_deal_offers_has_an_even_chance():
     tree = GuidedTree(Random(1), tuning_of("innovation"), function_of("innovation"), guide)
     node = Node(-1, Record())
     node.prior = {11: 0.1, 12: 0.2}
-    assert tree.select(node, 0, [11, 12, 13]) == 2
+    match = kronika.new("innovation", 2, seed=1)
+    assert tree.select(node, match, [11, 12, 13]) == 2
     assert guide.asked == 0
 
 

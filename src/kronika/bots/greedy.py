@@ -44,11 +44,16 @@ class Greedy:
 
     def look(self, twin: Match, option: int, seat: int) -> float:
         """The worth of the table at the end of the action that the option begins or goes on with."""
-        turn = twin.actions_taken
-        twin.play(twin.choice.codes[option])
-        for _ in range(LONGEST):
-            if twin.over or twin.actions_taken != turn:
-                break
-            codes = twin.choice.codes
-            twin.play(codes[self.random.randrange(len(codes))])
+        finish_action(twin, twin.choice.codes[option], self.random)
         return value_of(twin, seat)
+
+
+def finish_action(twin: Match, code: int, random: Random) -> None:
+    """This answer, and the rest of the action at random."""
+    action = twin.actions_taken
+    twin.play(code)
+    for _ in range(LONGEST):
+        if twin.over or twin.actions_taken != action:
+            break
+        codes = twin.choice.codes
+        twin.play(codes[random.randrange(len(codes))])

@@ -36,23 +36,16 @@ class GuidedTree(Tree):
         self.guide = guide
         self.explore = guide.explore
         self.trust = guide.trust
-        self.twin: Match | None = None
 
-    def iterate(self, twin: Match, first: int = -1) -> None:
-        self.twin = twin
-        super().iterate(twin, first)
-        self.twin = None
-
-    def select(self, node: Node, seat: int, moves: list[int]) -> int:
-        tuning, explore = self.tuning, self.explore
+    def select(self, node: Node, twin: Match, moves: list[int]) -> int:
+        tuning, explore, seat = self.tuning, self.explore, twin.choice.seat
         usual = HOPE
         if tuning.relative:
             usual = self.usual(seat)
             explore *= self.spread(seat)
         prior = node.prior
         if prior is None:
-            assert self.twin is not None
-            prior, _ = self.judge(node, self.twin)
+            prior, _ = self.judge(node, twin)
         children, records, bias = node.children, self.records, tuning.bias
         tried = 1
         for move in moves:

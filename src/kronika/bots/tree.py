@@ -11,18 +11,20 @@ from random import Random
 
 from kronika.engine.match import Match
 
+from .greedy import finish_action
 from .position import SEATS, moves_of
 from .tuning import Tuning
-from .values import Value
+from .values import WON, Value
 
 HOPE = 0.5  # what is expected of a move that nobody knows
 DOUBT = 0.04  # the square of how far results may lie apart, before any is known
 MOST_SEATS = 8
+UNSURE = 10  # playouts in which a move brought nothing, for a start
 FLAT = 50.0  # beyond this many times e to 1, chances are certain
 
 
 class Record:
-    """How a seat's move did anywhere in the tree."""
+    """How a seat's move did anywhere in the tree, or anybody's in playouts."""
 
     __slots__ = ("total", "visits")
 
@@ -58,6 +60,7 @@ class Tree:
         self.value = value
         self.root = Node(-1, Record())
         self.records: dict[int, Record] = {}
+        self.habits: dict[int, Record] = {}  # by move without its seat: what it brought in playouts beyond the usual
         self.iterations = 0
         self.played: list[int] = []  # the moves of the last playout, if they are remembered
         self.totals = [0.0] * MOST_SEATS  # of each seat's results, and of their squares
@@ -69,7 +72,8 @@ class Tree:
         node = self.root
         path: list[Node] = []
         worths: list[list[float] | None] = []  # after each node, if it ended an action: what every seat could expect
-        near = self.tuning.near
+        near, alone = self.tuning.near, self.tuning.alone
+        seat = twin.choice.seat
         taken = twin.actions_taken
         growing = True
         while growing and not twin.over:
@@ -79,8 +83,11 @@ class Tree:
             if len(codes) == 1:
                 twin.play(codes[0])
                 continue
+            if alone and choice.seat != seat:
+                twin = self.answered(twin)
+                continue
             moves = moves_of(choice)
-            place = first if first >= 0 and node is self.root else self.select(node, choice.seat, moves)
+            place = first if first >= 0 and node is self.root else self.select(node, twin, moves)
             move = moves[place]
             child = node.children.get(move)
             if child is None:
@@ -96,11 +103,8 @@ class Tree:
         for seat, reward in enumerate(rewards):
             self.totals[seat] += reward
             self.squares[seat] += reward * reward
-        for move in self.played:
-            record = self.record_of(move)
-            record.visits += 1
-            record.total += rewards[move % SEATS]
-        self.played.clear()
+        if self.played:
+            self.learn_habits(rewards)
         for place in range(len(path) - 1, -1, -1):
             worth = worths[place]
             if worth is not None:
@@ -113,16 +117,29 @@ class Tree:
             record.visits += 1
             record.total += reward
 
+    def learn_habits(self, rewards: list[float]) -> None:
+        """A move is much the same whoever makes it, so all seats learn from each other."""
+        gains = [reward - self.totals[seat] / self.iterations for seat, reward in enumerate(rewards)]
+        habits = self.habits
+        for move in self.played:
+            code = move // SEATS
+            habit = habits.get(code)
+            if habit is None:
+                habits[code] = habit = Record()
+            habit.visits += 1
+            habit.total += gains[move % SEATS]
+        self.played.clear()
+
     def record_of(self, move: int) -> Record:
         record = self.records.get(move)
         if record is None:
             self.records[move] = record = Record()
         return record
 
-    def select(self, node: Node, seat: int, moves: list[int]) -> int:
+    def select(self, node: Node, twin: Match, moves: list[int]) -> int:
         """The place of the most promising move: what it brought, what is owed to rarely tried ones, and a bias towards
         what did well elsewhere."""
-        tuning = self.tuning
+        tuning, seat = self.tuning, twin.choice.seat
         explore, bias, urgency = tuning.explore, tuning.bias, tuning.urgency
         usual = HOPE
         if tuning.relative:
@@ -166,38 +183,62 @@ class Tree:
 
     def outlook(self, _node: Node, twin: Match, taken: int) -> list[float]:
         """What every seat may expect where the tree ends. `taken`: the actions before the last move."""
-        if not twin.over:
-            self.play_on(twin, taken + 1 + self.tuning.ahead)
-        return self.expect(twin)
+        return self.expect(twin if twin.over else self.played_on(twin, taken + 1 + self.tuning.ahead))
 
-    def play_on(self, twin: Match, last: int) -> None:
-        """Until so many actions have been taken: at random, or by what did well elsewhere."""
-        number = self.random.random
-        tries = self.tuning.tries
+    def played_on(self, twin: Match, last: int) -> Match:
+        """Until so many actions have been taken."""
         for _ in range(self.tuning.longest):
             if twin.over or twin.actions_taken >= last:
-                return
-            codes = twin.choice.codes
-            length = len(codes)
-            place = int(number() * length)
-            if tries > 1 and length > 1:
-                moves = moves_of(twin.choice)
-                place = self.better(twin.choice.seat, moves, place)
-                self.played.append(moves[place])
-            twin.play(codes[place])
+                break
+            twin = self.answered(twin)
+        return twin
 
-    def better(self, seat: int, moves: list[int], place: int) -> int:
-        """Of some moves drawn at random, the one that did best elsewhere."""
-        records, number, length = self.records, self.random.random, len(moves)
-        usual = self.usual(seat)
-        best, best_worth = place, -1.0
+    def answered(self, twin: Match) -> Match:
+        """After one more answer, or a whole action: at random, by what did well in other playouts, or looking ahead."""
+        tuning = self.tuning
+        codes = twin.choice.codes
+        length = len(codes)
+        if tuning.looks and length > 1 and twin.copyable:
+            return self.after_best_action(twin)
+        place = int(self.random.random() * length)
+        if tuning.tries > 1 and length > 1:
+            moves = moves_of(twin.choice)
+            place = self.better(moves, place)
+            self.played.append(moves[place])
+        twin.play(codes[place])
+        return twin
+
+    def better(self, moves: list[int], place: int) -> int:
+        """Of some moves drawn at random, the one that did best in other playouts."""
+        habits, number, length = self.habits, self.random.random, len(moves)
+        best, best_gain = place, -1.0
         for _ in range(self.tuning.tries):
-            record = records.get(moves[place])
-            worth = usual if record is None else (record.total + usual) / (record.visits + 1)
-            if worth > best_worth:
-                best, best_worth = place, worth
+            habit = habits.get(moves[place] // SEATS)
+            gain = 0.0 if habit is None else habit.total / (habit.visits + UNSURE)
+            if gain > best_gain:
+                best, best_gain = place, gain
             place = int(number() * length)
         return best
+
+    def after_best_action(self, twin: Match) -> Match:
+        """Some of the seat's options are played, each in a copy; the copy in which it then stands best goes on."""
+        choice, number = twin.choice, self.random.random
+        codes, seat = choice.codes, choice.seat
+        place = int(number() * len(codes))
+        best, best_worth = twin, -2 * WON
+        for _ in range(min(self.tuning.looks, len(codes))):
+            copy = twin.clone()
+            finish_action(copy, codes[place], self.random)
+            worth = self.worth(copy, seat)
+            if worth > best_worth:
+                best, best_worth = copy, worth
+            place = place + 1 if place + 1 < len(codes) else 0
+        return best
+
+    def worth(self, twin: Match, seat: int) -> float:
+        if twin.over:
+            return WON if seat in twin.result.winners else -WON
+        return self.value(twin.table, seat)
 
     def expect(self, twin: Match) -> list[float]:
         """What each seat may expect, from 0 to 1."""

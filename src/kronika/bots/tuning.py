@@ -20,7 +20,9 @@ class Tuning:
 
     explore: float = 1.4  # how much to try what was rarely tried
     ahead: int = 10  # actions played on below the tree, after the one that is under way
-    tries: int = 1  # options looked at for each answer of a playout: the one that did best elsewhere is taken
+    tries: int = 1  # options drawn for each answer of a playout: the one that did best in other playouts is taken
+    looks: int = 0  # options played for each action of a playout: that after which its seat stands best is taken
+    alone: int = 0  # 1: only the seat's own moves are in the tree, and the others always play as in a playout
     urgency: float = 10.0  # what an untried move is hoped to bring beyond what it did elsewhere
     bias: float = 0.0  # weight of what a move did elsewhere, fading with its visits
     near: float = 0.0  # at each action's end, how much the value there counts against all that comes later

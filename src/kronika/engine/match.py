@@ -125,6 +125,12 @@ class Match:
         return not self._since
 
     @property
+    def copyable(self) -> bool:
+        """Without `keeping` there is no way back to the boundary: it can be copied only as long as the table is as it
+        was there."""
+        return self._keeping or self._plain
+
+    @property
     def events(self) -> list[Event]:
         """What the last answer caused."""
         return self.table.log or []
@@ -301,7 +307,8 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy, at the same point of the same effect."""
-        self._check_keeping()
+        if not self._keeping:
+            return self._fork()
         twin = self._twin(keeping=True)
         twin.answers = self.answers
         twin._shared = self._shared = True
@@ -310,6 +317,14 @@ class Match:
         else:
             twin.table = self._boundary
             twin._ask_again(self._choice)
+        return twin
+
+    def _fork(self) -> Match:
+        if self._choice is None or not self._plain:
+            raise KronikaError("A redealt match is for playing forward: it can be copied only between two actions.")
+        twin = self._twin(keeping=False)
+        twin.table = self.table.copy()
+        twin._ask_again(self._choice)
         return twin
 
     def _unshare(self) -> None:
@@ -322,7 +337,8 @@ class Match:
 
     def redealt(self, seat: int | None, seed: int | str | Random = 0) -> Match:
         """A twin in which everything that the seat (None: a spectator) can't know is dealt anew, future chance
-        included. It is for playing forward: it keeps no record, tells no events and can't be cloned."""
+        included. It is for playing forward: it keeps no record, tells no events and can be cloned only between
+        actions."""
         self._check_keeping()
         random = seed if isinstance(seed, Random) else hidden.fresh(seed)
         twin = self._twin(keeping=False)
@@ -362,7 +378,7 @@ class Match:
 
     def _check_keeping(self) -> None:
         if not self._keeping:
-            raise KronikaError("A redealt match is for playing forward: it can't be copied or saved.")
+            raise KronikaError("A redealt match is for playing forward: it can't be saved or dealt anew.")
 
     # --- save and load, record
 
