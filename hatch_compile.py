@@ -53,7 +53,7 @@ def modules(games: list[str]) -> list[Path]:
     bots = [package / f"bots/{name}.py" for name in HOT_BOTS]
     values = [path for path in (package / "bots/values").glob("*.py") if path.stem != "__init__"]
     encodings = [path for path in (package / "encodings").glob("*.py") if path.stem != "__init__"]
-    wanted = [path for path in [*values, *encodings] if not games or path.stem in (*games, "writing")]
+    wanted = [path for path in [*values, *encodings] if not games or path.stem in (*games, "cards", "sheet")]
     return sorted([*(package / "engine").glob("*.py"), *found, *bots, *wanted])
 
 

@@ -105,3 +105,15 @@ def test_bad_input_is_refused():
             many.step(wrong)
     with pytest.raises(BadSetup, match="at least one match, not 0"):
         research.vector("innovation", 0)
+
+
+def test_a_batch_may_be_changed_by_whoever_has_it():
+    """Even one that isn't a copy."""
+    plain, changed = (research.vector("innovation", 2, 2, copy=copy) for copy in (True, False))
+    random = np.random.default_rng(3)
+    batch, same = plain.reset("x"), changed.reset("x")
+    for _ in range(30):
+        assert batch.observations.tobytes() == same.observations.tobytes()
+        same.observations[:] = 7
+        actions = random_actions(batch.masks, random)
+        batch, same = plain.step(actions), changed.step(actions)

@@ -31,7 +31,7 @@ from kronika.games.ages.table import (
     Ages,
 )
 
-from .writing import Out, Spec, put, put_choice, put_seat, round_from
+from .sheet import Sheet, Spec, round_from
 
 CARDS: Final = len(IDS)
 TABLE: Final = (
@@ -46,6 +46,7 @@ PLAYER: Final = (
     *LINES,
 )
 SLOT_IDS: Final = IDS[:SLOTS]
+NO_FORCE: Final = [0] * SLOTS
 
 
 def fields(seats: int) -> list[Spec]:
@@ -76,32 +77,28 @@ def fields(seats: int) -> list[Spec]:
     ]
 
 
-def write(t: Table, seat: int, out: Out, at: int) -> None:
+def write(t: Table, seat: int, sheet: Sheet, at: int) -> None:
     assert isinstance(t, Ages)
-    at = write_table(t, seat, out, at)
-    at = write_cards(t, out, at)
+    at = write_table(t, seat, sheet, at)
+    at = write_cards(t, sheet, at)
     turn = round_from(seat, t.seats)
     for who in turn:
-        at = write_player(t, who, out, at)
+        at = write_player(t, who, sheet, at)
     for who in turn:
-        at = put(out, at, t.workers[who])
+        at = sheet.put(at, t.workers[who])
     for who in turn:
-        at = put(out, at, t.tokens[who])
+        at = sheet.put(at, t.tokens[who])
     for who in turn:
-        tech, price = t.tech[who], t.price[who]
-        for slot, card in enumerate(tech):
-            if card >= 0 and price[slot]:
-                out[at + slot] = price[slot]
-        at += SLOTS
+        at = sheet.put(at, build_prices(t, who))
     for who in turn:
-        at = put_choice(out, at, t.tactic_face[who], CARDS)
+        at = sheet.put_choice(at, t.tactic_face[who], CARDS)
     for who in turn:
-        at = put_seat(out, at, t.war_target[who] if t.war[who] else -1, seat, t.seats)
+        at = sheet.put_seat(at, t.war_target[who] if t.war[who] else -1, seat, t.seats)
     for who in turn:
-        at = put_seat(out, at, t.pact_partner[who] if t.pact[who] else -1, seat, t.seats)
+        at = sheet.put_seat(at, t.pact_partner[who] if t.pact[who] else -1, seat, t.seats)
 
 
-def write_table(t: Ages, seat: int, out: Out, at: int) -> int:
+def write_table(t: Ages, seat: int, sheet: Sheet, at: int) -> int:
     """The numbers of an auction, an aggression or an offer only while there is one."""
     phase, seats = t.phase, t.seats
     auction = phase in (AUCTION, FORCE)
@@ -112,43 +109,39 @@ def write_table(t: Ages, seat: int, out: Out, at: int) -> int:
     bid = [t.bid, t.force_bonus] if auction else [0, 0]
     attack = [t.attack, t.defence] if aggression else [0, 0]
     side = t.side if offer else 0
-    at = put(out, at, [t.round, t.last_round, t.politics, *turn, *done, *bid, *attack, side])
-    at = put_choice(out, at, t.age, len(AGE_NAMES))
-    at = put_choice(out, at, phase, len(PHASES))
-    at = put_seat(out, at, t.active, seat, seats)
-    at = put_seat(out, at, t.bidder if auction else -1, seat, seats)
+    at = sheet.put(at, [t.round, t.last_round, t.politics, *turn, *done, *bid, *attack, side])
+    at = sheet.put_choice(at, t.age, len(AGE_NAMES))
+    at = sheet.put_choice(at, phase, len(PHASES))
+    at = sheet.put_seat(at, t.active, seat, seats)
+    at = sheet.put_seat(at, t.bidder if auction else -1, seat, seats)
     if auction:
         for who in range(seats):
             if t.passed >> who & 1:
-                out[at + (who - seat) % seats] = 1
-    return put_seat(out, at + seats, t.target if aggression or offer else -1, seat, seats)
+                sheet.note(at + (who - seat) % seats, 1)
+    return sheet.put_seat(at + seats, t.target if aggression or offer else -1, seat, seats)
 
 
-def write_cards(t: Ages, out: Out, at: int) -> int:
+def write_cards(t: Ages, sheet: Sheet, at: int) -> int:
     phase, faces = t.phase, t.faces
     offered = phase in (DEFENCE, STRIKE, CHOOSE_SIDE, PACT_ANSWER)
-    at = put_choice(out, at, t.source, CARDS)
-    at = put_choice(out, at, face_of(t, t.event), CARDS)
-    at = put_choice(out, at, face_of(t, t.card) if offered else -1, CARDS)
-    at = put_choice(out, at, face_of(t, t.homer), CARDS)
+    at = sheet.put_choice(at, t.source, CARDS)
+    at = sheet.put_choice(at, face_of(t, t.event), CARDS)
+    at = sheet.put_choice(at, face_of(t, t.card) if offered else -1, CARDS)
+    at = sheet.put_choice(at, face_of(t, t.homer), CARDS)
     used = t.used
     while used:
         face = used.bit_length() - 1
-        out[at + face] = 1
+        sheet.note(at + face, 1)
         used ^= 1 << face
     at += CARDS
     if t.fresh:
         for card in t.hand[t.active]:
             if t.fresh >> card & 1:
-                out[at + faces[card]] += 1
+                sheet.add(at + faces[card], 1)
     at += CARDS
-    if phase in (AUCTION, FORCE):
-        put(out, at, t.force)
-    at += SLOTS
+    at = sheet.put(at, t.force if phase in (AUCTION, FORCE) else NO_FORCE)
     for card in t.space:
-        if card >= 0:
-            out[at + faces[card]] = 1
-        at += CARDS
+        at = sheet.put_choice(at, face_of(t, card), CARDS)
     return at
 
 
@@ -157,16 +150,23 @@ def face_of(t: Ages, card: int) -> int:
     return t.faces[card] if card >= 0 else -1
 
 
-def write_player(t: Ages, who: int, out: Out, at: int) -> int:
+def write_player(t: Ages, who: int, sheet: Sheet, at: int) -> int:
     base, taken = t.base[who], t.leaders_taken[who]
-    goods = [t.culture[who], t.science[who], t.food[who], t.resources[who]]
-    ratings = [t.science_rating[who], t.culture_rating[who], t.strength[who], t.armies[who], t.happiness[who]]
-    pieces = [t.yellow[who], t.unused[who], t.blue[who], t.civil[who], t.military[who], t.stages[who]]
-    totals = [base[COLONIZATION], base[CIVIL], base[MILITARY]]
-    limits = [base[CIVIL] + base[CIVIL_HAND], base[MILITARY] + base[MILITARY_HAND]]
-    side = t.pact_side[who] if t.pact[who] else 0
-    at = put(
-        out, at, [t.out >> who & 1, *goods, *ratings, *pieces, int(t.no_politics[who] != 0), *totals, *limits, side]
-    )
-    at = put(out, at, [taken >> age & 1 for age in range(len(AGES))])
-    return put(out, at, t.earned[who])
+    civil, military = base[CIVIL], base[MILITARY]
+    at = sheet.put(at, [t.out >> who & 1, t.culture[who], t.science[who], t.food[who], t.resources[who]])
+    at = sheet.put(at, [t.science_rating[who], t.culture_rating[who], t.strength[who], t.armies[who]])
+    at = sheet.put(at, [t.happiness[who], t.yellow[who], t.unused[who], t.blue[who], t.civil[who], t.military[who]])
+    at = sheet.put(at, [t.stages[who], int(t.no_politics[who] != 0), base[COLONIZATION], civil, military])
+    at = sheet.put(at, [civil + base[CIVIL_HAND], military + base[MILITARY_HAND]])
+    at = sheet.put(at, [t.pact_side[who] if t.pact[who] else 0])
+    at = sheet.put(at, [taken >> age & 1 for age in range(len(AGES))])
+    return sheet.put(at, t.earned[who])
+
+
+def build_prices(t: Ages, who: int) -> list[int]:
+    """Of the technologies that the player has."""
+    prices = [0] * SLOTS
+    for slot, card in enumerate(t.tech[who]):
+        if card >= 0:
+            prices[slot] = t.price[who][slot]
+    return prices

@@ -11,7 +11,7 @@ from kronika.games.imperium.data import COIN, DROP, IDS, LAND, WHEAT
 from kronika.games.imperium.table import FEW, POPULATION_ON, PROGRESS_ON, SLOTS, Imperium
 from kronika.games.imperium.views import PHASES, TOKENS
 
-from .writing import PLACE, Out, Spec, put, put_choice, put_seat, round_from
+from .sheet import PLACE, Sheet, Spec, round_from
 
 CARDS: Final = len(IDS)
 NATIONS: Final = len(NATION_IDS)
@@ -45,60 +45,49 @@ def fields(seats: int) -> list[Spec]:
     ]
 
 
-def write(t: Table, seat: int, out: Out, at: int) -> None:
+def write(t: Table, seat: int, sheet: Sheet, at: int) -> None:
     assert isinstance(t, Imperium)
     seats = t.seats
     turn = round_from(seat, seats)
-    at = put(out, at, [t.turn, t.round, t.last_round, int(t.acted != 0)])
-    at = put_choice(out, at, t.phase, len(PHASES))
-    at = put_seat(out, at, t.active, seat, seats)
-    at = put_seat(out, at, t.first, seat, seats)
-    at = put_choice(out, at, t.source, CARDS)
-    at = write_fame(t, seat, out, at)
-    at = write_market(t, out, at)
+    at = sheet.put(at, [t.turn, t.round, t.last_round, int(t.acted != 0)])
+    at = sheet.put_choice(at, t.phase, len(PHASES))
+    at = sheet.put_seat(at, t.active, seat, seats)
+    at = sheet.put_seat(at, t.first, seat, seats)
+    at = sheet.put_choice(at, t.source, CARDS)
+    at = write_fame(t, seat, sheet, at)
+    at = write_market(t, sheet, at)
     for who in turn:
-        at = put_choice(out, at, t.nations[who], NATIONS)
+        at = sheet.put_choice(at, t.nations[who], NATIONS)
     players, at = at, at + seats * len(PLAYER)
     for place, who in enumerate(turn):
-        write_player(t, who, out, players + place * len(PLAYER))
-        write_nation(t, who, seat, out, at + place * CARDS)
-        write_play(t, who, out, at + (2 * seats + place) * CARDS, at + (4 * seats + place * len(TOKENS)) * CARDS)
+        write_player(t, who, sheet, players + place * len(PLAYER))
+        write_nation(t, who, seat, sheet, at + place * CARDS)
+        write_play(t, who, sheet, at + (2 * seats + place) * CARDS, at + (4 * seats + place * len(TOKENS)) * CARDS)
 
 
-def write_fame(t: Imperium, seat: int, out: Out, at: int) -> int:
+def write_fame(t: Imperium, seat: int, sheet: Sheet, at: int) -> int:
     """The fame cards that the seat has seen: 1 for the top one, 1/2 for the next, …"""
     place = len(t.fame)
     for card in t.fame:
         place -= 1
         if t.seen[card] >> seat & 1:
-            out[at + t.faces[card]] = PLACE[place]
+            sheet.note(at + t.faces[card], PLACE[place])
     return at + CARDS
 
 
-def write_market(t: Imperium, out: Out, at: int) -> int:
+def write_market(t: Imperium, sheet: Sheet, at: int) -> int:
     for slot in t.market:
-        if slot:
-            if t.tokens[slot[0]]:
-                write_tokens(t.tokens[slot[0]], out, at, 1)
-            unrest = 0
-            for card in t.beneath:
-                if t.host[card] == slot[0]:
-                    unrest += 1
-            if unrest:
-                out[at + len(TOKENS)] = unrest
-        at += len(MARKET)
+        top = slot[0] if slot else -1
+        tokens = t.tokens[top] if slot else 0
+        unrest = 0
+        for card in t.beneath:
+            if t.host[card] == top:
+                unrest += 1
+        at = sheet.put(at, [tokens & FEW, tokens // POPULATION_ON & FEW, tokens // PROGRESS_ON, unrest])
     return at
 
 
-def write_tokens(packed: int, out: Out, at: int, step: int) -> None:
-    out[at] += packed & FEW
-    out[at + step] += packed // POPULATION_ON & FEW
-    out[at + 2 * step] += packed // PROGRESS_ON
-
-
-def write_player(t: Imperium, who: int, out: Out, at: int) -> None:
-    tokens = [t.materials[who], t.population[who], t.progress[who], t.actions[who], t.exhausts[who]]
-    marks = [t.nation_token[who], t.development_token[who], t.king_met[who], t.stacked[who]]
+def write_player(t: Imperium, who: int, sheet: Sheet, at: int) -> None:
     coins = wheat = drops = 0
     faces = t.faces
     for card in t.play[who]:
@@ -111,26 +100,30 @@ def write_player(t: Imperium, who: int, out: Out, at: int) -> None:
             coins += 3 * (turned % 16 + turned // 16)
             wheat -= turned % 16
             drops -= turned // 16
-    put(out, at, [t.shields >> who & 1, t.empire[who], *tokens, *marks, coins, wheat, drops])
+    at = sheet.put(at, [t.shields >> who & 1, t.empire[who], t.materials[who], t.population[who], t.progress[who]])
+    at = sheet.put(at, [t.actions[who], t.exhausts[who], t.nation_token[who], t.development_token[who]])
+    sheet.put(at, [t.king_met[who], t.stacked[who], coins, wheat, drops])
 
 
-def write_nation(t: Imperium, who: int, seat: int, out: Out, at: int) -> None:
+def write_nation(t: Imperium, who: int, seat: int, sheet: Sheet, at: int) -> None:
     """The card in the accession slot, which lies open, and the top card, if the seat has looked at it."""
     nation = t.nation[who]
     if nation:
-        out[at + t.faces[nation[0]]] = 1
+        sheet.note(at + t.faces[nation[0]], 1)
         if t.seen[nation[-1]] >> seat & 1:
-            out[at + t.seats * CARDS + t.faces[nation[-1]]] = 1
+            sheet.note(at + t.seats * CARDS + t.faces[nation[-1]], 1)
 
 
-def write_play(t: Imperium, who: int, out: Out, at: int, tokens_at: int) -> None:
+def write_play(t: Imperium, who: int, sheet: Sheet, at: int, tokens_at: int) -> None:
     """Copies of a card in one play area are added up."""
     faces, tokens, exhausted = t.faces, t.tokens, t.exhausted
     for card in t.play[who]:
         if tokens[card]:
-            write_tokens(tokens[card], out, tokens_at + faces[card], CARDS)
+            sheet.add(tokens_at + faces[card], tokens[card] & FEW)
+            sheet.add(tokens_at + CARDS + faces[card], tokens[card] // POPULATION_ON & FEW)
+            sheet.add(tokens_at + 2 * CARDS + faces[card], tokens[card] // PROGRESS_ON)
         if exhausted and exhausted >> card & 1:
-            out[at + faces[card]] += 1
+            sheet.add(at + faces[card], 1)
     at += t.seats * CARDS
     for card in t.garrison[who]:
-        out[at + faces[t.host[card]]] += 1
+        sheet.add(at + faces[t.host[card]], 1)

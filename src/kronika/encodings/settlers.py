@@ -12,7 +12,7 @@ from kronika.games.settlers.lookout import to_pick
 from kronika.games.settlers.moves.empire import BLOCKED
 from kronika.games.settlers.table import LOOKOUT, PHASES, Settlers
 
-from .writing import Out, Spec, put, put_choice, put_seat, round_from
+from .sheet import Sheet, Spec, round_from
 
 CARDS: Final = len(IDS)
 TABLE: Final = ("round", "acted", "oasis")
@@ -42,31 +42,31 @@ def fields(seats: int) -> list[Spec]:
     ]
 
 
-def write(t: Table, seat: int, out: Out, at: int) -> None:
+def write(t: Table, seat: int, sheet: Sheet, at: int) -> None:
     assert isinstance(t, Settlers)
     seats = t.seats
     turn = round_from(seat, seats)
-    at = put(out, at, [t.round, int(t.acted != 0), t.oasis])
-    at = put_choice(out, at, t.phase, len(PHASES))
-    at = put_seat(out, at, t.first, seat, seats)
-    at = put_seat(out, at, t.active, seat, seats)
-    at = put_choice(out, at, t.source, CARDS)
+    at = sheet.put(at, [t.round, int(t.acted != 0), t.oasis])
+    at = sheet.put_choice(at, t.phase, len(PHASES))
+    at = sheet.put_seat(at, t.first, seat, seats)
+    at = sheet.put_seat(at, t.active, seat, seats)
+    at = sheet.put_choice(at, t.source, CARDS)
     for who in turn:
-        at = put_choice(out, at, t.faction[who] - 1, len(FACTIONS))
+        at = sheet.put_choice(at, t.faction[who] - 1, len(FACTIONS))
     players = at
     at += seats * len(PLAYER)
     for place, who in enumerate(turn):
         row = players + place * len(PLAYER)
-        put(out, row, [t.passed >> who & 1])
-        put(out, put(out, row + 2, t.goods[who]), t.colours[who])
-        write_locations(t, who, seat, out, at, row + 2 + HELD + len(COLOURS))
+        sheet.put(row, [t.passed >> who & 1])
+        sheet.put(sheet.put(row + 2, t.goods[who]), t.colours[who])
+        write_locations(t, who, seat, sheet, at, row + 2 + HELD + len(COLOURS))
     if t.phase == LOOKOUT:
         for who in to_pick(t):
-            out[players + (who - seat) % seats * len(PLAYER) + 1] += 1
-    write_under(t, seat, out, at)
+            sheet.add(players + (who - seat) % seats * len(PLAYER) + 1, 1)
+    write_under(t, seat, sheet, at)
 
 
-def write_locations(t: Settlers, who: int, seat: int, out: Out, homes: int, goods_at: int) -> None:
+def write_locations(t: Settlers, who: int, seat: int, sheet: Sheet, homes: int, goods_at: int) -> None:
     """Copies of a card in one empire are added up."""
     seats, faces = t.seats, t.faces
     step = seats * CARDS
@@ -76,20 +76,20 @@ def write_locations(t: Settlers, who: int, seat: int, out: Out, homes: int, good
             face = faces[card]
             used = t.used[card]
             if used and USES[face]:
-                out[mine + USED * step + face] += min(used, USES[face])
+                sheet.add(mine + USED * step + face, min(used, USES[face]))
                 if used >= BLOCKED:
-                    out[mine + BLOCK * step + face] += 1
+                    sheet.add(mine + BLOCK * step + face, 1)
             if t.lying[card]:
                 for good, number in unpack(t.lying[card]):
-                    out[mine + PIECES * step + face] += number
-                    out[goods_at + good] += number
+                    sheet.add(mine + PIECES * step + face, number)
+                    sheet.add(goods_at + good, number)
             if t.guard[card]:
-                out[mine + GUARD * step + face] += t.guard[card]
+                sheet.add(mine + GUARD * step + face, t.guard[card])
             if t.home[card] >= 0:
-                out[homes + (t.home[card] - seat) % seats * CARDS + face] += 1
+                sheet.add(homes + (t.home[card] - seat) % seats * CARDS + face, 1)
 
 
-def write_under(t: Settlers, seat: int, out: Out, homes: int) -> None:
+def write_under(t: Settlers, seat: int, sheet: Sheet, homes: int) -> None:
     """Cards under Gates by who holds the Gate, markers of trade routes by whose they are."""
     seats, faces = t.seats, t.faces
     step = seats * CARDS
@@ -97,7 +97,7 @@ def write_under(t: Settlers, seat: int, out: Out, homes: int) -> None:
     for card in t.tucked:
         gate = t.under[card]
         holder = (t.where[gate] - t.empires) // 3
-        out[locations + CARDS_UNDER * step + (holder - seat) % seats * CARDS + faces[gate]] += 1
+        sheet.add(locations + CARDS_UNDER * step + (holder - seat) % seats * CARDS + faces[gate], 1)
     for marker in t.routes:
         owner = t.faction.index(t.backs[marker])
-        out[locations + ROUTES * step + (owner - seat) % seats * CARDS + faces[t.under[marker]]] += 1
+        sheet.add(locations + ROUTES * step + (owner - seat) % seats * CARDS + faces[t.under[marker]], 1)

@@ -18,7 +18,7 @@ from kronika.engine.errors import BadData, BadSetup
 from kronika.engine.match import Match
 
 from .actions import MISSING, vocabulary
-from .observe import Flat, encoder, numbers_of
+from .observe import Flat, encoder
 
 FORMAT: Final = "1"
 TEXTS: Final = ("format", "game", "seats", "encoder", "actions", "note")
@@ -51,8 +51,6 @@ class Net:
         self.encoder = encoder(game, seats)
         self.vocabulary = vocabulary(game)
         self.check()
-        self.seen = np.zeros(self.encoder.size, np.float32)
-        self.out = numbers_of(self.seen)
 
     def check(self) -> None:
         width = self.encoder.size
@@ -82,12 +80,10 @@ class Net:
         return softmax(scores).tolist(), shares[turn : self.seats] + shares[:turn]
 
     def hidden(self, match: Match, seat: int) -> Flat:
-        seen = self.seen
-        self.encoder.write(match, seat, self.out)
+        seen = self.encoder.flat(match, seat)
         places = np.flatnonzero(seen)
         weights, bias = self.layers[0]
         hidden: Flat = squashed(seen[places]) @ weights[places] + bias
-        seen[places] = 0
         np.maximum(hidden, 0, out=hidden)
         for weights, bias in self.layers[1:]:
             hidden = hidden @ weights + bias

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
+from kronika.encodings.sheet import Sheet
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.game import Game
@@ -179,50 +180,50 @@ class Writer:
         writer = Writer(shape, ids, self.seats)
         return writer, self.room(*(f"{name}/{inner}".rstrip("/") for inner in writer.names))
 
-    def write(self, value: Json, out: memoryview[float], at: int, seat: int) -> None:
+    def write(self, value: Json, sheet: Sheet, at: int, seat: int) -> None:
         """Adds, so that the entries of a list can be summed up. Seats are counted from `seat`."""
         if isinstance(value, dict):
-            self.write_fields(value, out, at, seat)
+            self.write_fields(value, sheet, at, seat)
         elif isinstance(value, list):
-            self.write_list(value, out, at, seat)
+            self.write_list(value, sheet, at, seat)
         elif isinstance(value, str):
             if value in self.places:
-                out[at + self.places[value]] += 1
+                sheet.add(at + self.places[value], 1)
         elif value is None:
             if self.none >= 0:
-                out[at + self.none] += 1
+                sheet.add(at + self.none, 1)
         elif self.number >= 0:
-            out[at + self.number] += value
+            sheet.add(at + self.number, value)
         elif self.seat >= 0:
             if 0 <= value < self.seats:
-                out[at + self.seat + int(value - seat) % self.seats] += 1
+                sheet.add(at + self.seat + int(value - seat) % self.seats, 1)
             else:  # nobody, or it was no seat after all
-                out[at + self.seat + self.seats] += value
+                sheet.add(at + self.seat + self.seats, value)
 
-    def write_fields(self, value: dict[str, Json], out: memoryview[float], at: int, seat: int) -> None:
+    def write_fields(self, value: dict[str, Json], sheet: Sheet, at: int, seat: int) -> None:
         fields, plain = self.fields, self.plain
         for name, entry in value.items():
             if isinstance(entry, (int, float)) and name in plain:
                 if entry:
-                    out[at + plain[name]] += entry
+                    sheet.add(at + plain[name], entry)
             elif name in fields:
                 writer, start = fields[name]
-                writer.write(entry, out, at + start, seat)
+                writer.write(entry, sheet, at + start, seat)
             elif self.sum is not None:
-                self.sum[0].write(entry, out, at + self.sum[1], seat)
+                self.sum[0].write(entry, sheet, at + self.sum[1], seat)
 
-    def write_list(self, value: list[Json], out: memoryview[float], at: int, seat: int) -> None:
+    def write_list(self, value: list[Json], sheet: Sheet, at: int, seat: int) -> None:
         items = self.items
         if self.kind == "sum":
-            out[at + self.length] += len(value)
+            sheet.add(at + self.length, len(value))
             writer, start = items[0]
             for entry in value:
-                writer.write(entry, out, at + start, seat)
+                writer.write(entry, sheet, at + start, seat)
             return
         turn = seat if self.kind == "seats" else 0
         for number, entry in enumerate(value[: len(items)]):
             writer, start = items[number - turn]
-            writer.write(entry, out, at + start, seat)
+            writer.write(entry, sheet, at + start, seat)
 
     def blocks(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The named fields at the top, with the names of their places."""

@@ -20,8 +20,8 @@ from typing import Any, Final, cast
 import numpy as np
 import numpy.typing as npt
 
-from kronika.encodings.writing import Out, Sights, write_cards
-from kronika.engine.choice import BASE
+from kronika.encodings.cards import Sights, write_cards, write_question
+from kronika.encodings.sheet import Out, Sheet
 from kronika.engine.game import Game
 from kronika.engine.match import Match
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, TOP, Table, Zone, size
@@ -32,7 +32,7 @@ from .numbers import Writer, learn, shown
 LIMIT: Final = 1e6  # no number of any game comes near it
 
 Flat = npt.NDArray[np.float32]
-Write = Callable[[Table, int, Out, int], None]
+Write = Callable[[Table, int, Sheet, int], None]
 
 
 @dataclass(frozen=True)
@@ -67,16 +67,20 @@ class Encoder:
         self.fields: list[Field] = []
         self.size = 0
         self.sights = [Sights() for _ in range(seats)]
+        self.kept: list[list[tuple[Flat, Sheet]]] = [[] for _ in range(seats)]  # by seat, while nobody writes on them
         self.cards, self.backs = game.table.card_ids, game.table.back_names
-        self.me = self.add("seat", (seats,))
-        self.asked = self.add("asked", (seats,))
-        self.key = self.add("asked_key", (len(game.table.keys.keys),), tuple(key.name for key in game.table.keys.keys))
-        self.card = self.add("asked_card", (len(self.cards),), self.cards)
+        self.add("seat", (seats,))
+        self.add("asked", (seats,))
+        self.add("asked_key", (len(game.table.keys.keys),), tuple(key.name for key in game.table.keys.keys))
+        self.add("asked_card", (len(self.cards),), self.cards)
         self.add_zones()
         self.numbers = self.size
         self.write_numbers = self.add_numbers()
         spelled = " ".join(f"{field.name} {field.shape} {' '.join(field.labels)}" for field in self.fields)
         self.version = f"{game.id}-{seats}-{sha256(spelled.encode()).hexdigest()[:8]}"
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "kept": [[] for _ in range(self.seats)]}
 
     def add(self, name: str, shape: tuple[int, ...], labels: tuple[str, ...] = ()) -> int:
         """A new field; where it starts."""
@@ -138,8 +142,8 @@ class Encoder:
         for field, inner in writer.blocks():
             self.add(field, (len(inner),), inner)
 
-        def write_view(t: Table, seat: int, out: Out, at: int) -> None:
-            writer.write_fields(shown(game, t, seat), out, at, seat)
+        def write_view(t: Table, seat: int, sheet: Sheet, at: int) -> None:
+            writer.write_fields(shown(game, t, seat), sheet, at, seat)
 
         return write_view
 
@@ -156,8 +160,15 @@ class Encoder:
 
     def flat(self, match: Match, seat: int) -> Flat:
         """What the seat sees, as one array."""
-        flat = np.zeros(self.size, np.float32)
-        self.write(match, seat, numbers_of(flat))
+        kept = self.kept[seat]
+        try:
+            array, sheet = kept.pop()  # nobody else has it until it is given back: other threads may look, too
+        except IndexError:
+            array = np.zeros(self.size, np.float32)
+            sheet = self.sheet(array)
+        self.write(match, seat, sheet)
+        flat = array.copy()
+        kept.append((array, sheet))
         return flat
 
     def named(self, match: Match, seat: int) -> dict[str, Flat]:
@@ -167,18 +178,18 @@ class Encoder:
     def split(self, flat: Flat) -> dict[str, Flat]:
         return {field.name: flat[field.start : field.stop].reshape(field.shape) for field in self.fields}
 
-    def write(self, match: Match, seat: int, out: Out) -> None:
-        """Into an array of zeros."""
+    def sheet(self, array: Flat) -> Sheet:
+        """For writing into this array again and again. Nobody else may change it meanwhile."""
+        return Sheet(numbers_of(array), len(self.cards))
+
+    def write(self, match: Match, seat: int, sheet: Sheet) -> None:
+        """What has changed since the sheet was written last, whatever stood on it."""
         t = match.table
-        out[self.me + seat] = 1
-        if not match.over:
-            choice = match.choice
-            out[self.asked + (choice.seat - seat) % self.seats] = 1
-            out[self.key + choice.key.base // BASE - 1] = 1
-            if choice.source >= 0:
-                out[self.card + choice.source] = 1
-        write_cards(t, self.sights[seat], out)
-        self.write_numbers(t, seat, out, self.numbers)
+        sheet.begin(t, seat)
+        write_question(match, seat, sheet)
+        write_cards(t, self.sights[seat], sheet)
+        self.write_numbers(t, seat, sheet, self.numbers)
+        sheet.finish(t, seat)
 
 
 def numbers_of(flat: Flat) -> Out:

@@ -13,7 +13,7 @@ from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.match import Match
 
 from .actions import MISSING, Mask
-from .observe import Flat, numbers_of
+from .observe import Flat
 from .task import Task, whole
 
 Ints = npt.NDArray[np.int64]
@@ -60,7 +60,8 @@ class Vector:
         self.rewards: Flat = np.zeros((count, task.seats), np.float32)
         self.over: Bools = np.zeros(count, np.bool_)
         self.cut: Bools = np.zeros(count, np.bool_)
-        self.rows = [numbers_of(row) for row in self.observations]
+        self.seen = np.zeros_like(self.observations)  # apart, as whoever has a batch may change it
+        self.sheets = [task.encoder.sheet(row) for row in self.seen]
 
     def reset(self, seed: int | str = 0) -> Batch:
         self.seed = seed
@@ -112,8 +113,8 @@ class Vector:
         match = self.matches[place]
         choice = match.choice
         self.seats[place] = choice.seat
-        self.observations[place] = 0
-        self.task.encoder.write(match, choice.seat, self.rows[place])
+        self.task.encoder.write(match, choice.seat, self.sheets[place])
+        self.observations[place] = self.seen[place]
         mask = self.masks[place]
         mask[self.legal[place]] = 0
         self.legal[place] = legal = self.task.vocabulary.actions(choice)

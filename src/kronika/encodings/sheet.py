@@ -1,0 +1,140 @@
+"""The sheet on which a seat's observation is written: a flat array that knows what stands on it.
+
+In the course of a game little changes between two looks, and to compare a number costs less than to write it. So a
+sheet is kept from look to look, and only what has changed is written. For another match or another seat it is wiped.
+
+It does without numpy, so that it can be compiled. A memoryview is what single numbers are written into fastest,
+compiled or not.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias
+
+from kronika.engine.table import Table
+
+Out: TypeAlias = "memoryview[float]"
+# A field: its name, its shape, and the names along its last axis, if they aren't numbers.
+Spec: TypeAlias = tuple[str, tuple[int, ...], tuple[str, ...]]
+
+PLACE: Final = [1 / (place + 1) for place in range(1024)]  # 1 for the first
+
+
+class Sheet:
+    """Each look, from `begin` to `finish`, puts the same rows and choices in the same order, be they empty. Numbers
+    that are there only at times are noted or added: they are gone at the next look, if they aren't noted again. A place
+    is either put or noted, never both."""
+
+    def __init__(self, out: Out, cards: int) -> None:
+        self.out = out
+        self.no_cards = blank(cards)
+        self.seat = -1
+        self.options: dict[str, str] = {}  # all copies of a match share its options and its backs
+        self.backs: list[int] = []
+        # As last written.
+        self.faces: list[int] = []
+        self.zones: list[list[int]] = []
+        self.rows: list[list[int]] = []
+        self.choices: list[int] = []
+        self.noted: dict[int, float] = {}
+        # Of the look that is under way.
+        self.turned: set[int] = set()  # cards with other faces than at the last look: in a twin dealt anew
+        self.row = 0
+        self.choice = 0
+        self.notes: dict[int, float] = {}
+        # By face: in which of all the zones written so far it was last, to tell a second copy without reading.
+        self.last = [0] * cards
+        self.written = 0
+
+    def begin(self, t: Table, seat: int) -> None:
+        if self.seat != seat or self.backs is not t.backs or self.options is not t.options:
+            self.wipe(t)
+        self.backs = []  # until it is finished: if something goes wrong, the next look begins with an empty sheet
+        if self.faces != t.faces:
+            self.turned = {card for card, face in enumerate(t.faces) if self.faces[card] != face}
+            self.faces = t.faces.copy()
+        elif self.turned:
+            self.turned = set()
+        self.row = 0
+        self.choice = 0
+        self.notes = {}
+
+    def wipe(self, t: Table) -> None:
+        self.out[:] = blank(len(self.out))
+        self.faces = t.faces.copy()
+        self.zones = [[]] * len(t.zones)
+        self.rows = []
+        self.choices = []
+        self.noted = {}
+
+    def finish(self, t: Table, seat: int) -> None:
+        if self.notes != self.noted:
+            self.write_notes()
+        self.seat = seat
+        self.options = t.options
+        self.backs = t.backs
+
+    def write_notes(self) -> None:
+        out, notes, noted = self.out, self.notes, self.noted
+        for place in noted:
+            if place not in notes:
+                out[place] = 0
+        for place, number in notes.items():
+            if noted.get(place) != number:
+                out[place] = number
+        self.noted = notes
+
+    # --- what a look writes
+
+    def put(self, at: int, numbers: list[int]) -> int:
+        """A row; where the next one begins."""
+        if self.row == len(self.rows):  # nothing stands there yet
+            self.rows.append([0] * len(numbers))
+        before = self.rows[self.row]
+        if numbers != before:
+            write_differences(self.out, at, numbers, before)
+            self.rows[self.row] = numbers.copy()
+        self.row += 1
+        return at + len(numbers)
+
+    def put_choice(self, at: int, which: int, count: int) -> int:
+        """A mark at one of so many things; -1 is none."""
+        if self.choice == len(self.choices):
+            self.choices.append(-1)
+        before = self.choices[self.choice]
+        if which != before:
+            if before >= 0:
+                self.out[at + before] = 0
+            if which >= 0:
+                self.out[at + which] = 1
+            self.choices[self.choice] = which
+        self.choice += 1
+        return at + count
+
+    def put_seat(self, at: int, who: int, seat: int, seats: int) -> int:
+        """A mark at a seat, counted from the one that looks; -1 is nobody."""
+        return self.put_choice(at, (who - seat) % seats if who >= 0 else -1, seats)
+
+    def note(self, place: int, number: float) -> None:
+        self.notes[place] = number
+
+    def add(self, place: int, number: float) -> None:
+        self.notes[place] = self.notes.get(place, 0.0) + number
+
+
+def write_differences(out: Out, at: int, numbers: list[int], before: list[int]) -> None:
+    for place, number in enumerate(numbers):
+        if number != before[place]:
+            out[at + place] = number
+
+
+@cache
+def blank(size: int) -> Out:
+    """So many zeros."""
+    return memoryview(bytes(4 * size)).cast("f")
+
+
+def round_from(seat: int, seats: int) -> list[int]:
+    """All seats, from the one that looks."""
+    return [(seat + place) % seats for place in range(seats)]
