@@ -31,22 +31,23 @@ from kronika.games.ages.table import (
     Ages,
 )
 
-from .sheet import Sheet, Spec, round_from
+from .sheet import Sheet, Spec, blank, round_from
 
 CARDS: Final = len(IDS)
 TABLE: Final = (
     *("round", "last_round", "politics", "extra_civil", "extra_military", "unit_resources", "unit_science"),
     *("tactic_played", "leader_replaced", "bid", "bonus", "attack", "defence", "side"),
 )
-PLAYER: Final = (
+COUNTED: Final = (
     *("out", "culture", "science", "food", "resources", "science_rating", "culture_rating", "strength", "armies"),
     *("happiness", "yellow", "unused", "blue", "civil", "military", "stages", "no_politics"),
-    *("colonization", "civil_total", "military_total", "civil_limit", "military_limit", "pact_side"),
-    *(f"leader_{age}" for age in AGES),
-    *LINES,
 )
+TOTALS: Final = ("colonization", "civil_total", "military_total", "civil_limit", "military_limit")
+LEADERS: Final = tuple(f"leader_{age}" for age in AGES)
+PLAYER: Final = (*COUNTED, *TOTALS, "pact_side", *LEADERS, *LINES)
 SLOT_IDS: Final = IDS[:SLOTS]
 NO_FORCE: Final = [0] * SLOTS
+NO_SPACES: Final = blank(ROW * CARDS)
 
 
 def fields(seats: int) -> list[Spec]:
@@ -82,14 +83,13 @@ def write(t: Table, seat: int, sheet: Sheet, at: int) -> None:
     at = write_table(t, seat, sheet, at)
     at = write_cards(t, sheet, at)
     turn = round_from(seat, t.seats)
-    for who in turn:
-        at = write_player(t, who, sheet, at)
+    at = write_players(t, seat, sheet, at)
     for who in turn:
         at = sheet.put(at, t.workers[who])
     for who in turn:
         at = sheet.put(at, t.tokens[who])
     for who in turn:
-        at = sheet.put(at, build_prices(t, who))
+        at = write_prices(t, who, sheet, at)
     for who in turn:
         at = sheet.put_choice(at, t.tactic_face[who], CARDS)
     for who in turn:
@@ -104,12 +104,12 @@ def write_table(t: Ages, seat: int, sheet: Sheet, at: int) -> int:
     auction = phase in (AUCTION, FORCE)
     aggression = phase in (DEFENCE, STRIKE)
     offer = phase in (CHOOSE_SIDE, PACT_ANSWER)
-    turn = [t.extra_civil, t.extra_military, t.unit_resources, t.unit_science]
-    done = [int(t.tactic_played != 0), int(t.leader_replaced != 0)]
-    bid = [t.bid, t.force_bonus] if auction else [0, 0]
-    attack = [t.attack, t.defence] if aggression else [0, 0]
-    side = t.side if offer else 0
-    at = sheet.put(at, [t.round, t.last_round, t.politics, *turn, *done, *bid, *attack, side])
+    at = sheet.put(at, [t.round, t.last_round, t.politics])
+    at = sheet.put(at, [t.extra_civil, t.extra_military, t.unit_resources, t.unit_science])
+    at = sheet.put(at, [int(t.tactic_played != 0), int(t.leader_replaced != 0)])
+    at = sheet.put(at, [t.bid, t.force_bonus] if auction else [0, 0])
+    at = sheet.put(at, [t.attack, t.defence] if aggression else [0, 0])
+    at = sheet.put(at, [t.side if offer else 0])
     at = sheet.put_choice(at, t.age, len(AGE_NAMES))
     at = sheet.put_choice(at, phase, len(PHASES))
     at = sheet.put_seat(at, t.active, seat, seats)
@@ -140,9 +140,13 @@ def write_cards(t: Ages, sheet: Sheet, at: int) -> int:
                 sheet.add(at + faces[card], 1)
     at += CARDS
     at = sheet.put(at, t.force if phase in (AUCTION, FORCE) else NO_FORCE)
-    for card in t.space:
-        at = sheet.put_choice(at, face_of(t, card), CARDS)
-    return at
+    spaces = [face_of(t, card) for card in t.space]
+    if sheet.is_new(spaces):
+        sheet.clear(at, NO_SPACES)
+        for space, face in enumerate(spaces):
+            if face >= 0:
+                sheet.out[at + space * CARDS + face] = 1
+    return at + ROW * CARDS
 
 
 def face_of(t: Ages, card: int) -> int:
@@ -150,23 +154,37 @@ def face_of(t: Ages, card: int) -> int:
     return t.faces[card] if card >= 0 else -1
 
 
-def write_player(t: Ages, who: int, sheet: Sheet, at: int) -> int:
+def write_players(t: Ages, seat: int, sheet: Sheet, at: int) -> int:
+    out = [t.out >> who & 1 for who in range(t.seats)]
+    idle = [int(no_politics != 0) for no_politics in t.no_politics]
+    goods = [t.culture, t.science, t.food, t.resources]
+    ratings = [t.science_rating, t.culture_rating, t.strength, t.armies, t.happiness]
+    pieces = [t.yellow, t.unused, t.blue, t.civil, t.military, t.stages]
+    sheet.put_columns(at, [out, *goods, *ratings, *pieces, idle], len(PLAYER), seat)
+    new_leaders = sheet.is_new(t.leaders_taken)
+    for who in round_from(seat, t.seats):
+        write_player(t, who, sheet, at + len(COUNTED), new_leaders)
+        at += len(PLAYER)
+    return at
+
+
+def write_player(t: Ages, who: int, sheet: Sheet, at: int, new_leaders: bool) -> None:
+    """What isn't counted by the table in this form."""
     base, taken = t.base[who], t.leaders_taken[who]
-    civil, military = base[CIVIL], base[MILITARY]
-    at = sheet.put(at, [t.out >> who & 1, t.culture[who], t.science[who], t.food[who], t.resources[who]])
-    at = sheet.put(at, [t.science_rating[who], t.culture_rating[who], t.strength[who], t.armies[who]])
-    at = sheet.put(at, [t.happiness[who], t.yellow[who], t.unused[who], t.blue[who], t.civil[who], t.military[who]])
-    at = sheet.put(at, [t.stages[who], int(t.no_politics[who] != 0), base[COLONIZATION], civil, military])
-    at = sheet.put(at, [civil + base[CIVIL_HAND], military + base[MILITARY_HAND]])
-    at = sheet.put(at, [t.pact_side[who] if t.pact[who] else 0])
-    at = sheet.put(at, [taken >> age & 1 for age in range(len(AGES))])
-    return sheet.put(at, t.earned[who])
+    if sheet.is_new(base):
+        limits = [base[CIVIL] + base[CIVIL_HAND], base[MILITARY] + base[MILITARY_HAND]]
+        sheet.write(at, [base[COLONIZATION], base[CIVIL], base[MILITARY], *limits])
+    at = sheet.put(at + len(TOTALS), [t.pact_side[who] if t.pact[who] else 0])
+    if new_leaders:
+        sheet.write(at, [taken >> age & 1 for age in range(len(AGES))])
+    sheet.put(at + len(LEADERS), t.earned[who])
 
 
-def build_prices(t: Ages, who: int) -> list[int]:
+def write_prices(t: Ages, who: int, sheet: Sheet, at: int) -> int:
     """Of the technologies that the player has."""
-    prices = [0] * SLOTS
-    for slot, card in enumerate(t.tech[who]):
-        if card >= 0:
-            prices[slot] = t.price[who][slot]
-    return prices
+    tech, prices = t.tech[who], t.price[who]
+    new_tech, new_prices = sheet.is_new(tech), sheet.is_new(prices)
+    if new_tech or new_prices:
+        for slot, card in enumerate(tech):
+            sheet.out[at + slot] = prices[slot] if card >= 0 else 0
+    return at + SLOTS

@@ -8,7 +8,7 @@ from kronika.engine.choice import BASE
 from kronika.engine.match import Match
 from kronika.engine.table import Table
 
-from .sheet import Sheet, write_differences
+from .sheet import Out, Sheet
 
 NEAR: Final = [1 + 1 / (place + 2) for place in range(1024)]  # one card, so many places from the end of its zone
 
@@ -52,12 +52,12 @@ def write_cards(t: Table, sights: Sights, sheet: Sheet) -> None:
     for number, at in sights.behind:
         zone = zones[number]
         if zone != kept[number]:
-            write_differences(out, at, counts_of_backs(t, zone), counts_of_backs(t, kept[number]))
+            write_backs(t, out, at, zone, kept[number])
             kept[number] = zone.copy()
     for number, at, behind in sights.top:
         zone = zones[number]
         if zone != kept[number] or (turned and not turned.isdisjoint(zone[-1:])):
-            write_differences(out, behind, counts_of_backs(t, zone[:-1]), counts_of_backs(t, kept[number][:-1]))
+            write_backs(t, out, behind, zone[:-1], kept[number][:-1])
             renew(sheet, number, zone, at)
             write_ordered(sheet, at, [faces[card] for card in zone[-1:]])
 
@@ -65,7 +65,7 @@ def write_cards(t: Table, sights: Sights, sheet: Sheet) -> None:
 def renew(sheet: Sheet, number: int, zone: list[int], at: int) -> None:
     """The cards that lay in the zone are gone."""
     if sheet.zones[number]:
-        sheet.out[at : at + len(sheet.no_cards)] = sheet.no_cards
+        sheet.clear(at, sheet.no_cards)
     sheet.zones[number] = zone.copy()
 
 
@@ -97,16 +97,16 @@ def write_open(sheet: Sheet, at: int, found: list[int]) -> None:
             last[face] = written
 
 
-def counts_of_backs(t: Table, cards: list[int]) -> list[int]:
-    """How many cards of each back; like ones mostly lie together."""
-    counts = [0] * len(t.back_names)
-    backs = t.backs
-    run = kind = 0
-    for card in cards:
-        if backs[card] != kind:
-            counts[kind] += run
-            run = 0
-            kind = backs[card]
-        run += 1
-    counts[kind] += run
-    return counts
+def write_backs(t: Table, out: Out, at: int, cards: list[int], before: list[int]) -> None:
+    """How many cards of each back, where so many lay before. Mostly cards have only come or gone at the end."""
+    alike = len(cards) if len(cards) < len(before) else len(before)
+    if cards[:alike] != before[:alike]:
+        alike = 0
+    changes = [0] * len(t.back_names)
+    for card in before[alike:]:
+        changes[t.backs[card]] -= 1
+    for card in cards[alike:]:
+        changes[t.backs[card]] += 1
+    for kind, change in enumerate(changes):
+        if change:
+            out[at + kind] += change

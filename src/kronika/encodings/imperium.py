@@ -58,9 +58,8 @@ def write(t: Table, seat: int, sheet: Sheet, at: int) -> None:
     at = write_market(t, sheet, at)
     for who in turn:
         at = sheet.put_choice(at, t.nations[who], NATIONS)
-    players, at = at, at + seats * len(PLAYER)
+    at = write_players(t, seat, sheet, at)
     for place, who in enumerate(turn):
-        write_player(t, who, sheet, players + place * len(PLAYER))
         write_nation(t, who, seat, sheet, at + place * CARDS)
         write_play(t, who, sheet, at + (2 * seats + place) * CARDS, at + (4 * seats + place * len(TOKENS)) * CARDS)
 
@@ -87,7 +86,22 @@ def write_market(t: Imperium, sheet: Sheet, at: int) -> int:
     return at
 
 
-def write_player(t: Imperium, who: int, sheet: Sheet, at: int) -> None:
+def write_players(t: Imperium, seat: int, sheet: Sheet, at: int) -> int:
+    shields = [t.shields >> who & 1 for who in range(t.seats)]
+    tokens = [t.materials, t.population, t.progress, t.actions, t.exhausts]
+    marks = [t.nation_token, t.development_token, t.king_met, t.stacked[: t.seats]]
+    columns = [shields, t.empire, *tokens, *marks]
+    sheet.put_columns(at, columns, len(PLAYER), seat)
+    turned = sheet.is_new(t.turned) or bool(sheet.turned)
+    for who in round_from(seat, t.seats):
+        if sheet.is_new(t.play[who]) or turned:
+            sheet.write(at + len(columns), goods_in_play(t, who))
+        at += len(PLAYER)
+    return at
+
+
+def goods_in_play(t: Imperium, who: int) -> list[int]:
+    """Coins, wheat and drops."""
     coins = wheat = drops = 0
     faces = t.faces
     for card in t.play[who]:
@@ -100,9 +114,7 @@ def write_player(t: Imperium, who: int, sheet: Sheet, at: int) -> None:
             coins += 3 * (turned % 16 + turned // 16)
             wheat -= turned % 16
             drops -= turned // 16
-    at = sheet.put(at, [t.shields >> who & 1, t.empire[who], t.materials[who], t.population[who], t.progress[who]])
-    at = sheet.put(at, [t.actions[who], t.exhausts[who], t.nation_token[who], t.development_token[who]])
-    sheet.put(at, [t.king_met[who], t.stacked[who], coins, wheat, drops])
+    return [coins, wheat, drops]
 
 
 def write_nation(t: Imperium, who: int, seat: int, sheet: Sheet, at: int) -> None:

@@ -93,10 +93,45 @@ class Sheet:
             self.rows.append([0] * len(numbers))
         before = self.rows[self.row]
         if numbers != before:
-            write_differences(self.out, at, numbers, before)
+            for place, number in enumerate(numbers):
+                if number != before[place]:
+                    self.out[at + place] = number
             self.rows[self.row] = numbers.copy()
         self.row += 1
         return at + len(numbers)
+
+    def put_columns(self, at: int, columns: list[list[int]], width: int, seat: int) -> None:
+        """A table with a row of this width for each seat, from the one that looks; or its first columns."""
+        for column in columns:
+            if self.row == len(self.rows):
+                self.rows.append([0] * len(column))
+            before = self.rows[self.row]
+            if column != before:
+                for who, number in enumerate(column):
+                    if number != before[who]:
+                        self.out[at + (who - seat) % len(column) * width] = number
+                self.rows[self.row] = column.copy()
+            self.row += 1
+            at += 1
+
+    def is_new(self, numbers: list[int]) -> bool:
+        """Whether a list has changed since the last look: for numbers that are worked out from it, and then written
+        only if it has."""
+        if self.row == len(self.rows):
+            self.rows.append([])
+        new = numbers != self.rows[self.row]
+        if new:
+            self.rows[self.row] = numbers.copy()
+        self.row += 1
+        return new
+
+    def write(self, at: int, numbers: list[int]) -> None:
+        """Over whatever stands there."""
+        for place, number in enumerate(numbers):
+            self.out[at + place] = number
+
+    def clear(self, at: int, nothing: Out) -> None:
+        self.out[at : at + len(nothing)] = nothing
 
     def put_choice(self, at: int, which: int, count: int) -> int:
         """A mark at one of so many things; -1 is none."""
@@ -121,12 +156,6 @@ class Sheet:
 
     def add(self, place: int, number: float) -> None:
         self.notes[place] = self.notes.get(place, 0.0) + number
-
-
-def write_differences(out: Out, at: int, numbers: list[int], before: list[int]) -> None:
-    for place, number in enumerate(numbers):
-        if number != before[place]:
-            out[at + place] = number
 
 
 @cache
