@@ -12,7 +12,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.match import Match
 from kronika.games import game
-from kronika.research.observe import Encoder, encoder
+from kronika.research.observe import KEPT, Encoder, encoder
 from kronika.testing.runner import decisions
 
 STEPS = 500
@@ -98,6 +98,20 @@ def test_an_array_belongs_to_whoever_got_it(game_id):
         assert eyes.flat(match, 0).tobytes() == expected
 
 
+def test_matches_looked_at_by_turns_have_sheets_of_their_own():
+    eyes = Encoder(game("innovation"), 2)
+    for count in (KEPT, 2 * KEPT):
+        matches = [Match.start(game("innovation"), 2, seed, {}) for seed in range(count)]
+        for _ in range(3):
+            for match in matches:
+                assert eyes.flat(match, 0).tobytes() == anew(eyes, match, 0)
+                play(match, Dice(1))
+        assert len(eyes.kept[0]) == KEPT
+    looked = list(eyes.kept[0].values())
+    eyes.flat(matches[-2], 0)
+    assert list(eyes.kept[0].values()) == [*looked[:-2], looked[-1], looked[-2]]
+
+
 def test_a_look_that_failed_leaves_nothing_behind(game_id, seats):
     eyes = Encoder(game(game_id), seats)
     array = np.zeros(eyes.size, np.float32)
@@ -138,7 +152,7 @@ def test_threads_do_not_write_on_each_others_sheets():
             assert list(pool.map(differences, range(8))) == [0] * 8
     finally:
         sys.setswitchinterval(before)
-    assert all(1 <= len(kept) <= 4 for kept in eyes.kept)
+    assert all(1 <= len(kept) < KEPT + 4 for kept in eyes.kept)
 
 
 def test_no_match_is_held(game_id):

@@ -48,6 +48,7 @@ PLAYER: Final = (*COUNTED, *TOTALS, "pact_side", *LEADERS, *LINES)
 SLOT_IDS: Final = IDS[:SLOTS]
 NO_FORCE: Final = [0] * SLOTS
 NO_SPACES: Final = blank(ROW * CARDS)
+NO_PRICES: Final = blank(SLOTS)
 
 
 def fields(seats: int) -> list[Spec]:
@@ -185,6 +186,8 @@ def write_prices(t: Ages, who: int, sheet: Sheet, at: int) -> int:
     tech, prices = t.tech[who], t.price[who]
     new_tech, new_prices = sheet.is_new(tech), sheet.is_new(prices)
     if new_tech or new_prices:
+        sheet.clear(at, NO_PRICES)
         for slot, card in enumerate(tech):
-            sheet.out[at + slot] = prices[slot] if card >= 0 else 0
+            if card >= 0:
+                sheet.out[at + slot] = prices[slot]
     return at + SLOTS

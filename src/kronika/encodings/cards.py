@@ -23,6 +23,13 @@ class Sights:
         self.top: list[tuple[int, int, int]] = []  # and where the backs of the others go
 
 
+def begin(match: Match, seat: int, sights: Sights, sheet: Sheet) -> None:
+    """A look: first the question and the cards."""
+    sheet.begin(match.table, seat)
+    write_question(match, seat, sheet)
+    write_cards(match.table, sights, sheet)
+
+
 def write_question(match: Match, seat: int, sheet: Sheet) -> None:
     """Who looks, who is asked, what for, and by which card; at the beginning of every observation."""
     t = match.table
@@ -43,12 +50,12 @@ def write_cards(t: Table, sights: Sights, sheet: Sheet) -> None:
         zone = zones[number]
         if zone != kept[number] or (turned and not turned.isdisjoint(zone)):
             renew(sheet, number, zone, at)
-            write_ordered(sheet, at, [faces[card] for card in zone])
+            write_ordered(out, at, [faces[card] for card in zone])
     for number, at in sights.open:
         zone = zones[number]
         if zone != kept[number] or (turned and not turned.isdisjoint(zone)):
             renew(sheet, number, zone, at)
-            write_open(sheet, at, [faces[card] for card in zone])
+            write_open(out, at, [faces[card] for card in zone])
     for number, at in sights.behind:
         zone = zones[number]
         if zone != kept[number]:
@@ -59,7 +66,7 @@ def write_cards(t: Table, sights: Sights, sheet: Sheet) -> None:
         if zone != kept[number] or (turned and not turned.isdisjoint(zone[-1:])):
             write_backs(t, out, behind, zone[:-1], kept[number][:-1])
             renew(sheet, number, zone, at)
-            write_ordered(sheet, at, [faces[card] for card in zone[-1:]])
+            write_ordered(out, at, [faces[card] for card in zone[-1:]])
 
 
 def renew(sheet: Sheet, number: int, zone: list[int], at: int) -> None:
@@ -69,39 +76,35 @@ def renew(sheet: Sheet, number: int, zone: list[int], at: int) -> None:
     sheet.zones[number] = zone.copy()
 
 
-def write_ordered(sheet: Sheet, at: int, found: list[int]) -> None:
+def write_ordered(out: Out, at: int, found: list[int]) -> None:
     """The faces of a zone; of copies the one nearest to the end decides the fraction."""
-    out, last = sheet.out, sheet.last
-    sheet.written += 1
-    written = sheet.written
     place = len(found)
+    copies = place > 1 and len(set(found)) < place  # to read is half of the price
     for face in found:
         place -= 1
-        if last[face] == written:
+        if copies:
             out[at + face] = int(out[at + face]) + NEAR[place]
         else:
             out[at + face] = NEAR[place]
-            last[face] = written
 
 
-def write_open(sheet: Sheet, at: int, found: list[int]) -> None:
+def write_open(out: Out, at: int, found: list[int]) -> None:
     """The faces of a zone whose order nobody knows."""
-    out, last = sheet.out, sheet.last
-    sheet.written += 1
-    written = sheet.written
+    copies = len(found) > 1 and len(set(found)) < len(found)
     for face in found:
-        if last[face] == written:
+        if copies:
             out[at + face] += 1
         else:
             out[at + face] = 1
-            last[face] = written
 
 
 def write_backs(t: Table, out: Out, at: int, cards: list[int], before: list[int]) -> None:
-    """How many cards of each back, where so many lay before. Mostly cards have only come or gone at the end."""
-    alike = len(cards) if len(cards) < len(before) else len(before)
-    if cards[:alike] != before[:alike]:
-        alike = 0
+    """How many cards of each back. Mostly cards have only come or gone at the end."""
+    alike = 0
+    if cards[: len(before)] == before:
+        alike = len(before)
+    elif before[: len(cards)] == cards:
+        alike = len(cards)
     changes = [0] * len(t.back_names)
     for card in before[alike:]:
         changes[t.backs[card]] -= 1

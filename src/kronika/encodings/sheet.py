@@ -43,9 +43,6 @@ class Sheet:
         self.row = 0
         self.choice = 0
         self.notes: dict[int, float] = {}
-        # By face: in which of all the zones written so far it was last, to tell a second copy without reading.
-        self.last = [0] * cards
-        self.written = 0
 
     def begin(self, t: Table, seat: int) -> None:
         if self.seat != seat or self.backs is not t.backs or self.options is not t.options:
@@ -89,14 +86,23 @@ class Sheet:
 
     def put(self, at: int, numbers: list[int]) -> int:
         """A row; where the next one begins."""
-        if self.row == len(self.rows):  # nothing stands there yet
-            self.rows.append([0] * len(numbers))
+        if self.row == len(self.rows):
+            return self.put_first(at, numbers)
         before = self.rows[self.row]
         if numbers != before:
             for place, number in enumerate(numbers):
                 if number != before[place]:
                     self.out[at + place] = number
             self.rows[self.row] = numbers.copy()
+        self.row += 1
+        return at + len(numbers)
+
+    def put_first(self, at: int, numbers: list[int]) -> int:
+        """Where nothing stands yet."""
+        for place, number in enumerate(numbers):
+            if number:
+                self.out[at + place] = number
+        self.rows.append(numbers.copy())
         self.row += 1
         return at + len(numbers)
 

@@ -20,7 +20,7 @@ from typing import Any, Final, cast
 import numpy as np
 import numpy.typing as npt
 
-from kronika.encodings.cards import Sights, write_cards, write_question
+from kronika.encodings.cards import Sights, begin
 from kronika.encodings.sheet import Out, Sheet
 from kronika.engine.game import Game
 from kronika.engine.match import Match
@@ -30,9 +30,11 @@ from kronika.games import game as find_game
 from .numbers import Writer, learn, shown
 
 LIMIT: Final = 1e6  # no number of any game comes near it
+KEPT: Final = 8  # sheets for each seat: so many matches can be looked at by turns without writing everything anew
 
 Flat = npt.NDArray[np.float32]
 Write = Callable[[Table, int, Sheet, int], None]
+Kept = dict[int, tuple[Flat, Sheet]]  # by match, the one that was looked at last at the end
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ class Encoder:
         self.fields: list[Field] = []
         self.size = 0
         self.sights = [Sights() for _ in range(seats)]
-        self.kept: list[list[tuple[Flat, Sheet]]] = [[] for _ in range(seats)]  # by seat, while nobody writes on them
+        self.kept: list[Kept] = [{} for _ in range(seats)]  # by seat
         self.cards, self.backs = game.table.card_ids, game.table.back_names
         self.add("seat", (seats,))
         self.add("asked", (seats,))
@@ -80,7 +82,7 @@ class Encoder:
         self.version = f"{game.id}-{seats}-{sha256(spelled.encode()).hexdigest()[:8]}"
 
     def __getstate__(self) -> dict[str, object]:
-        return {**self.__dict__, "kept": [[] for _ in range(self.seats)]}
+        return {**self.__dict__, "kept": [{} for _ in range(self.seats)]}
 
     def add(self, name: str, shape: tuple[int, ...], labels: tuple[str, ...] = ()) -> int:
         """A new field; where it starts."""
@@ -160,16 +162,23 @@ class Encoder:
 
     def flat(self, match: Match, seat: int) -> Flat:
         """What the seat sees, as one array."""
-        kept = self.kept[seat]
-        try:
-            array, sheet = kept.pop()  # nobody else has it until it is given back: other threads may look, too
-        except IndexError:
-            array = np.zeros(self.size, np.float32)
-            sheet = self.sheet(array)
+        kept, key = self.kept[seat], id(match.table.options)  # all copies of a match share its options
+        found = kept.pop(key, None)  # until it is put back, no other thread has it
+        array, sheet = found if found is not None else self.spare(kept)
         self.write(match, seat, sheet)
         flat = array.copy()
-        kept.append((array, sheet))
+        kept[key] = (array, sheet)
         return flat
+
+    def spare(self, kept: Kept) -> tuple[Flat, Sheet]:
+        """A new sheet, or the one that has been out of use for longest."""
+        if len(kept) >= KEPT:
+            for key in list(kept):
+                found = kept.pop(key, None)
+                if found is not None:
+                    return found
+        array = np.zeros(self.size, np.float32)
+        return array, self.sheet(array)
 
     def named(self, match: Match, seat: int) -> dict[str, Flat]:
         """The same by name."""
@@ -185,9 +194,7 @@ class Encoder:
     def write(self, match: Match, seat: int, sheet: Sheet) -> None:
         """What has changed since the sheet was written last, whatever stood on it."""
         t = match.table
-        sheet.begin(t, seat)
-        write_question(match, seat, sheet)
-        write_cards(t, self.sights[seat], sheet)
+        begin(match, seat, self.sights[seat], sheet)
         self.write_numbers(t, seat, sheet, self.numbers)
         sheet.finish(t, seat)
 
