@@ -147,7 +147,8 @@ def test_of_moves_drawn_the_one_with_the_better_habit_is_taken():
     tree.totals[:2], tree.iterations = [0.5, 0.5], 1
     good, bad = 3 * SEATS, 5 * SEATS + 1
     tree.played = [good, bad]
-    tree.learn_habits([0.9, 0.1])
+    tree.remember_playout([0.9, 0.1])
+    assert tree.records[good].total == 0.9
     others_good = 3 * SEATS + 1  # learned from another seat
     assert tree.better([bad, others_good, 7 * SEATS], 0) == 1
     assert tree.better([bad, 7 * SEATS], 0) == 1

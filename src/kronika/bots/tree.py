@@ -104,7 +104,7 @@ class Tree:
             self.totals[seat] += reward
             self.squares[seat] += reward * reward
         if self.played:
-            self.learn_habits(rewards)
+            self.remember_playout(rewards)
         for place in range(len(path) - 1, -1, -1):
             worth = worths[place]
             if worth is not None:
@@ -117,17 +117,21 @@ class Tree:
             record.visits += 1
             record.total += reward
 
-    def learn_habits(self, rewards: list[float]) -> None:
-        """A move is much the same whoever makes it, so all seats learn from each other."""
+    def remember_playout(self, rewards: list[float]) -> None:
+        """For the tree a seat's moves are its own; in playouts a move is much the same whoever makes it, so that there
+        all seats learn from each other."""
         gains = [reward - self.totals[seat] / self.iterations for seat, reward in enumerate(rewards)]
         habits = self.habits
         for move in self.played:
-            code = move // SEATS
+            code, seat = divmod(move, SEATS)
             habit = habits.get(code)
             if habit is None:
                 habits[code] = habit = Record()
             habit.visits += 1
-            habit.total += gains[move % SEATS]
+            habit.total += gains[seat]
+            record = self.record_of(move)
+            record.visits += 1
+            record.total += rewards[seat]
         self.played.clear()
 
     def record_of(self, move: int) -> Record:
