@@ -1,6 +1,6 @@
 import "./shell/shell.css";
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { Route, Switch, useLocation } from "wouter";
 
 import { Home } from "./pages/Home";
@@ -23,27 +23,29 @@ const TablePage = lazy(() => import("./pages/TablePage"));
 const ResultPage = lazy(() => import("./pages/ResultPage"));
 
 export function App() {
-  const [path] = useLocation();
+  const [address] = useLocation();
+  // A page that has to wait for its parts is drawn when they are there, and what was in sight stays until then: what
+  // React had to replace by a fallback it hides for 300 ms, however soon it is there.
+  const drawn = useDeferredValue<string | null>(address, null);
+  const path = drawn ?? address;
   // The table fills the screen and has its own bar, with `SiteMenu` in it.
   const atTable = /^\/table\/[^/]+$/.test(path);
   return (
     <>
       <SkipLink />
       {!atTable && <Header />}
-      <Main path={path}>
+      <Main path={path} busy={drawn !== address}>
         <Guard place={path}>
-          <Suspense fallback={<Loading />}>
-            <Pages />
-          </Suspense>
+          <Suspense fallback={<Loading />}>{drawn === null ? <Loading /> : <Pages path={drawn} />}</Suspense>
         </Guard>
       </Main>
     </>
   );
 }
 
-function Pages() {
+function Pages({ path }: { path: string }) {
   return (
-    <Switch>
+    <Switch location={path}>
       <Route path="/" component={Home} />
       <Route path="/lobby" component={Lobby} />
       <Route path="/new/:game?">{({ game }) => <NewTable game={game} />}</Route>
@@ -82,7 +84,7 @@ function pageOf(path: string): string {
 }
 
 /** Another page starts at the top, and readers of the screen hear it from its beginning. */
-function Main({ path, children }: { path: string; children: ReactNode }) {
+function Main({ path, busy, children }: { path: string; busy: boolean; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const page = pageOf(path);
   const first = useRef(true);
@@ -95,7 +97,7 @@ function Main({ path, children }: { path: string; children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [page]);
   return (
-    <main id="main" ref={main} tabIndex={-1}>
+    <main id="main" ref={main} tabIndex={-1} aria-busy={busy}>
       {children}
     </main>
   );

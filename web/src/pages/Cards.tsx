@@ -9,20 +9,11 @@ import { fits, fold, wordsOf } from "../search";
 import { useQuery } from "../shell/address";
 import { GameSwitch, useGameOf } from "../shell/games";
 import { useTitle } from "../shell/hooks";
-import { Loading } from "../shell/Trouble";
 import { capital, type GameWords, useGameWords, useRules, useWords } from "../words";
 import { NotFound } from "./NotFound";
 import { Search } from "./Rules";
 
 export default function Cards({ game, card }: { game?: string | undefined; card?: string | undefined }) {
-  return (
-    <Suspense fallback={<Loading />}>
-      <OfGame game={game} card={card} />
-    </Suspense>
-  );
-}
-
-function OfGame({ game, card }: { game: string | undefined; card: string | undefined }) {
   const module = gameModule(useGameOf(game)?.id ?? "");
   if (!module) return <NotFound />;
   return <Browser module={module} card={card} />;

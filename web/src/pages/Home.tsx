@@ -1,6 +1,6 @@
 import "./home.css";
 
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
@@ -13,7 +13,7 @@ import { useQuery } from "../shell/address";
 import { keepGame, useGameOf, useKnownGames } from "../shell/games";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
-import { Loading, MaybeRefusal } from "../shell/Trouble";
+import { MaybeRefusal } from "../shell/Trouble";
 import { useGameWords, useWords } from "../words";
 
 export function Home() {
@@ -26,9 +26,7 @@ export function Home() {
         <p>{words.say("home-lead")}</p>
       </header>
       <YourTurn />
-      <Suspense fallback={<Loading />}>
-        <Games />
-      </Suspense>
+      <Games />
       <footer className="home-foot muted small">
         <p>{words.say("home-foot")}</p>
       </footer>
@@ -58,15 +56,14 @@ function Games() {
   const games = useKnownGames();
   const [query] = useQuery();
   const last = useGameOf(null);
-  const chosen = useGameOf(query.get("game")) ?? last;
+  const asked = useGameOf(query.get("game")) ?? last;
+  const chosen = useDeferredValue(asked);
   const module = chosen && gameModule(chosen.id);
-  if (!module) return null;
+  if (!module || !asked) return null;
   return (
     <>
-      {games.length > 1 && <Picker games={games} chosen={chosen.id} />}
-      <Suspense fallback={<Loading />}>
-        <Game key={chosen.id} game={chosen} module={module} />
-      </Suspense>
+      {games.length > 1 && <Picker games={games} chosen={asked.id} />}
+      <Game key={chosen.id} game={chosen} module={module} />
     </>
   );
 }
@@ -166,13 +163,11 @@ function Fan({ module }: { module: GameModule }) {
   const cards = module.samples.flatMap((id) => words.cards.get(id) ?? []);
   return (
     <div className="fan" aria-hidden="true">
-      <Suspense fallback={null}>
-        {cards.map((card) => (
-          <div key={card.id} className="fan-card">
-            <module.CardFace card={card} size="card" />
-          </div>
-        ))}
-      </Suspense>
+      {cards.map((card) => (
+        <div key={card.id} className="fan-card">
+          <module.CardFace card={card} size="card" />
+        </div>
+      ))}
     </div>
   );
 }

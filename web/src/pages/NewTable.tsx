@@ -11,22 +11,13 @@ import { beSomebody, useMe } from "../people";
 import { invitation, tablePath } from "../play";
 import { Copy } from "../shell/Copy";
 import { useDoing, useTitle } from "../shell/hooks";
-import { Loading, MaybeRefusal } from "../shell/Trouble";
+import { MaybeRefusal } from "../shell/Trouble";
 import { capital, useGames, useGameWords, useWords } from "../words";
 import { NotFound } from "./NotFound";
 
 export default function NewTable({ game }: { game?: string | undefined }) {
   const words = useWords();
   useTitle(words.say("new-title"));
-  return (
-    <Suspense fallback={<Loading />}>
-      <Choose game={game} />
-    </Suspense>
-  );
-}
-
-function Choose({ game }: { game: string | undefined }) {
-  const words = useWords();
   const games = useGames().filter((one) => gameModule(one.id));
   const [chosen, setChosen] = useState(game ?? games[0]?.id);
   const [made, setMade] = useState<TableOut | null>(null);

@@ -1,6 +1,6 @@
 import "./rules.css";
 
-import { Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "wouter";
 
 import type { RuleOut } from "../api/models";
@@ -9,21 +9,12 @@ import { useHash, useQuery } from "../shell/address";
 import { GameSwitch, useGameOf } from "../shell/games";
 import { useTitle } from "../shell/hooks";
 import { Marked } from "../shell/Marked";
-import { Loading } from "../shell/Trouble";
 import { useGameWords, useRules, useWords } from "../words";
 import { NotFound } from "./NotFound";
 
 export default function Rules({ game }: { game?: string | undefined }) {
   const words = useWords();
   useTitle(words.say("nav-rules"));
-  return (
-    <Suspense fallback={<Loading />}>
-      <Book game={game} />
-    </Suspense>
-  );
-}
-
-function Book({ game }: { game: string | undefined }) {
   const found = useGameOf(game);
   if (!found) return <NotFound />;
   return <Rulebook game={found.id} name={found.names} />;

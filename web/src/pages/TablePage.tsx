@@ -1,6 +1,6 @@
 /** A table: waiting for players, playing, passing the device, and the end. */
 
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useSearch } from "wouter";
 
@@ -56,6 +56,8 @@ function AtTable({ id, seat, onSeat, game }: { id: string; seat: number | null; 
   const module = gameModule(game);
   const words = useWords();
   useTitle(words.say("table-title"));
+  // Drawn when the game's words and its table are there, as the pages are.
+  const there = useDeferredValue(live.state !== null, false);
   if (live.table?.state === "open") return <WaitingRoom table={live.table} onSeated={(mine) => onSeat(mine)} />;
   // When another seat of mine sits down at this device, nothing of the one before is shown to it.
   if (!live.table || !module || live.state?.seat !== seat) {
@@ -69,7 +71,7 @@ function AtTable({ id, seat, onSeat, game }: { id: string; seat: number | null; 
   }
   return (
     <Suspense fallback={<Loading />}>
-      <Playing live={live} table={live.table} seat={seat} onSeat={onSeat} module={module} />
+      {there ? <Playing live={live} table={live.table} seat={seat} onSeat={onSeat} module={module} /> : <Loading />}
     </Suspense>
   );
 }
