@@ -3,8 +3,8 @@
 import pytest
 from tests.web.secrets_kept import hidden_cards, leaks
 from tests.web.test_games import check_result, press
-from tests.web.test_pages import SIGHTS, misshapen, unsaid, violations
-from tests.web.visitor import BOT, DESK, ME, PHONE, Visitor
+from tests.web.test_pages import SIGHTS, sweep
+from tests.web.visitor import BOT, ME, PHONE, Visitor
 
 GAME = "cultures"
 CIVILIZATIONS = {"civilization_1": "egypt", "civilization_2": "rome"}
@@ -211,6 +211,7 @@ def places(ids):
     }
 
 
+TABS = {"table-middle": (1, 2, 3)}
 COLOURS = ("table-choose", "table-picked", "table-card", "card", "result", "home")  # where all colours are seen
 
 
@@ -226,30 +227,4 @@ def look_at_card(page):
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_page(visit, tables, artifacts, sight):
-    """Readable, operable, in words and in shape; on a phone also behind each tab."""
-    lang, theme, viewport = SIGHTS[sight]
-    ids, cookies = tables
-    dana = visit(lang=lang, theme=theme, viewport=viewport)
-    dana.context.add_cookies(cookies)
-    wrong = []
-
-    def check(name, contrast):
-        page.screenshot(path=artifacts / f"cultures-{sight}-{name}.png")
-        found = [*violations(page, contrast), *unsaid(page, lang), *misshapen(page, name, viewport)]
-        wrong.extend(f"{name}: {' '.join(map(str, facts))}" for facts in found)
-
-    for name, (path, sign, act) in places(ids).items():
-        if viewport is PHONE and not name.startswith("table-"):
-            continue
-        page = dana.open(path).page
-        page.locator(sign).first.wait_for()
-        if act:
-            act(page)
-        page.evaluate("document.fonts.ready.then(() => true)")
-        check(name, viewport is DESK and name in COLOURS)
-        if viewport is PHONE and name == "table-middle":
-            for number in (1, 2, 3):
-                page.locator(".tabs button").nth(number).click()
-                check(f"table-tab-{number}", False)
-    if wrong:
-        pytest.fail("\n".join([f"The pictures are in {artifacts}.", *wrong]), pytrace=False)
+    sweep(visit, tables, artifacts / f"cultures-{sight}", SIGHTS[sight], places, TABS, COLOURS)

@@ -338,5 +338,5 @@ def test_every_page(visit, tables, artifacts, sight):
         SIGHTS[sight],
         places,
         TABS,
-        contrast_on_phones=("table-picked",),
+        phone_colours=("table-picked",),
     )
