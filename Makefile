@@ -42,12 +42,12 @@ check: $(READY)
 
 test: check page browser
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q
 
 # Against a compiled copy of the package.
 test-compiled: $(READY) page browser
 	$(BIN)/python hatch_compile.py build/whole --whole
-	PYTHONPATH="$(CURDIR)/build/whole" $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --ignore tests/engine/test_compiled.py
+	PYTHONPATH="$(CURDIR)/build/whole" $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q --ignore tests/engine/test_compiled.py
 
 wheel: $(READY) page
 	$(BIN)/python -m hatchling build -t wheel
