@@ -36,6 +36,7 @@ from ..data import (
     URBAN_LIMIT,
 )
 from ..hooks import ON_DEVELOP, ON_REPLACED, ON_REVOLUTION, ON_TAKE, TAKE_PRICE
+from ..hooks import POPULATION_PRICE as POPULATION_HOOKS
 from ..moves import (
     civil_back,
     civil_limit,
@@ -71,6 +72,7 @@ from .worked_out import find_barred
 # The slots of the same type that come after a slot: those of higher levels.
 HIGHER: Final = [range(slot + 1, SLOTS_OF[KIND[slot]].stop) for slot in range(SLOTS)]
 SAME_TYPE: Final = [slice(SLOTS_OF[KIND[slot]].start, SLOTS_OF[KIND[slot]].stop) for slot in range(SLOTS)]
+IS_WONDER: Final = [kind == A_WONDER for kind in KIND]
 DEAREST: Final = max(ROW_PRICE)
 # By civil actions: how many spaces of the row, from the left, cost no more.
 REACH: Final = [sum(price <= actions for price in ROW_PRICE) for actions in range(DEAREST + 1)]
@@ -94,34 +96,44 @@ def can_take(t: Ages, you: int, card: int) -> bool:
 def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
     """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`); `base` is
     that of the key which the options name, if they name one."""
-    totals, unfinished = t.base[you], t.unfinished[you]
+    totals, unfinished, leader = t.base[you], t.unfinished[you], t.leader[you]
     full = len(t.hand[you]) >= totals[CIVIL] + totals[CIVIL_HAND]
     if full and unfinished:
         return []
-    faces, leader = t.faces, t.leader[you]
-    reach = plain = REACH[actions if actions < DEAREST else DEAREST]
-    special = t.leader_replaced or (leader and TAKE_PRICE[faces[leader[0]]] is not None)
-    if special:  # prices: they are looked at in the end
-        reach = ROW
-    elif not reach:
+    if t.leader_replaced or (leader and TAKE_PRICE[t.faces[leader[0]]] is not None):
+        return specially_priced(t, you, actions, base, full)
+    reach = REACH[actions if actions < DEAREST else DEAREST]
+    if not reach:
         return []
-    wonders = 0 if unfinished else reach
-    if wonders and not special and (t.wonders[you] or t.ruins[you]):
+    wonders, space = reach, t.space
+    if not unfinished and (t.wonders[you] or t.ruins[you]):
         wonders = REACH[min(DEAREST, max(0, actions - wonder_surcharge(t, you)))]
-    row, space = t.row, t.space
     if full:
-        found = [base + card for card in space[:wonders] if card >= 0 and KIND[faces[card]] == A_WONDER]
-    else:
-        barred = t.barred[you] or find_barred(t, you)
-        near = row if reach == ROW else row[: reach - space[:reach].count(-1)]
-        found = [base + card for card in near if not barred[faces[card]]]
-        if wonders < reach and not unfinished:
-            dear = [base + card for card in space[wonders:reach] if card >= 0 and KIND[faces[card]] == A_WONDER]
-            found = [code for code in found if code not in dear]
-    if special:
-        within = [base + card for card in space[:plain] if card >= 0 and KIND[faces[card]] != A_WONDER]
-        return [code for code in found if code in within or take_price(t, you, space.index(code - base)) <= actions]
+        return wonders_on(t, space[:wonders], base)
+    found = allowed(t, you, t.row if reach == ROW else t.row[: reach - space[:reach].count(-1)], base)
+    if wonders < reach:
+        dear = wonders_on(t, space[wonders:reach], base)
+        return [code for code in found if code not in dear]
     return found
+
+
+def specially_priced(t: Ages, you: int, actions: int, base: int, full: bool) -> list[int]:
+    """The same where some prices aren't plain: they are asked for only of cards beyond the reach of plain ones."""
+    faces, space = t.faces, t.space
+    found = wonders_on(t, space, base) if full else allowed(t, you, t.row, base)
+    reach = REACH[min(DEAREST, actions)]
+    within = [base + card for card in space[:reach] if card >= 0 and KIND[faces[card]] != A_WONDER]
+    return [code for code in found if code in within or take_price(t, you, space.index(code - base)) <= actions]
+
+
+def allowed(t: Ages, you: int, cards: list[int], base: int) -> list[int]:
+    faces, barred = t.faces, t.barred[you] or find_barred(t, you)
+    return [base + card for card in cards if not barred[faces[card]]]
+
+
+def wonders_on(t: Ages, spaces: list[int], base: int) -> list[int]:
+    faces = t.faces
+    return [base + card for card in spaces if card >= 0 and IS_WONDER[faces[card]]]
 
 
 def has_technology(t: Ages, you: int, face: int) -> bool:
@@ -164,9 +176,12 @@ def take(t: Ages, you: int, card: int) -> None:
 
 
 def can_grow(t: Ages, you: int, discount: int = 0) -> bool:
-    if not t.yellow[you]:
+    yellow, leader = t.yellow[you], t.leader[you]
+    if not yellow:
         return False
-    price = population_price(t, you, discount) if t.leader[you] else POPULATION_PRICE[t.yellow[you]] - discount
+    price = POPULATION_PRICE[yellow] - discount
+    if leader and POPULATION_HOOKS[t.faces[leader[0]]] is not None:
+        price = population_price(t, you, discount)
     return price <= t.food[you] or bool(t.powers[you] & RESOURCE_AS_FOOD and price <= food_money(t, you))
 
 
