@@ -164,7 +164,7 @@ class Ages(Table):
     force: list[int]  # by slot: the units sent to colonize
 
     # By seat, and shared by copies; empty when it has to be worked out anew (see `actions.worked_out`).
-    workplaces: list[tuple[list[Workplace], ...]]  # all of them, those that aren't units, the units
+    workplaces: list[tuple[list[Workplace], ...]]  # all, those that aren't units, units, upgradable ones
     barred: list[list[bool]]  # by face: whether the player may not take the card from the row
     work_terms: list[tuple[int, ...]]  # on which terms `work` was found
     work: list[list[int]]  # the options with workers

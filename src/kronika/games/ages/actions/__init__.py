@@ -36,7 +36,7 @@ from .prices import (
     unit_money,
     upgrade_price,
 )
-from .worked_out import find_workplaces, with_unit_resources, workplaces
+from .worked_out import find_workplaces, upgradable, with_unit_resources, workplaces
 
 __all__ = [
     "appoint",
@@ -68,6 +68,7 @@ __all__ = [
     "take_options",
     "take_price",
     "unit_money",
+    "upgradable",
     "upgrade",
     "upgrade_options",
     "upgrade_price",

@@ -16,6 +16,11 @@ def workplaces(t: Ages, you: int) -> list[Workplace]:
     return (t.workplaces[you] or find_workplaces(t, you))[0]
 
 
+def upgradable(t: Ages, you: int) -> list[Workplace]:
+    """Those from which a worker could be upgraded."""
+    return (t.workplaces[you] or find_workplaces(t, you))[3]
+
+
 def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
     """In the order in which the technologies came into play."""
     buildings: list[Workplace] = []
@@ -33,7 +38,7 @@ def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
             workplace = (slot, price, BUILD.base + card, undo + card, same_type, higher)
             found.append(workplace)
             (units if slot in UNITS else buildings).append(workplace)
-    t.workplaces[you] = found, buildings, units
+    t.workplaces[you] = found, buildings, units, [workplace for workplace in found if workplace[-1]]
     return t.workplaces[you]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.engine.choice import ARG, Effect
 
-from ..actions import build, build_options, has_room, money, upgrade, upgrade_options, workplaces
+from ..actions import build, build_options, has_room, money, upgradable, upgrade, upgrade_options, workplaces
 from ..asks import choose
 from ..data import (
     AMOUNT,
@@ -81,17 +81,17 @@ def level_of_best(t: Ages, you: int) -> int:
 
 
 def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    unused, purse = t.unused[you], money(t, you) + discount
+    purse = money(t, you) + discount if t.unused[you] else -1
     for slot, price, _, _, _, _ in workplaces(t, you):
-        if unused and price <= purse and slot in slots and has_room(t, you, slot):
+        if price <= purse and slot in slots and has_room(t, you, slot):
             return True
     return can_upgrade(t, you, slots, discount)
 
 
 def can_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
     workers, purse = t.workers[you], money(t, you) + discount
-    for slot, _, _, _, _, higher in workplaces(t, you):
-        if higher and workers[slot] and slot in slots:
+    for slot, _, _, _, _, higher in upgradable(t, you):
+        if workers[slot] and slot in slots:
             for dearer, _ in higher:
                 if dearer <= purse:
                     return True

@@ -24,7 +24,7 @@ from ..data import (
     SCIENCE_COST,
     URBAN_LIMIT,
 )
-from ..hooks import ABILITIES, ACTION_CARDS
+from ..hooks import ABILITIES, ACTION_CARDS, DEVELOP_PRICE
 from ..hooks import ACTION as ACTION_ABILITY
 from ..keys import (
     BUILD_STAGES,
@@ -83,7 +83,7 @@ def work_options(t: Ages, you: int, civil: int, military: int) -> list[int]:
     terms = (not civil, not military, not unused, resources, t.unit_resources)
     if terms == t.work_terms[you]:
         return t.work[you]
-    both, buildings, units = t.workplaces[you] or find_workplaces(t, you)
+    both, buildings, units, _ = t.workplaces[you] or find_workplaces(t, you)
     workplaces = both if civil and military else buildings if civil else units
     if t.unit_resources:
         workplaces = with_unit_resources(workplaces, t.unit_resources)
@@ -111,20 +111,20 @@ def work_options(t: Ages, you: int, civil: int, military: int) -> list[int]:
 
 def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
     """Technologies, leaders and action cards; a revolution and some action cards are paid in their own way."""
-    faces, fresh = t.faces, t.fresh
-    special = t.leader[you] or t.powers[you] or t.unit_science
-    science = plain_science(t, you) if special else t.science[you]
+    faces, fresh, science, leader = t.faces, t.fresh, t.science[you], t.leader[you]
+    if t.powers[you] or t.unit_science or (leader and DEVELOP_PRICE[faces[leader[0]]] is not None):
+        science = plain_science(t, you)
     for card in t.hand[you]:
         face = faces[card]
         kind = KIND[face]
         if kind <= CONSTRUCTION:
-            if civil and (SCIENCE_COST[face] <= science if science >= 0 else can_develop(t, you, face)):
+            if civil and (SCIENCE_COST[face] <= science or (science < 0 and can_develop(t, you, face))):
                 options.append(DEVELOP_BASE + card)
             if kind == GOVERNMENT and can_revolt(t, you) and can_develop(t, you, face, revolution=True):
                 options.append(REVOLUTION.base + card)
         elif kind == ACTION_CARD:
             written = ACTION_CARDS[face]
-            if fresh >> card & 1 or not (civil or (written is not None and not written.pays)):
+            if (not civil and (written is None or written.pays)) or fresh >> card & 1:
                 continue
             if written is None or written.playable(t, you, face):
                 options.append(PLAY_BASE + card)
