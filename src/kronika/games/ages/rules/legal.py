@@ -65,7 +65,7 @@ def legal_actions(t: Ages, you: int) -> list[int]:
         if t.unfinished[you]:
             for number in stage_options(t, you):
                 options.append(STAGES_BASE + number)
-    if t.hand[you]:
+    if t.hand[you] and (civil or t.powers[you]):
         add_hand(t, you, civil, options)
     if military and not t.tactic_played:
         add_tactics(t, you, military, options)
@@ -110,7 +110,8 @@ def work_options(t: Ages, you: int, civil: int, military: int) -> list[int]:
 
 
 def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
-    """Technologies, leaders and action cards; a revolution and some action cards are paid in their own way."""
+    """Technologies, leaders and action cards; a revolution and some action cards are paid in their own way, but without
+    civil actions only by who has the power to revolt with military ones."""
     faces, fresh, science, leader = t.faces, t.fresh, t.science[you], t.leader[you]
     if t.powers[you] or t.unit_science or (leader and DEVELOP_PRICE[faces[leader[0]]] is not None):
         science = plain_science(t, you)
