@@ -89,11 +89,11 @@ def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int)
 
 
 def can_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    workers, purse = t.workers[you], money(t, you) + discount
+    workers = t.workers[you]
     for slot, _, _, _, _, higher in upgradable(t, you):
         if workers[slot] and slot in slots:
             for dearer, _ in higher:
-                if dearer <= purse:
+                if dearer <= money(t, you) + discount:
                     return True
     return False
 
