@@ -13,6 +13,7 @@ from .moves import (
     lose_yellow,
     move,
     move_deck,
+    move_first,
     move_top,
     remove,
     remove_leader,
@@ -30,18 +31,19 @@ EMPTY = [-1] * ROW
 def replenish(t: Ages, clear_front: bool = True) -> None:
     """Clear the front spaces, slide, fill. The first time this ends age A."""
     if clear_front:
-        front = t.space[: FRONT_SPACES[players_left(t) - 2]]
-        clear(t, t.row[: len(front) - front.count(-1)])
+        front = FRONT_SPACES[players_left(t) - 2]
+        clear(t, front - t.space[:front].count(-1))
     fill(t)
     if t.age == 0:
         begin_age(t)
 
 
-def clear(t: Ages, cards: list[int]) -> None:
+def clear(t: Ages, number: int) -> None:
+    """So many cards of the row, from the left."""
+    cards = move_first(t, t.row, number, GONE)
     if t.log is not None:
         for card in cards:
             tell(t, "row-cleared", -1, card)
-    move_deck(t, cards, GONE)
 
 
 def fill(t: Ages) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kronika.engine import hidden
 from kronika.engine.events import tell
 
-from ..data import ACTION_CARD, CIVIL_BACK, KIND, MILITARY_BACK
+from ..data import ACTION_CARD, CIVIL_BACK, CONSTRUCTION, KIND, MILITARY_BACK
 from ..table import (
     COMMON,
     CURRENT,
@@ -41,15 +41,29 @@ def move_top(t: Ages, deck: list[int], number: int, to: int) -> list[int]:
     return cards
 
 
+def move_first(t: Ages, zone: list[int], number: int, to: int) -> list[int]:
+    """Put so many cards from the beginning of a zone, in their order, at the end of another."""
+    cards, where = zone[:number], t.where
+    del zone[:number]
+    t.zones[to].extend(cards)
+    for card in cards:
+        where[card] = to
+    return cards
+
+
 def move_deck(t: Ages, deck: list[int], to: int) -> None:
     """Put all these cards of one zone at the end of another, in their order."""
     if not deck:
         return
-    zone, where = t.zones[t.where[deck[0]]], t.where
+    first, where = deck[0], t.where
+    zone = t.zones[where[first]]
     t.zones[to].extend(deck)
-    for card in deck:
-        where[card] = to
-    start = zone.index(deck[0])
+    if deck == list(range(first, first + len(deck))):  # as dealt
+        where[first : first + len(deck)] = [to] * len(deck)
+    else:
+        for card in deck:
+            where[card] = to
+    start = zone.index(first)
     if zone[start : start + len(deck)] == deck:  # side by side, as decks lie
         del zone[start : start + len(deck)]
     else:
@@ -80,8 +94,18 @@ def hide_from_others(t: Ages, you: int, card: int) -> None:
 
 def to_hand(t: Ages, you: int, card: int) -> None:
     move(t, card, place(t, HAND, you))
-    if KIND[t.faces[card]] != ACTION_CARD:
+    face = t.faces[card]
+    if KIND[face] <= CONSTRUCTION:
+        bar(t, you, face)
+    elif KIND[face] != ACTION_CARD:
         bar_anew(t, you)
+
+
+def bar(t: Ages, you: int, face: int) -> None:
+    """The player may not take this technology a second time."""
+    if t.barred[you]:
+        t.barred[you] = barred = t.barred[you].copy()  # copies of the table share the list
+        barred[face] = True
 
 
 def bar_anew(t: Ages, you: int) -> None:
