@@ -81,10 +81,11 @@ def level_of_best(t: Ages, you: int) -> int:
 
 
 def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    purse = money(t, you) + discount if t.unused[you] else -1
-    for slot, price, _, _, _, _ in workplaces(t, you):
-        if price <= purse and slot in slots and has_room(t, you, slot):
-            return True
+    if t.unused[you]:
+        purse = money(t, you) + discount
+        for slot, price, _, _, _, _ in workplaces(t, you):
+            if price <= purse and slot in slots and has_room(t, you, slot):
+                return True
     return can_upgrade(t, you, slots, discount)
 
 

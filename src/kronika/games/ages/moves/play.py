@@ -35,7 +35,7 @@ from ..table import (
     Ages,
     place,
 )
-from .cards import bar_anew, discard_shown, move, remove, reveal
+from .cards import bar, bar_anew, discard_shown, move, remove, reveal
 from .gains import receive
 from .goods import recount
 from .ratings import (
@@ -59,8 +59,11 @@ def play_technology(t: Ages, you: int, card: int) -> None:
     """Put a technology into play, from wherever it lies. Of two special ones of a kind the lower one leaves."""
     face = t.faces[card]
     kind = KIND[face]
-    bar_anew(t, you)
     t.work_terms[you] = ()
+    if face < SLOTS:
+        bar(t, you, face)
+    else:  # another one may leave play
+        bar_anew(t, you)
     if kind == GOVERNMENT:
         old = t.government[you]
         t.government[you] = card

@@ -43,6 +43,8 @@ from ..table import Ages
 
 COPY_PRICE: Final = 2  # military actions
 IS_TACTIC: Final = [kind == A_TACTIC for kind in KIND]
+IS_TECHNOLOGY: Final = [kind <= CONSTRUCTION for kind in KIND]
+IS_GOVERNMENT: Final = [kind == GOVERNMENT for kind in KIND]
 TAKE_BASE, GROW_BASE, STAGES_BASE = TAKE.base, GROW.base, BUILD_STAGES.base
 DEVELOP_BASE, PLAY_BASE = DEVELOP.base, PLAY_CARD.base
 PLAY_TACTIC_BASE, COPY_TACTIC_BASE = PLAY_TACTIC.base, COPY_TACTIC.base
@@ -117,13 +119,12 @@ def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
         science = plain_science(t, you)
     for card in t.hand[you]:
         face = faces[card]
-        kind = KIND[face]
-        if kind <= CONSTRUCTION:
+        if IS_TECHNOLOGY[face]:
             if civil and (SCIENCE_COST[face] <= science or (science < 0 and can_develop(t, you, face))):
                 options.append(DEVELOP_BASE + card)
-            if kind == GOVERNMENT and can_revolt(t, you) and can_develop(t, you, face, revolution=True):
+            if IS_GOVERNMENT[face] and can_revolt(t, you) and can_develop(t, you, face, revolution=True):
                 options.append(REVOLUTION.base + card)
-        elif kind == ACTION_CARD:
+        elif KIND[face] == ACTION_CARD:
             written = ACTION_CARDS[face]
             if (not civil and (written is None or written.pays)) or fresh >> card & 1:
                 continue

@@ -5,19 +5,18 @@ from __future__ import annotations
 from kronika.engine.choice import ARG, Choice, Effect, pair
 from kronika.engine.events import tell
 
-from ..data import A_PACT, A_WAR, ACTIONS, AGGRESSION, EVENT, KIND, LEVEL, SIDED, TERRITORY
+from ..data import A_PACT, A_WAR, ACTIONS, AGGRESSION, KIND, LEVEL, SIDED
 from ..hooks import ABILITIES
 from ..hooks import POLITICS as POLITICAL_ABILITY
 from ..keys import ANSWER, ATTACK, CANCEL, DECLARE_WAR, OFFER, PASS, POLITICS, PREPARE, SIDE, USE
 from ..moves import conclude_pact, end_pact, pacts_of, reveal
 from ..ranks import rivals
-from ..table import CHOOSE_SIDE, PACT_ANSWER, Ages
+from ..table import CHOOSE_SIDE, IS_EVENT, PACT_ANSWER, Ages
 from .auction import start_auction
 from .conflict import declare_war, may_declare_war, may_play_aggression, play_aggression
 from .events import is_territory, prepare_event, start_event
 from .flow import enter_actions, politics_done
 
-EVENTS = (EVENT, TERRITORY)
 PREPARE_BASE, ATTACK_BASE, WAR_BASE = PREPARE.base, ATTACK.base, DECLARE_WAR.base
 
 
@@ -28,13 +27,14 @@ def legal_politics(t: Ages, you: int) -> list[int]:
     offered = []
     for card in t.military_hand[you]:
         face = faces[card]
-        kind = KIND[face]
         if face in offered:
             continue
         offered.append(face)
-        if kind in EVENTS:
+        if IS_EVENT[face]:
             options.append(PREPARE_BASE + card)
-        elif kind == A_PACT:
+            continue
+        kind = KIND[face]
+        if kind == A_PACT:
             options += [OFFER.base + pair(card, to) for to in others]
         elif ACTIONS[face] > military:
             continue
