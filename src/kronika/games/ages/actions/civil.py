@@ -119,11 +119,10 @@ def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
 
 def specially_priced(t: Ages, you: int, actions: int, base: int, full: bool) -> list[int]:
     """The same where some prices aren't plain: they are asked for only of cards beyond the reach of plain ones."""
-    faces, space = t.faces, t.space
+    space = t.space
     found = wonders_on(t, space, base) if full else allowed(t, you, t.row, base)
-    reach = REACH[min(DEAREST, actions)]
-    within = [base + card for card in space[:reach] if card >= 0 and KIND[faces[card]] != A_WONDER]
-    return [code for code in found if code in within or take_price(t, you, space.index(code - base)) <= actions]
+    within = space[: REACH[min(DEAREST, max(0, actions - wonder_surcharge(t, you)))]]
+    return [code for code in found if code - base in within or take_price(t, you, space.index(code - base)) <= actions]
 
 
 def allowed(t: Ages, you: int, cards: list[int], base: int) -> list[int]:
