@@ -78,7 +78,8 @@ def shuffle(t: Table, zone: list[int]) -> None:
     """Shuffle a zone: its order and, among cards with one back, its faces; nobody can follow a card through it."""
     if len(zone) < 2:
         return
-    blur(t, zone, t.everybody)
+    if t.tracking:
+        blur(t, zone, t.everybody)
     for i in range(len(zone) - 1, 0, -1):
         j = t.roll(i + 1)
         zone[i], zone[j] = zone[j], zone[i]
