@@ -4,12 +4,16 @@ until the moves that change it empty it."""
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from kronika.engine.choice import pair
 
 from ..data import A_LEADER, A_WONDER, CONSTRUCTION, KIND, LEVEL, SLOTS, SLOTS_OF, UNITS, URBAN
 from ..keys import BUILD, DESTROY, DISBAND, UPGRADE
 from ..table import Ages, Workplace
+
+# By slot: the other slots of its type.
+OTHERS: Final = [[other for other in SLOTS_OF[KIND[slot]] if other != slot] for slot in range(SLOTS)]
 
 
 def workplaces(t: Ages, you: int) -> list[Workplace]:
@@ -32,7 +36,7 @@ def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
         if slot < SLOTS:
             price = prices[slot]
             undo = DISBAND.base if slot in UNITS else DESTROY.base
-            others = [other for other in SLOTS_OF[KIND[slot]] if other != slot and tech[other] >= 0]
+            others = [other for other in OTHERS[slot] if tech[other] >= 0]
             higher = [(prices[to] - price, UPGRADE.base + pair(card, tech[to])) for to in others if to > slot]
             same_type = tuple(others) if slot in URBAN else None
             workplace = (slot, price, BUILD.base + card, undo + card, same_type, higher)

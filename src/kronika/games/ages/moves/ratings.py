@@ -189,9 +189,10 @@ def replace_symbols(t: Ages, you: int, new: int, old: int) -> int:
 
 def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
     """Workers come to a card or leave it; where from or where to is the caller's business."""
-    t.workers[you][slot] += change
-    t.work_terms[you] = ()
-    base = t.base[you]
+    workers, base = t.workers[you], t.base[you]
+    workers[slot] += change
+    if slot in URBAN or workers[slot] == 0 or workers[slot] == change:  # else the same can be done as before
+        t.work_terms[you] = ()
     for symbol, number in WORKER[slot]:
         base[symbol] += number * change
     if slot >= UNITS.start:
