@@ -16,7 +16,7 @@ def players(t: Ages) -> list[int]:
 
 
 def players_left(t: Ages) -> int:
-    return len(clockwise(t.seats, t.out, 0))
+    return len(clockwise(t.seats, t.out, 0)) if t.out else t.seats
 
 
 def order_from(t: Ages, seat: int) -> list[int]:

@@ -57,7 +57,7 @@ def fill(t: Ages) -> None:
             for card in cards:
                 reveal(t, card)
                 t.shown += 1
-    t.space[:] = row + EMPTY[len(row) :]
+    t.space[:] = row if len(row) == ROW else row + EMPTY[len(row) :]
     if number and not deck and t.age:
         end_age(t)
 
@@ -74,11 +74,13 @@ def antiquate(t: Ages) -> None:
     tactics and declared wars."""
     for seat in players(t):
         for card in [card for card in t.hand[seat] if LEVEL[t.faces[card]] < t.age]:
-            tell(t, "antiquated", seat, card)
+            if t.log is not None:
+                tell(t, "antiquated", seat, card)
             remove(t, card)
             bar_anew(t, seat)
         for card in [card for card in t.military_hand[seat] if LEVEL[t.faces[card]] < t.age]:
-            tell(t, "antiquated", seat, card)
+            if t.log is not None:
+                tell(t, "antiquated", seat, card)
             move(t, card, DISCARD_PILE)
         if t.leader[seat] and LEVEL[t.faces[t.leader[seat][0]]] < t.age:
             remove_leader(t, seat)

@@ -32,8 +32,7 @@ def move(t: Ages, card: int, to: int) -> None:
 
 def move_top(t: Ages, deck: list[int], number: int, to: int) -> list[int]:
     """Put so many cards from the top of a deck, one after the other, at the end of a zone."""
-    cards, where = deck[-number:], t.where
-    cards.reverse()
+    cards, where = deck[: -number - 1 : -1], t.where
     del deck[-number:]
     t.zones[to].extend(cards)
     for card in cards:
@@ -165,7 +164,8 @@ def prepare(t: Ages, you: int, card: int) -> None:
     """An event from hand, face down among the future events."""
     hide_from_others(t, you, card)
     move(t, card, FUTURE)
-    tell(t, "prepared", you, card)
+    if t.log is not None:
+        tell(t, "prepared", you, card)
 
 
 def reveal_event(t: Ages) -> int:

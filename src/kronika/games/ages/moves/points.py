@@ -39,7 +39,8 @@ def lose_culture(t: Ages, you: int, number: int, line: int) -> int:
     if lost > 0:
         t.culture[you] -= lost
         t.earned[you][line] -= lost
-        tell(t, "lost", you, what="culture", number=lost)
+        if t.log is not None:
+            tell(t, "lost", you, what="culture", number=lost)
     return lost
 
 

@@ -27,7 +27,8 @@ def lose_yellow(t: Ages, you: int, number: int) -> int:
     lost = min(number, t.yellow[you])
     if lost:
         t.yellow[you] -= lost
-        tell(t, "lost", you, what="yellow", number=lost)
+        if t.log is not None:
+            tell(t, "lost", you, what="yellow", number=lost)
     return lost
 
 
