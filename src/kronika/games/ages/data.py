@@ -214,6 +214,7 @@ MINES: Final = SLOTS_OF[MINE]
 LABS: Final = SLOTS_OF[LAB]
 URBAN: Final = range(SLOTS_OF[LAB].start, SLOTS_OF[ARENA].stop)
 UNITS: Final = range(SLOTS_OF[INFANTRY].start, SLOTS)
+FIRST_UNIT: Final = UNITS.start
 TOKEN_SLOTS: Final = LABS.stop  # only these cards can hold blue tokens
 # What a blue token on the card is worth; on a lab (with Bill Gates) it is the lab's level.
 TOKEN: Final = [

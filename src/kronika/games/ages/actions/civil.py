@@ -16,6 +16,7 @@ from ..data import (
     CIVIL,
     CIVIL_HAND,
     CONSTRUCTION,
+    FIRST_UNIT,
     GOVERNMENT,
     KIND,
     LAW,
@@ -31,7 +32,6 @@ from ..data import (
     SLOTS_OF,
     STAGES,
     STAGES_PER_ACTION,
-    UNITS,
     URBAN,
     URBAN_LIMIT,
 )
@@ -217,7 +217,7 @@ def build_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0, co
     found = []
     for slot in slots:
         card = tech[slot]
-        if card >= 0 and prices[slot] <= (unit_purse if slot >= UNITS.start else purse) and has_room(t, you, slot):
+        if card >= 0 and prices[slot] <= (unit_purse if slot >= FIRST_UNIT else purse) and has_room(t, you, slot):
             found.append(card)
     return found
 
@@ -241,7 +241,7 @@ def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) 
     for slot in slots:
         if workers[slot]:
             for to in HIGHER[slot]:
-                if tech[to] >= 0 and prices[to] - prices[slot] <= (unit_purse if slot >= UNITS.start else purse):
+                if tech[to] >= 0 and prices[to] - prices[slot] <= (unit_purse if slot >= FIRST_UNIT else purse):
                     found.append(pair(tech[slot], tech[to]))
     return found
 
@@ -337,12 +337,13 @@ def can_develop(t: Ages, you: int, face: int, discount: int = 0, revolution: boo
 def develop_options(t: Ages, you: int, discount: int = 0) -> list[int]:
     """The technologies in hand that the player can develop, governments peacefully."""
     faces, science = t.faces, plain_science(t, you)
+    purse = science + discount if science >= 0 else -1
     found = []
     for card in t.hand[you]:
         face = faces[card]
         if KIND[face] > CONSTRUCTION:
             continue
-        if SCIENCE_COST[face] - discount <= science if science >= 0 else can_develop(t, you, face, discount):
+        if SCIENCE_COST[face] <= purse or (purse < 0 and can_develop(t, you, face, discount)):
             found.append(card)
     return found
 

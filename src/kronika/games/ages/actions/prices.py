@@ -8,6 +8,7 @@ from ..asks import DONE, may
 from ..data import (
     A_WONDER,
     COOPERATION,
+    FIRST_UNIT,
     FOOD_AS_RESOURCE,
     IDS,
     KIND,
@@ -19,7 +20,6 @@ from ..data import (
     SCIENCE_COST,
     SIDE_POWERS,
     SLOTS,
-    UNITS,
 )
 from ..hooks import DEVELOP_PRICE, TAKE_PRICE
 from ..hooks import POPULATION_PRICE as POPULATION_HOOKS
@@ -131,7 +131,7 @@ def science_money(t: Ages, you: int, face: int) -> int:
     """Science points to develop a technology with; -1 if a partner who has to contribute can't."""
     if t.powers[you] & COOPERATION and not all(t.science[partner] for partner in contributors(t, you)):
         return -1
-    if t.unit_science and you == t.active and UNITS.start <= face < SLOTS:
+    if t.unit_science and you == t.active and FIRST_UNIT <= face < SLOTS:
         return t.science[you] + t.unit_science
     return t.science[you]
 
@@ -159,7 +159,7 @@ def contributors(t: Ages, you: int) -> list[int]:
 
 def pay_price(t: Ages, you: int, price: int, slot: int = -1) -> Effect | None:
     """Resources; for a unit those of this turn first. The answer is a question still to be asked before it is paid."""
-    if slot >= UNITS.start and you == t.active:
+    if slot >= FIRST_UNIT and you == t.active:
         temporary = min(price, t.unit_resources)
         t.unit_resources -= temporary
         price -= temporary
@@ -202,7 +202,7 @@ def trade_question(t: Ages, you: int, pay_with: int, optional: bool) -> Choice:
 
 def pay_science(t: Ages, you: int, price: int, face: int) -> None:
     """For a technology; for a military one the science of this turn first."""
-    if UNITS.start <= face < SLOTS and you == t.active:
+    if FIRST_UNIT <= face < SLOTS and you == t.active:
         temporary = min(price, t.unit_science)
         t.unit_science -= temporary
         price -= temporary

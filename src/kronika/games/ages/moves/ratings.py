@@ -15,6 +15,7 @@ from ..data import (
     CONSTRUCTION,
     COST,
     CULTURE,
+    FIRST_UNIT,
     HAPPINESS,
     HAPPY_FACES_NEEDED,
     INFANTRY_AS_CAVALRY,
@@ -28,7 +29,6 @@ from ..data import (
     STRENGTH,
     SYMBOLS,
     TOURISM,
-    UNITS,
     URBAN,
     URBAN_DISCOUNT,
     WORKER,
@@ -195,7 +195,7 @@ def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
         t.work_terms[you] = ()
     for symbol, number in WORKER[slot]:
         base[symbol] += number * change
-    if slot >= UNITS.start:
+    if slot >= FIRST_UNIT:
         update_armies(t, you)
     elif t.leader[you] and BUILD_PRICE[t.faces[t.leader[you][0]]] is not None:
         update_prices(t, you)
@@ -214,7 +214,7 @@ def move_worker(t: Ages, you: int, slot: int, to: int) -> None:
         base[symbol] -= number
     for symbol, number in WORKER[to]:
         base[symbol] += number
-    if to >= UNITS.start:
+    if to >= FIRST_UNIT:
         update_armies(t, you)
     elif t.leader[you] and BUILD_PRICE[t.faces[t.leader[you][0]]] is not None:
         update_prices(t, you)

@@ -20,7 +20,7 @@ from ..actions import (
     take_price,
     upgrade,
 )
-from ..data import ACTION_CARD, GAIN, KIND, UNITS
+from ..data import ACTION_CARD, FIRST_UNIT, GAIN, KIND
 from ..hooks import ABILITIES, ACTION_CARDS
 from ..keys import (
     ACTION,
@@ -102,7 +102,7 @@ def destroy_one(t: Ages, you: int, card: int) -> None:
 
 def pay_action(t: Ages, you: int, card: int) -> None:
     """For something done with the workers of a technology: units take a military action, the rest a civil one."""
-    if t.faces[card] >= UNITS.start:
+    if t.faces[card] >= FIRST_UNIT:
         pay_military(t, you, 1)
     else:
         pay_civil(t, you, 1)
