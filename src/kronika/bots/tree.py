@@ -69,11 +69,22 @@ class Tree:
     def iterate(self, twin: Match, first: int = -1) -> None:
         """One way down: through the tree, a new node, a playout; and what came of it for every node on the way.
         `first` is the place of the option to begin with; -1 leaves it to the tree."""
-        node = self.root
         path: list[Node] = []
         worths: list[list[float] | None] = []  # after each node, if it ended an action: what every seat could expect
+        twin, taken = self.descend(twin, first, path, worths)
+        rewards = self.outlook(path[-1] if path else self.root, twin, taken)
+        self.iterations += 1
+        for seat, reward in enumerate(rewards):
+            self.totals[seat] += reward
+            self.squares[seat] += reward * reward
+        if self.played:
+            self.remember_playout(rewards)
+        self.credit(path, worths, rewards)
+
+    def descend(self, twin: Match, first: int, path: list[Node], worths: list[list[float] | None]) -> tuple[Match, int]:
+        """Down to a new node or to the end. The match there, and the actions before the last move."""
+        node, seat = self.root, twin.choice.seat
         near, alone = self.tuning.near, self.tuning.alone
-        seat = twin.choice.seat
         taken = twin.actions_taken
         growing = True
         while growing and not twin.over:
@@ -98,13 +109,11 @@ class Tree:
             path.append(child)
             worths.append(self.expect(twin) if near and twin.actions_taken != taken and not twin.over else None)
             node = child
-        rewards = self.outlook(node, twin, taken)
-        self.iterations += 1
-        for seat, reward in enumerate(rewards):
-            self.totals[seat] += reward
-            self.squares[seat] += reward * reward
-        if self.played:
-            self.remember_playout(rewards)
+        return twin, taken
+
+    def credit(self, path: list[Node], worths: list[list[float] | None], rewards: list[float]) -> None:
+        """From the last node up: what was expected nearer counts more for it than for the nodes below."""
+        near = self.tuning.near
         for place in range(len(path) - 1, -1, -1):
             worth = worths[place]
             if worth is not None:
