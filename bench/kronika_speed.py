@@ -138,20 +138,19 @@ def mix(boundary: float, inside: float, inside_share: float) -> float:
 def observation_live_us(effort: Effort, game: Game, seats: int, eyes: Encoder) -> float:
     """In the course of games, as an environment needs it: of the position that has just come about."""
 
-    def observed() -> float:
+    def observed(number: int) -> float:
         spent = count = 0
-        for number in range(effort.games // 4):
-            match, random = start(game, seats, number), Random(number)
-            while not match.over:
-                seat, codes = match.choice.seat, match.choice.codes
-                before = perf_counter_ns()
-                eyes.flat(match, seat)
-                spent += perf_counter_ns() - before
-                count += 1
-                match.play(codes[int(random.random() * len(codes))])
+        match, random = start(game, seats, number), Random(number)
+        while not match.over:
+            seat, codes = match.choice.seat, match.choice.codes
+            before = perf_counter_ns()
+            eyes.flat(match, seat)
+            spent += perf_counter_ns() - before
+            count += 1
+            match.play(codes[int(random.random() * len(codes))])
         return spent / count / 1000
 
-    return min(observed() for _ in range(effort.repeats))
+    return mean(min(observed(number) for _ in range(effort.repeats)) for number in range(effort.games // 4))
 
 
 # --- the table's path: tokens, records, views
@@ -174,7 +173,7 @@ def answer_micros(effort: Effort, ended: list[Match]) -> tuple[float, float]:
     """Microseconds to accept an answer by its token, in the first and in the last quarter of a game."""
     fastest = [float("inf")] * 4
     count = sum(len(match.answers) // 4 for match in ended)
-    for _ in range(effort.repeats):
+    for _ in range(effort.least_repeats):
         gc.collect()
         seconds = [0.0] * 4
         for match in ended:
@@ -203,7 +202,7 @@ def served_per_s(effort: Effort, ended: list[Match]) -> float:
                 for seat in range(twin.seats):
                     twin.view(seat)
 
-    return sum(len(match.answers) for match in played) / best_of(effort.repeats, serve)
+    return sum(len(match.answers) for match in played) / best_of(effort, serve)
 
 
 def search_per_s(effort: Effort, matches: list[Match]) -> float:
@@ -215,7 +214,7 @@ def search_per_s(effort: Effort, matches: list[Match]) -> float:
         for number, position in enumerate(positions):
             Search(number, ITERATIONS).rows(position)
 
-    return ITERATIONS * len(positions) / best_of(effort.repeats, think)
+    return ITERATIONS * len(positions) / best_of(effort, think)
 
 
 def memory(game: Game, seats: int, count: int) -> float:

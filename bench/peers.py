@@ -218,7 +218,7 @@ def boardgame_io(effort: Effort) -> list[Row]:
     if not (Path(modules) / "boardgame.io").is_dir():
         raise RuntimeError("npm has not installed it")
     done = subprocess.run(
-        [node, str(HERE / "boardgameio" / "speed.cjs"), str(effort.seconds), str(effort.repeats)],
+        [node, str(HERE / "boardgameio" / "speed.cjs"), str(effort.seconds / effort.repeats), str(effort.repeats)],
         env={**os.environ, "NODE_PATH": modules, "NODE_ENV": "production"},
         capture_output=True,
         text=True,

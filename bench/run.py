@@ -1,8 +1,8 @@
 """Measure Kronika beside other engines and print the figures: `make bench`.
 
 Everything runs on one core, one thing after the other, and is timed by the CPU time of its process; each measure is
-repeated three times and the best counts. The peers are installed into .bench-venv, and the compiled copy is built into
-build/bench.
+repeated up to twelve times and the best counts. The peers are installed into .bench-venv, and the compiled copy is
+built into build/bench.
 """
 
 from __future__ import annotations

@@ -184,7 +184,7 @@ def facts_line(facts: dict[str, Any]) -> str:
         facts["python"],
         facts["node"],
     ]
-    return f"{', '.join(part for part in parts if part)}. CPU time of the process, the best of three repeats."
+    return f"{', '.join(part for part in parts if part)}. CPU time of the process, the best of up to twelve repeats."
 
 
 def show(console: Console, section: Section) -> None:

@@ -1,4 +1,5 @@
-"""How things are timed here: on one core, by the CPU time of the process, the best of several repeats.
+"""How things are timed here: on one core, by the CPU time of the process, the best of many short repeats. What disturbs
+a machine comes in stretches; the shorter a repeat, the sooner one of them lies between two.
 
 It needs nothing but Python: the peers' environment uses it too.
 """
@@ -21,15 +22,16 @@ T = TypeVar("T")
 class Effort:
     """How long to measure."""
 
-    seconds: float  # of CPU time for one repeat of a measure
+    seconds: float  # of CPU time for a measure
     games: int  # to sample positions from
     matches: int  # alive at once, to weigh them
     searches: int  # positions to think about
-    repeats: int = 3
+    repeats: int = 12  # into which the time is divided
+    least_repeats: int = 3  # of what takes longer than such a part
 
 
-FULL = Effort(seconds=1.0, games=40, matches=200, searches=24)
-QUICK = Effort(seconds=0.2, games=10, matches=40, searches=4)
+FULL = Effort(seconds=3.0, games=40, matches=200, searches=24)
+QUICK = Effort(seconds=0.6, games=10, matches=40, searches=4)
 
 
 @dataclass(frozen=True)
@@ -55,14 +57,17 @@ def pin() -> int | None:
     return core
 
 
-def best_of(repeats: int, work: Callable[[], object]) -> float:
+def best_of(effort: Effort, work: Callable[[], object]) -> float:
     """CPU seconds of the fastest repeat."""
-    fastest = float("inf")
-    for _ in range(repeats):
+    fastest, spent, repeats = float("inf"), 0.0, 0
+    while repeats < effort.least_repeats or (repeats < effort.repeats and spent < effort.seconds):
         gc.collect()
         start = process_time()
         work()
-        fastest = min(fastest, process_time() - start)
+        seconds = process_time() - start
+        fastest = min(fastest, seconds)
+        spent += seconds
+        repeats += 1
     return fastest
 
 
@@ -72,7 +77,7 @@ def play(effort: Effort, play_game: Callable[[int], tuple[int, int]]) -> Play:
     gc.collect()
     games = decisions = steps = 0
     start = process_time()
-    while games == 0 or process_time() - start < effort.seconds:
+    while games == 0 or process_time() - start < effort.seconds / effort.repeats:
         more_decisions, more_steps = play_game(games)
         decisions += more_decisions
         steps += more_steps
@@ -82,7 +87,7 @@ def play(effort: Effort, play_game: Callable[[int], tuple[int, int]]) -> Play:
         for number in range(games):
             play_game(number)
 
-    seconds = best_of(effort.repeats, again)
+    seconds = best_of(effort, again)
     return Play(games / seconds, decisions / seconds, steps / seconds, decisions / games)
 
 
@@ -97,7 +102,7 @@ def micros(effort: Effort, items: Sequence[T], act: Callable[[T], object]) -> fl
         for item in items:
             act(item)
 
-    share = effort.seconds / 4
+    share = effort.seconds / effort.repeats / 4
     start = process_time()
     once()
     passes = max(1, round(share / max(process_time() - start, 1e-6)))
@@ -106,7 +111,7 @@ def micros(effort: Effort, items: Sequence[T], act: Callable[[T], object]) -> fl
         for _ in range(passes):
             once()
 
-    seconds = best_of(effort.repeats, many)
+    seconds = best_of(effort, many)
     gc.unfreeze()
     return seconds / passes / len(items) * 1e6
 
