@@ -292,7 +292,3 @@ def version() -> None:
 
 def main() -> None:
     app(prog_name="kronika")
-
-
-if __name__ == "__main__":
-    main()

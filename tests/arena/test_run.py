@@ -43,7 +43,7 @@ def count(folder):
 
 
 def start(folder, *arguments, nap=0.0):
-    command = [sys.executable, "-m", "kronika.cli", "arena", "innovation", "--out", str(folder), *map(str, arguments)]
+    command = [sys.executable, "-m", "kronika", "arena", "innovation", "--out", str(folder), *map(str, arguments)]
     environment = {**os.environ, "ARENA_NAP": str(nap)}
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 

@@ -54,8 +54,8 @@ def test_the_same_seeds_give_the_same_games(compiled):
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_the_version_says_which(compiled):
-    assert run("-m", "kronika.cli", "version", path=compiled).endswith(", compiled\n")
-    assert run("-m", "kronika.cli", "version").endswith(", interpreted\n")
+    assert run("-m", "kronika", "version", path=compiled).endswith(", compiled\n")
+    assert run("-m", "kronika", "version").endswith(", interpreted\n")
 
 
 def test_without_a_compiler_a_wheel_is_made_all_the_same(tmp_path):

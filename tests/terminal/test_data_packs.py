@@ -28,7 +28,7 @@ def kronika(*args: str, env: dict[str, str] | None = None) -> subprocess.Complet
     """The command in a process of its own: data are read once in each."""
     usual = {"PATH": "/usr/bin:/bin", "LANG": "C", "COLUMNS": "100"}
     return subprocess.run(
-        [sys.executable, "-m", "kronika.cli", *args],
+        [sys.executable, "-m", "kronika", *args],
         env={**usual, **(env or {})},
         capture_output=True,
         text=True,

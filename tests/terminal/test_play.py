@@ -262,7 +262,7 @@ def test_names_and_seeds_are_shown_as_they_are(run: Run) -> None:
 def test_the_real_program_in_a_pipe(tmp_path: Path) -> None:
     environment = {"KRONIKA_HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "LANG": "cs_CZ.UTF-8", "PYTHONUTF8": "1"}
     done = subprocess.run(
-        [sys.executable, "-m", "kronika.cli", "play", "innovation", "--seed", "5"],
+        [sys.executable, "-m", "kronika", "play", "innovation", "--seed", "5"],
         input="1\n1\nq\n",
         capture_output=True,
         text=True,
