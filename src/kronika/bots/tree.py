@@ -234,13 +234,14 @@ class Tree:
         return best
 
     def after_best_action(self, twin: Match) -> Match:
-        """Some of the seat's options are played, each in a copy; the copy in which it then stands best goes on."""
+        """Some of the seat's options are played, each in a copy but for the last one, which needs none; where the seat
+        then stands best, the playout goes on."""
         choice, number = twin.choice, self.random.random
         codes, seat = choice.codes, choice.seat
         place = int(number() * len(codes))
         best, best_worth = twin, -2 * WON
-        for _ in range(min(self.tuning.looks, len(codes))):
-            copy = twin.clone()
+        for left in range(min(self.tuning.looks, len(codes)), 0, -1):
+            copy = twin.clone() if left > 1 else twin
             finish_action(copy, codes[place], self.random)
             worth = self.worth(copy, seat)
             if worth > best_worth:
