@@ -161,7 +161,7 @@ def test_looking_ahead_a_playout_does_what_is_worth_most():
     seat = match.choice.seat
     tree = Tree(Random(1), replace(QUICK, looks=99), function_of("innovation"))
     twin = match.redealt(seat, Random(2))
-    after = tree.after_best_action(twin)
+    after = tree.after_best_action(twin.clone())
     assert after.actions_taken == twin.actions_taken + 1
     worths = []
     for code in twin.choice.codes:
