@@ -39,7 +39,7 @@ class Settings(BaseSettings):
     secure_cookies: bool = Field(default=False, description="Set it behind HTTPS.")
     origins: list[str] = Field(default_factory=list, description="Other origins whose pages may use this server.")
     login_tries: int = Field(default=8, ge=1, description="Failed log-ins in ten minutes before one has to wait.")
-    messages_per_second: float = Field(default=30.0, gt=0, description="For one live connection.")
+    messages_per_second: float = Field(default=30.0, gt=0, description="Of one connection; what comes faster waits.")
     max_body: int = Field(default=600_000, ge=1000)
     log_level: str = "INFO"
 

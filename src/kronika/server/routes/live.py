@@ -110,24 +110,24 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
-            problem = self.too_much(text or "") or await self.heed(text or "")
+            await self.keep_pace()
+            problem = await self.heed(message.get("text") or "")
             if problem is not None:
                 await self.send(ProblemMessage(problem=problem))
 
-    def too_much(self, text: str) -> Problem | None:
-        moment = monotonic()
+    async def keep_pace(self) -> None:
+        """Who sends faster than it is allowed waits, and nothing is lost: as nothing is read meanwhile, a flood stays
+        with its sender."""
         rate = self.hub.settings.messages_per_second
-        self.tokens = min(rate * 2, self.tokens + (moment - self.last) * rate)
+        moment = monotonic()
+        self.tokens = min(rate * 2, self.tokens + (moment - self.last) * rate) - 1
         self.last = moment
-        if self.tokens < 1:
-            return Problem(problem="too-many", message="Too many messages; this one was dropped. Slow down.")
-        self.tokens -= 1
-        if len(text) > LARGEST:
-            return Problem(problem="too-large", message=f"A message has at most {LARGEST} characters.")
-        return None
+        if self.tokens < 0:
+            await asyncio.sleep(-self.tokens / rate)
 
     async def heed(self, text: str) -> Problem | None:
+        if len(text) > LARGEST:
+            return Problem(problem="too-large", message=f"A message has at most {LARGEST} characters.")
         try:
             given = Answering.model_validate_json(text)
             if self.me is None:
