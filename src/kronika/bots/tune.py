@@ -34,6 +34,8 @@ RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn with even chanc
 WORDS: dict[str, tuple[float, ...]] = {
     "ahead": (0, 1, 1, 2, 3, 5, 10, 16),
     "tries": (1, 1, 2, 3),
+    "looks": (0, 0, 0, 2, 4),
+    "alone": (0, 0, 1),
     "urgency": (0.5, 0.8, 1.2, 10.0),
     "relative": (0, 1),
     "learned": (0, 1),
