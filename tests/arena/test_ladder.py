@@ -20,6 +20,7 @@ def test_a_ladder_is_played_and_written(tmp_path):
     assert plot_name("innovation") in text
     for rung in RUNGS:
         assert f"| `{rung}` |" in text
+    assert all(line.points is not None and f"| {line.points:.0f} |" in text for line in ladder.lines)
     assert page(text, ladder) == text, "writing it again changes nothing"
     root = ElementTree.fromstring(plot(ladder))
     assert root.tag == "{http://www.w3.org/2000/svg}svg"

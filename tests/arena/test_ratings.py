@@ -7,7 +7,7 @@ from kronika.arena.ratings import elo, openskill, standings, wilson
 from kronika.arena.results import Row
 
 
-def row(number, bots, shares, lineup=0, deal=None, loser=None):
+def row(number, bots, shares, lineup=0, deal=None, loser=None, scores=None):
     seats = len(bots)
     return Row(
         number=number,
@@ -19,6 +19,7 @@ def row(number, bots, shares, lineup=0, deal=None, loser=None):
         fault="",
         bots=tuple(bots),
         shares=tuple(shares),
+        scores=(None,) * seats if scores is None else tuple(scores),
         decisions=(10,) * seats,
         seconds=(1.0,) * seats,
         longest=(0.5,) * seats,
@@ -128,3 +129,15 @@ def test_standings_add_up():
     assert (second.label, second.games, second.wins, second.forfeits) == ("random", 4, 0.5, 1)
     assert first.pace == pytest.approx(0.1)
     assert first.longest == 0.5
+
+
+def test_mean_points_are_those_of_games_that_came_to_their_end():
+    rows = [
+        row(0, (0, 1), (1, 0), scores=(200, 90)),
+        row(1, (1, 0), (0, 1), scores=(60, 101)),
+        row(2, (0, 1), (0, 1), loser=0),
+    ]
+    points = {line.bot: line.points for line in standings(Plan("innovation", ("a", "b")), rows)}
+    assert points == {0: 150.5, 1: 75.0}
+    alone = standings(Plan("innovation", ("a", "b")), rows[2:])
+    assert [line.points for line in alone] == [None, None]

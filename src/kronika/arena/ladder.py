@@ -16,6 +16,7 @@ import typer
 from kronika.engine.errors import KronikaError
 from kronika.games import GAMES
 from kronika.games import game as find_game
+from kronika.words import Words
 
 from .command import play_with_bar, processors
 from .plan import Plan
@@ -122,20 +123,21 @@ def page(before: str, ladder: Ladder) -> str:
 def section(ladder: Ladder) -> list[str]:
     fair = "" if ladder.seats == 2 else f", one against {ladder.seats - 1}"
     lines = [
-        f"## {ladder.game.capitalize()}",
+        f"## {Words('en', ladder.game).say('game-name')}",
         "",
         f"{ladder.seats} players{fair}, {sum(pairing.games for pairing in ladder.pairings)} games.",
         "",
         f"![Elo of every rung with its interval]({plot_name(ladder.game)})",
         "",
-        "| bot | what it does | Elo | ms a decision | longest | games | forfeits |",
-        "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
+        "| bot | what it does | Elo | mean points | ms a decision | longest | games | forfeits |",
+        "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for line in ladder.lines:
         elo = f"{line.elo.value:.0f} ({line.elo.low:.0f} to {line.elo.high:.0f})"
         times = f"{1000 * line.pace:.1f} | {1000 * line.longest:.0f}"
         words = WORDS.get(line.label, "")
-        lines.append(f"| `{line.label}` | {words} | {elo} | {times} | {line.games} | {line.forfeits} |")
+        points = "–" if line.points is None else f"{line.points:.0f}"
+        lines.append(f"| `{line.label}` | {words} | {elo} | {points} | {times} | {line.games} | {line.forfeits} |")
     lines += ["", "| pairing | games | the first one wins |", "| --- | ---: | ---: |"]
     labels = {line.bot: line.label for line in ladder.lines}
     for pairing in reversed(ladder.pairings):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from random import Random
+from statistics import fmean
 
 from openskill.models import PlackettLuce
 
@@ -248,6 +249,7 @@ class Standing:
     elo: Interval
     mu: float
     sigma: float
+    points: float | None  # its mean score at the end of a game
     decisions: int
     seconds: float
     longest: float
@@ -270,6 +272,7 @@ class Standing:
             "win_rate": self.rate.to_json(),
             "elo": {name: round(value, 1) for name, value in vars(self.elo).items()},
             "openskill": {"mu": round(self.mu, 3), "sigma": round(self.sigma, 3)},
+            "points": None if self.points is None else round(self.points, 2),
             "forfeits": self.forfeits,
             "decisions": self.decisions,
             "seconds_per_decision": round(self.pace, 6),
@@ -286,6 +289,7 @@ def standings(plan: Plan, rows: Sequence[Row], lineups: Sequence[tuple[int, ...]
     for bot, label in enumerate(plan.labels):
         seats = [(row, seat) for row in rows for seat, other in enumerate(row.bots) if other == bot]
         wins = sum(row.shares[seat] for row, seat in seats)
+        scores = [score for row, seat in seats if (score := row.scores[seat]) is not None]
         lines.append(
             Standing(
                 bot=bot,
@@ -296,6 +300,7 @@ def standings(plan: Plan, rows: Sequence[Row], lineups: Sequence[tuple[int, ...]
                 elo=elos[bot],
                 mu=skills[bot][0],
                 sigma=skills[bot][1],
+                points=fmean(scores) if scores else None,
                 decisions=sum(row.decisions[seat] for row, seat in seats),
                 seconds=sum(row.seconds[seat] for row, seat in seats),
                 longest=max((row.longest[seat] for row, seat in seats), default=0.0),

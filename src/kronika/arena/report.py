@@ -159,13 +159,14 @@ def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
             spelled(line.rate),
             spelled(line.elo, whole),
             f'{line.mu:.1f} <span class="range">± {line.skill.high - line.mu:.1f}</span>',
+            "–" if line.points is None else f"{line.points:.1f}",
             seconds(line.pace),
             seconds(line.longest),
             str(line.forfeits),
         ]
         for line in lines
     ]
-    heads = ("Bot", "Games", "Win rate", "Elo", "OpenSkill", "A decision", "The longest", "Forfeits")
+    heads = ("Bot", "Games", "Win rate", "Elo", "OpenSkill", "Mean points", "A decision", "The longest", "Forfeits")
     made = [
         f"<li><b>{escape(label)}</b>: {escape(bot)}</li>"
         for label, bot in zip(plan.labels, plan.bots, strict=True)

@@ -82,6 +82,7 @@ class Row:
     fault: str
     bots: tuple[int, ...]
     shares: tuple[float, ...]
+    scores: tuple[int | None, ...]  # None: the game wasn't played to its end
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
@@ -202,8 +203,10 @@ class Results:
 
     def rows(self) -> list[Row]:
         """All games, by their numbers."""
-        seats: dict[int, list[tuple[int, float, int, float, float]]] = {}
-        query = "SELECT game, bot, share, decisions, seconds, longest FROM seats WHERE game < ? ORDER BY game, seat"
+        seats: dict[int, list[tuple[int, float, int | None, int, float, float]]] = {}
+        query = (
+            "SELECT game, bot, share, score, decisions, seconds, longest FROM seats WHERE game < ? ORDER BY game, seat"
+        )
         for game, *values in self.db.execute(query, (self.plan.total,)):
             seats.setdefault(game, []).append(tuple(values))
         query = "SELECT number, lineup, deal, reason, actions, loser, fault FROM games WHERE number < ? ORDER BY number"
