@@ -12,7 +12,6 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from . import __version__, packs
-from .bots import BOTS
 from .catalogue import cards as all_cards
 from .catalogue import rules as all_rules
 from .engine.errors import BadSave, BadSetup, KronikaError
@@ -21,7 +20,7 @@ from .games import GAMES
 from .games import game as find_game
 from .terminal.browse import open_when_ready
 from .terminal.console import USAGE_ERROR, complain, language, open_console
-from .terminal.files import check_writable, parse_seats, read_save, read_text, why
+from .terminal.files import KINDS, check_writable, parse_seats, read_save, read_text, why
 from .terminal.lookup import card_panel, cards_table, find_cards, find_rules, rule_panel, rules_table
 from .terminal.play import Session
 from .terminal.replaying import replay as replay_record
@@ -108,7 +107,7 @@ def play(
     game: GameId,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help=f"Who plays: human (or human:Ann), {', '.join(BOTS)}. Usual: human,greedy."),
+        typer.Option("--seats", help=f"Who plays: {', '.join(KINDS)}; with names: human:Ann. Usual: human,greedy."),
     ] = None,
     lang: Lang = None,
     seed: SeedOption = None,

@@ -187,8 +187,14 @@ WRONG = {
     "unknown game to simulate": (["simulate", "chess"], "Games: innovation"),
     "too few seats": (["play", "innovation", "--seats", "human"], "2 to 4 seats"),
     "too many seats": (["play", "innovation", "--seats", "human,random,random,random,random"], "2 to 4 seats"),
-    "no seats": (["play", "innovation", "--seats", ""], "Seats can be: human, random, greedy"),
-    "unknown bot": (["play", "innovation", "--seats", "human,clever"], "Seats can be: human, random, greedy"),
+    "no seats": (
+        ["play", "innovation", "--seats", ""],
+        "Seats can be: human, beginner, player,",
+    ),
+    "unknown bot": (
+        ["play", "innovation", "--seats", "human,clever"],
+        "Seats can be: human, beginner, player,",
+    ),
     "unknown option": (["play", "innovation", "--option", "speed=fast"], "city_states, titles"),
     "unknown value": (["play", "innovation", "--option", "city_states=maybe"], "score, draw"),
     "option without value": (["play", "innovation", "--option", "city_states"], "NAME=VALUE"),

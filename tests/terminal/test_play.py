@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import kronika
+from kronika.bots.levels import LEVELS
 from kronika.terminal import play as play_module
 from kronika.terminal.console import open_console
 from kronika.terminal.files import Player
@@ -91,6 +92,14 @@ def test_a_resumed_game_shows_what_happened_before(run: Run) -> None:
     assert lines
     for line in lines:
         assert line in again.out
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_a_seat(run: Run, level: str) -> None:
+    left = run("play", "cultures", "--seats", f"human,{level}", "--seed", "5", typed="1\n1\nq\n")
+    assert left.code == 0
+    match = kronika.load(json.loads(left.saved.read_text(encoding="utf-8"))["save"])
+    assert {seat for seat, _ in match.answers} == {0, 1}
 
 
 def test_a_bot_can_take_over_a_saved_seat(run: Run) -> None:

@@ -15,11 +15,13 @@ import typer
 
 import kronika
 from kronika.bots import BOTS
+from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSave, BadSetup, KronikaError
 from kronika.engine.match import Match
 from kronika.words import Words
 
 HUMAN = "human"
+KINDS = (HUMAN, *LEVELS, *BOTS)  # who can take a seat
 LONGEST_NAME = 20
 LARGEST = 20_000_000  # bytes; no record or save comes near
 
@@ -46,8 +48,8 @@ def clean(name: str) -> str:
 
 
 def player(words: Words, number: int, kind: str, name: str = "") -> Player:
-    if kind != HUMAN and kind not in BOTS:
-        raise BadSetup(f"Nobody called {kind!r} can take a seat. Seats can be: {', '.join((HUMAN, *BOTS))}.")
+    if kind not in KINDS:
+        raise BadSetup(f"Nobody called {kind!r} can take a seat. Seats can be: {', '.join(KINDS)}.")
     usual = words.say("seat-human" if kind == HUMAN else "seat-bot", number=number)
     return Player(kind, clean(name) or usual)
 

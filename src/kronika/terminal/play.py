@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kronika.bots import Bot, Position, make
+from kronika.bots.levels import LEVELS, at_level
 from kronika.engine.errors import IllegalAnswer, KronikaError
 from kronika.engine.match import Match
 from kronika.words import Words
@@ -27,6 +28,10 @@ class Quit(Exception):
     def __init__(self, code: int = 0) -> None:
         super().__init__()
         self.code = code
+
+
+def bot_of(kind: str, seed: str) -> Bot:
+    return at_level(kind, seed) if kind in LEVELS else make(kind, seed)
 
 
 class Session:
@@ -50,7 +55,7 @@ class Session:
         self.record_path = record or new_path(match.game.id, ".record.txt")
         self.humans = [seat for seat, player in enumerate(players) if player.human]
         self.bots: dict[int, Bot] = {
-            seat: make(player.kind, f"{match.seed}/{seat}/{len(match.answers)}")
+            seat: bot_of(player.kind, f"{match.seed}/{seat}/{len(match.answers)}")
             for seat, player in enumerate(players)
             if not player.human
         }
