@@ -1,36 +1,53 @@
 """The value functions, and how their weights are learned."""
 
+from math import exp
 from random import Random
 
 import pytest
 
 import kronika
 from kronika.bots import Position, RandomBot, make
-from kronika.bots.train import fit, inverted, lead, learned, play
-from kronika.bots.values.innovation import FEATURES, features, value, value_by_hand, weights
+from kronika.bots.train import end, fit, lead, learned, play
+from kronika.bots.values import ages, innovation
+from kronika.bots.values.weights import read_weights
+from kronika.engine.errors import BadData
+from kronika.simulate import play_out
+
+LEARNED = {"innovation": innovation, "ages": ages}
 
 
-def test_the_value_is_the_weighted_sum_of_the_features():
-    for seats in (2, 4):
-        match = kronika.new("innovation", seats=seats, seed=seats)
-        bot = RandomBot(1)
-        while not match.over:
-            match.play(match.choice.codes[bot.choose(Position(match))])
-        for seat in range(seats):
-            found = features(match.table, seat)
-            for kind, worth in (("weights", value), ("by_hand", value_by_hand)):
-                total = sum(a * b for a, b in zip(weights(kind), found, strict=True))
-                assert worth(match.table, seat) == pytest.approx(total)
+@pytest.mark.parametrize("game", LEARNED)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_value_is_the_weighted_sum_of_the_features(game, seats):
+    values = LEARNED[game]
+    match = kronika.new(game, seats=seats, seed=seats)
+    bot = RandomBot(1)
+    while not match.over:
+        match.play(match.choice.codes[bot.choose(Position(match))])
+        if match.at_boundary and len(match.answers) % 10 == 0:
+            for seat in range(seats):
+                found = values.features(match.table, seat)
+                total = sum(a * b for a, b in zip(values.LEARNED, found, strict=True))
+                assert values.value(match.table, seat) == pytest.approx(total)
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_every_weight_has_its_feature_and_is_worth_having(game):
+    values = LEARNED[game]
+    assert len(values.FEATURES) == len(values.LEARNED)
+    assert all(weight > 0 for weight in values.LEARNED)
 
 
 def test_the_standard_search_knows_nothing_that_was_learned():
-    position = Position(kronika.new("innovation", seats=2, seed=1))
-    assert make("standard").new_tree(position, Random(1)).value is value_by_hand
-    assert make("search").new_tree(position, Random(1)).value is value
+    for game, values in LEARNED.items():
+        position = Position(kronika.new(game, seats=2, seed=1))
+        assert make("standard").new_tree(position, Random(1)).value is values.value_by_hand
+        assert make("search").new_tree(position, Random(1)).value is values.value
 
 
-def test_every_weight_is_worth_having():
-    assert all(weight > 0 for weight in weights("weights"))
+def test_weights_must_be_those_of_the_features():
+    with pytest.raises(BadData, match=r"innovation\.json: the weights must be exactly achievements, luck\."):
+        read_weights("innovation", "weights", ("achievements", "luck"))
 
 
 def test_what_chance_changed_is_told_from_what_goes_with_winning():
@@ -50,19 +67,24 @@ def test_what_chance_changed_is_told_from_what_goes_with_winning():
     assert loss < 0.69
 
 
-def test_a_matrix_is_inverted():
-    (a, b), (c, d) = inverted([[4.0, 1.0], [1.0, 3.0]])
-    assert (a, b, c, d) == pytest.approx((3 / 11, -1 / 11, -1 / 11, 4 / 11))
-
-
 def test_games_give_samples():
     samples = play("innovation", ["greedy", "random"], "x", 2)
     assert samples == play("innovation", ["greedy", "random"], "x", 2)
     assert len(samples) > 5
+    names = innovation.FEATURES
     for change, before, won in samples:
-        assert len(change) == len(before) == len(FEATURES)
+        assert len(change) == len(before) == len(names)
         assert won in (0.0, 0.5, 1.0)
-    assert set(learned(FEATURES, [0.0] * len(FEATURES), [0.0] * len(FEATURES), "x", 1, 0.5)["weights"]) == set(FEATURES)
+    assert set(learned(names, [0.0] * len(names), [0.0] * len(names), "x", 1, 0.5)["weights"]) == set(names)
+
+
+def test_where_points_win_it_counts_how_many():
+    match = kronika.new("ages", seats=2, seed=1)
+    play_out(match, [make("greedy"), RandomBot(1)])
+    assert match.result.winners == (0,)
+    ahead = match.result.scores[0] - match.result.scores[1]
+    assert end(match, 0) == pytest.approx(1 / (1 + exp(-ages.ODDS * ahead)))
+    assert end(match, 0) + end(match, 1) == pytest.approx(1)
 
 
 def test_a_lead_is_over_the_mean_of_the_others():

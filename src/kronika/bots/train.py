@@ -1,7 +1,7 @@
 """Learning a value function from games: `python -m kronika.bots.train innovation`.
 
 Bots play each other, and now and then an action is left to chance. Of each such action we note what it changed in the
-features, all features before it, and who won in the end. A logistic regression on both says what a change is worth.
+features, all features before it, and how the game ended. A logistic regression on both says what a change is worth.
 
 The features before are there to be set aside. Who is ahead for other reasons tends to have more of everything, and a
 regression on positions alone takes the signs of a good position for its causes. What chance has changed has no such
@@ -12,21 +12,22 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from importlib.resources import files
-from math import exp, log, sqrt
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import Annotated
 
+import numpy as np
 import typer
 from rich.progress import track
 
 from kronika.bots import Position, make
+from kronika.bots.values import module_of
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
-# What an action left to chance changed in the features, the features before, and whether the seat won.
+# What an action left to chance changed in the features, the features before, and how the game ended for the seat.
 Sample = tuple[list[float], list[float], float]
 
 NOISES = (0.1, 0.3, 0.5)  # how much is left to chance: games in turn have more or less of it
@@ -37,7 +38,7 @@ CERTAIN = 30.0
 
 def lead(match: Match, seat: int) -> list[float]:
     """The seat's features less the mean of the others'."""
-    features = import_module(f"kronika.bots.values.{match.game.id}").features
+    features = module_of(match.game.id).features
     sides: list[list[float]] = [features(match.table, other) for other in range(match.seats)]
     others = [side for other, side in enumerate(sides) if other != seat]
     return [mine - sum(column) / len(others) for mine, *column in zip(sides[seat], *others, strict=True)]
@@ -63,58 +64,41 @@ def play(game_id: str, names: list[str], seed: str, number: int) -> list[Sample]
             open_action = choice.seat, lead(match, choice.seat)
         place = random.randrange(len(choice.codes)) if noisy else bots[choice.seat].choose(position)
         match.play(choice.codes[place])
-    winners = match.result.winners
-    return [
-        ([b - a for a, b in zip(before, after, strict=True)], before, float(seat in winners) / len(winners))
-        for seat, before, after in noted
-    ]
+    ends = [end(match, seat) for seat in range(match.seats)]
+    return [([b - a for a, b in zip(before, after, strict=True)], before, ends[seat]) for seat, before, after in noted]
+
+
+def end(match: Match, seat: int) -> float:
+    """1 for a victory, 0 for a defeat. In a game won by points, which says what a point is worth (`ODDS`), something
+    between them by how many points there were between the seat and the best of the others: that tells more."""
+    winners, scores = match.result.winners, match.result.scores
+    odds = getattr(module_of(match.game.id), "ODDS", None)
+    if odds is None:
+        return float(seat in winners) / len(winners)
+    ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return 1 / (1 + exp(-max(-CERTAIN, min(CERTAIN, odds * ahead))))
 
 
 def fit(samples: list[Sample], pull: float) -> tuple[list[float], list[float], float]:
-    """The weights of the changes, their standard errors, and the loss in nats."""
-    rows = [change + before for change, before, _ in samples]
-    width = len(rows[0])
-    size = [max(1e-9, sqrt(sum(row[i] ** 2 for row in rows) / len(rows))) for i in range(width)]
-    rows = [[value / unit for value, unit in zip(row, size, strict=True)] for row in rows]
-    weights = [0.0] * width
-    loss, inverse = 0.0, [[0.0]]
+    """The weights of the changes, their standard errors, and the loss in nats: Newton's method, with all features in
+    units of how far they usually lie from 0."""
+    rows = np.array([change + before for change, before, _ in samples])
+    ends = np.array([won for _, _, won in samples])
+    size = np.maximum(1e-9, np.sqrt((rows**2).mean(axis=0)))
+    rows /= size
+    weights = np.zeros(len(size))
     for _ in range(ROUNDS):
-        slope = [-pull * weight for weight in weights]
-        curve = [[pull if i == j else 0.0 for j in range(width)] for i in range(width)]
-        loss = 0.0
-        for row, (_, _, won) in zip(rows, samples, strict=True):
-            z = max(-CERTAIN, min(CERTAIN, sum(w * x for w, x in zip(weights, row, strict=True))))
-            chance = 1 / (1 + exp(-z))
-            loss -= won * log(chance) + (1 - won) * log(1 - chance)
-            bend = chance * (1 - chance)
-            used = [i for i in range(width) if row[i]]
-            for i in used:
-                slope[i] += (won - chance) * row[i]
-                bent, line = bend * row[i], curve[i]
-                for j in used:
-                    line[j] += bent * row[j]
-        inverse = inverted(curve)
-        step = [sum(a * b for a, b in zip(line, slope, strict=True)) for line in inverse]
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(map(abs, step)) < TOLERANCE:
+        chances = 1 / (1 + np.exp(-np.clip(rows @ weights, -CERTAIN, CERTAIN)))
+        slope = rows.T @ (ends - chances) - pull * weights
+        curve = (rows * (chances * (1 - chances))[:, None]).T @ rows + pull * np.eye(len(size))
+        step = np.linalg.solve(curve, slope)
+        weights += step
+        if np.abs(step).max() < TOLERANCE:
             break
-    half = width // 2
-    found = [weights[i] / size[i] for i in range(half)]
-    errors = [sqrt(inverse[i][i]) / size[i] for i in range(half)]
-    return found, errors, loss / len(samples)
-
-
-def inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a positive definite matrix."""
-    width = len(matrix)
-    lines = [[*line, *(float(i == j) for j in range(width))] for i, line in enumerate(matrix)]
-    for i in range(width):
-        lines[i] = [value / lines[i][i] for value in lines[i]]
-        for k in range(width):
-            factor = lines[k][i]
-            if k != i and factor:
-                lines[k] = [a - factor * b for a, b in zip(lines[k], lines[i], strict=True)]
-    return [line[width:] for line in lines]
+    loss = -np.mean(ends * np.log(chances) + (1 - ends) * np.log(1 - chances))
+    half = len(size) // 2
+    errors = np.sqrt(np.diag(np.linalg.inv(curve)))
+    return (weights / size)[:half].tolist(), (errors / size)[:half].tolist(), float(loss)
 
 
 def main(
@@ -127,7 +111,7 @@ def main(
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
 ) -> None:
     """Learn the weights of a game's features."""
-    values = import_module(f"kronika.bots.values.{game}")
+    values = module_of(game)
     samples: list[Sample] = []
     with ProcessPoolExecutor(jobs) as pool:
         waiting = [pool.submit(play, game, bots.split(","), seed, number) for number in range(games)]

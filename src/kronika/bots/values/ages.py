@@ -1,5 +1,6 @@
-"""What a position of Through the Ages is worth to a seat, by hand, in culture points: those that it has, what its
-ratings will bring in the turns that are left, and what its economy, army, people, actions and cards may be turned into.
+"""What a position of Through the Ages is worth to a seat, in culture points: those that it has, what its ratings will
+bring in the turns that are left, and what its economy, army, people, actions and cards may be turned into. Each of them
+was estimated by hand; how much it counts is learned from games (`python -m kronika.bots.train ages`).
 
 What a turn's production brings is counted before and after it alike, so that ending the turn gains nothing by itself.
 """
@@ -49,6 +50,8 @@ from kronika.games.ages.data import (
 )
 from kronika.games.ages.moves import consumption, corruption, food_production, needed_faces, resource_production
 from kronika.games.ages.table import Ages
+
+from .weights import read_weights, weighted
 
 ODDS: Final = 0.04  # a point more is worth so much in the logarithm of the odds
 
@@ -140,88 +143,149 @@ def stock(number: int) -> float:
     return float(number) if number <= ENOUGH else ENOUGH + (number - ENOUGH) / 3
 
 
-def value(t: Table, seat: int) -> float:
+FEATURES: Final = (
+    "culture",
+    "culture_rating",
+    "resources",
+    "food",
+    "science",
+    "resource_rate",
+    "science_rate",
+    "food_rate",
+    "hunger",
+    "corruption",
+    "yellow_tokens",
+    "blue_tokens",
+    "workers",
+    "uprising",
+    "faces",
+    "civil_actions",
+    "military_actions",
+    "rooms",
+    "open_civil",
+    "open_military",
+    "strength",
+    "wars",
+    "technologies",
+    "leaders",
+    "colonies",
+    "held_cards",
+    "action_cards",
+    "military_cards",
+    "wonder",
+    "impacts",
+)
+
+
+def features(t: Table, seat: int) -> list[float]:
+    """Each in points, as they were estimated by hand."""
     assert isinstance(t, Ages)
     if t.out >> seat & 1:
-        return 0.0
+        return [0.0] * len(FEATURES)
     left = turns_left(t, seat)
     unit = left / FULL if left < FULL else 1.0
     flow = left * left / (2 * FULL) if left < FULL else left - FULL / 2  # the sum of units after each production
-    worth = t.culture[seat] + t.culture_rating[seat] * left
-    worth += of_economy(t, seat, left, unit, flow) + of_people(t, seat, unit, flow)
-    worth += of_actions(t, seat, unit, flow) + of_strength(t, seat)
-    worth += of_cards(t, seat, unit, flow) + of_wonder(t, seat, left, unit, flow)
-    if t.age >= LAST_EVENTS:
-        worth += of_impacts(t, seat)
-    return ODDS * worth
+    found = [float(t.culture[seat]), t.culture_rating[seat] * left]
+    of_economy(t, seat, found, left, unit, flow)
+    of_people(t, seat, found, unit, flow)
+    of_actions(t, seat, found, unit, flow)
+    of_strength(t, seat, found)
+    of_cards(t, seat, found, unit, flow)
+    found.append(of_wonder(t, seat, left, unit, flow))
+    found.append(of_impacts(t, seat) if t.age >= LAST_EVENTS else 0.0)
+    return found
+
+
+LEARNED: Final = read_weights("ages", "weights", FEATURES)
+
+
+def value(t: Table, seat: int) -> float:
+    return weighted(features(t, seat), LEARNED)
+
+
+def value_by_hand(t: Table, seat: int) -> float:
+    """As it was before anything was learned."""
+    return ODDS * sum(features(t, seat))
 
 
 # --- the economy
 
 
-def of_economy(t: Ages, seat: int, left: float, unit: float, flow: float) -> float:
+def of_economy(t: Ages, seat: int, found: list[float], left: float, unit: float, flow: float) -> None:
     food, eaten = t.food[seat], consumption(t, seat)
     made = food_production(t, seat)
     harvest = made - eaten
     lasting = made - max(0.0, (WELL_FED - t.yellow[seat]) / 4)
-    found = unit * (RESOURCE * stock(t.resources[seat]) + FOOD * stock(food) + SCIENCE_POINT * stock(t.science[seat]))
-    found += flow * (RESOURCE_RATE * resource_production(t, seat) + SCIENCE_RATE * t.science_rating[seat])
     if lasting > RICH_HARVEST:
         lasting = RICH_HARVEST + (lasting - RICH_HARVEST) / 3
-    found += flow * FOOD_RATE * lasting
+    found.append(unit * RESOURCE * stock(t.resources[seat]))
+    found.append(unit * FOOD * stock(food))
+    found.append(unit * SCIENCE_POINT * stock(t.science[seat]))
+    found.append(flow * RESOURCE_RATE * resource_production(t, seat))
+    found.append(flow * SCIENCE_RATE * t.science_rating[seat])
+    found.append(flow * FOOD_RATE * lasting)
+    hunger = 0.0
     if harvest < 0:
-        found -= FAMINE * max(0, -harvest - food)
-        found -= FAMINE * HUNGER * max(0.0, -harvest * min(left, HUNGRY) - food)
-    found -= RESOURCE * unit * corruption(t, seat) * (1 + LASTING * min(left, SOON))
-    return found + unit * (YELLOW_TOKEN * t.yellow[seat] + BLUE_TOKEN * t.blue[seat])
+        hunger = FAMINE * max(0, -harvest - food) + FAMINE * HUNGER * max(0.0, -harvest * min(left, HUNGRY) - food)
+    found.append(-hunger)
+    found.append(-RESOURCE * unit * corruption(t, seat) * (1 + LASTING * min(left, SOON)))
+    found.append(unit * YELLOW_TOKEN * t.yellow[seat])
+    found.append(unit * BLUE_TOKEN * t.blue[seat])
 
 
-def of_people(t: Ages, seat: int, unit: float, flow: float) -> float:
-    """Unused workers, happiness, and an uprising that is coming."""
+def of_people(t: Ages, seat: int, found: list[float], unit: float, flow: float) -> None:
+    """Unused workers, an uprising that is coming, and happiness."""
     spare = t.happiness[seat] - needed_faces(t, seat)
     content = t.unused[seat] + min(0, spare)
+    workers = uprising = 0.0
     if content >= 0:
         ready = content if content <= 2 else 2 + IDLE * (content - 2)
-        found = ready * (UNUSED * flow + READY * max(0.0, 2 * unit - 1))
+        workers = ready * (UNUSED * flow + READY * max(0.0, 2 * unit - 1))
     else:
         made = food_production(t, seat) * FOOD + resource_production(t, seat) * RESOURCE
         made += t.science_rating[seat] * SCIENCE_POINT
-        found = -(1.5 * t.culture_rating[seat] + 1.5 * unit * made + 1.0) + READY * content
-    return found + unit * FACE * min(spare, FIRST_FACES)
+        uprising = -(1.5 * t.culture_rating[seat] + 1.5 * unit * made + 1.0) + READY * content
+    found.append(workers)
+    found.append(uprising)
+    found.append(unit * FACE * min(spare, FIRST_FACES))
 
 
-def of_actions(t: Ages, seat: int, unit: float, flow: float) -> float:
+def of_actions(t: Ages, seat: int, found: list[float], unit: float, flow: float) -> None:
     base = t.base[seat]
-    found = flow * (CIVIL_ACTION * base[CIVIL] + MILITARY_ACTION * base[MILITARY])
-    found += unit * ROOM * URBAN_LIMIT[t.faces[t.government[seat]]]
-    if seat == t.active:
-        found += OPEN_CIVIL * (t.civil[seat] + t.extra_civil) + OPEN_MILITARY * (t.military[seat] + t.extra_military)
-    return found
+    found.append(flow * CIVIL_ACTION * base[CIVIL])
+    found.append(flow * MILITARY_ACTION * base[MILITARY])
+    found.append(unit * ROOM * URBAN_LIMIT[t.faces[t.government[seat]]])
+    own_turn = seat == t.active
+    found.append(OPEN_CIVIL * (t.civil[seat] + t.extra_civil) if own_turn else 0.0)
+    found.append(OPEN_MILITARY * (t.military[seat] + t.extra_military) if own_turn else 0.0)
 
 
-def of_strength(t: Ages, seat: int) -> float:
+def of_strength(t: Ages, seat: int, found: list[float]) -> None:
     """Against the strongest other, and in the wars that are declared."""
     strength = t.strength
     lead = strength[seat] - max(strength[other] for other in range(t.seats) if other != seat)
-    found = STRENGTH_BY_AGE[t.age] * lead / (1 + abs(lead) / LEAD[t.age])
-    if lead < 0:
-        found *= WEAKER
+    worth = STRENGTH_BY_AGE[t.age] * lead / (1 + abs(lead) / LEAD[t.age])
+    found.append(worth * WEAKER if lead < 0 else worth)
+    wars = 0.0
     for other in range(t.seats):
         if t.war[other] and (other == seat or t.war_target[other] == seat):
             enemy = t.war_target[other] if other == seat else other
-            found += WAR * (strength[seat] - strength[enemy])
-    return found
+            wars += WAR * (strength[seat] - strength[enemy])
+    found.append(wars)
 
 
 # --- cards
 
 
-def of_cards(t: Ages, seat: int, unit: float, flow: float) -> float:
+def of_cards(t: Ages, seat: int, found: list[float], unit: float, flow: float) -> None:
     time = min(AMPLE, 1.5 * flow / FULL)
-    found = time * of_technologies(t, seat) + unit * COLONY * len(t.colonies[seat])
+    found.append(time * of_technologies(t, seat))
+    leaders = 0.0
     for card in t.leader[seat]:
-        found += unit * LEADER[LEVEL[t.faces[card]]]
-    return found + of_hand(t, seat, unit, time)
+        leaders += unit * LEADER[LEVEL[t.faces[card]]]
+    found.append(leaders)
+    found.append(unit * COLONY * len(t.colonies[seat]))
+    of_hand(t, seat, found, unit, time)
 
 
 def of_technologies(t: Ages, seat: int) -> float:
@@ -239,9 +303,9 @@ def of_technologies(t: Ages, seat: int) -> float:
     return found
 
 
-def of_hand(t: Ages, seat: int, unit: float, time: float) -> float:
+def of_hand(t: Ages, seat: int, found: list[float], unit: float, time: float) -> None:
     faces = t.faces
-    found = 0.0
+    held = military = 0.0
     action_cards = 0
     for card in t.hand[seat]:
         face = faces[card]
@@ -249,14 +313,15 @@ def of_hand(t: Ages, seat: int, unit: float, time: float) -> float:
         if kind == ACTION_CARD:
             action_cards += 1
         elif kind == A_LEADER:
-            found += unit * HELD * LEADER[LEVEL[face]]
+            held += unit * HELD * LEADER[LEVEL[face]]
         else:
             gain = time * (IN_PLAY[face] - replaced(t, seat, face)) - unit * SCIENCE_POINT * SCIENCE_COST[face]
-            found += HELD * max(0.0, gain)
-    found += unit * HELD_ACTION_CARD[min(action_cards, 4)]
+            held += HELD * max(0.0, gain)
     for card in t.military_hand[seat]:
-        found += unit * MILITARY_CARD.get(KIND[faces[card]], OTHER_MILITARY_CARD)
-    return found
+        military += unit * MILITARY_CARD.get(KIND[faces[card]], OTHER_MILITARY_CARD)
+    found.append(held)
+    found.append(unit * HELD_ACTION_CARD[min(action_cards, 4)])
+    found.append(military)
 
 
 def replaced(t: Ages, seat: int, face: int) -> float:

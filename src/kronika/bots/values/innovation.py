@@ -6,16 +6,14 @@ difference of two seats' values is the logarithm of the odds that the first one 
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from json import loads
 from typing import Final
 
-from kronika.engine.errors import BadData
 from kronika.engine.table import Table
 from kronika.games.innovation.data import VALUE
 from kronika.games.innovation.moves import NEEDED, achievement_count
 from kronika.games.innovation.table import Innovation
+
+from .weights import read_weights, weighted
 
 FEATURES: Final = (
     "achievements",  # as a part of those needed
@@ -29,7 +27,8 @@ FEATURES: Final = (
 )
 
 
-def features(t: Innovation, seat: int) -> list[float]:
+def features(t: Table, seat: int) -> list[float]:
+    assert isinstance(t, Innovation)
     owned = achievement_count(t, seat) / NEEDED[t.seats]
     points = t.points[seat]
     highest = tops = 0
@@ -71,27 +70,14 @@ def features(t: Innovation, seat: int) -> list[float]:
     ]
 
 
-@cache
-def weights(kind: str) -> tuple[float, ...]:
-    text = files("kronika.bots.values").joinpath("innovation.json").read_text(encoding="utf-8")
-    named = loads(text)[kind]
-    if set(named) != set(FEATURES):
-        raise BadData(f"innovation.json: the {kind} must be exactly {', '.join(FEATURES)}.")
-    return tuple(float(named[name]) for name in FEATURES)
+LEARNED: Final = read_weights("innovation", "weights", FEATURES)
+BY_HAND: Final = read_weights("innovation", "by_hand", FEATURES)
 
 
 def value(t: Table, seat: int) -> float:
-    return weighted(t, seat, weights("weights"))
+    return weighted(features(t, seat), LEARNED)
 
 
 def value_by_hand(t: Table, seat: int) -> float:
     """As it was before anything was learned."""
-    return weighted(t, seat, weights("by_hand"))
-
-
-def weighted(t: Table, seat: int, weighing: tuple[float, ...]) -> float:
-    assert isinstance(t, Innovation)
-    total = 0.0
-    for weight, feature in zip(weighing, features(t, seat), strict=True):
-        total += weight * feature
-    return total
+    return weighted(features(t, seat), BY_HAND)

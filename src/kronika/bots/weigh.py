@@ -1,0 +1,156 @@
+"""Learning the weights of a value function by playing with others near them: `python -m kronika.bots.weigh ages`.
+
+Two bots play each other. By chance each weight of the first one is a little larger or smaller, and that of the second
+one the other way round; every deal is played twice, with the seats changed. A regression of the points between
+them on those signs says of all weights at once which way is the better one, and they take a step that way, the longer
+the surer it is. What a weight is worth is measured by what comes of playing with it: in a long game this works where
+learning from single actions (`train`) doesn't, as the effect of one action is made good by those that follow.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib.resources import files
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import numpy as np
+import typer
+from rich.progress import track
+
+from kronika.engine.match import Match
+from kronika.engine.table import Table
+from kronika.games import game as find_game
+from kronika.simulate import play_out
+
+from . import Bot
+from .greedy import Greedy, finish_action
+from .search import Search
+from .values import Value, module_of, value_of
+from .values.weights import read_weights, weighted
+
+SPREAD = 0.3  # how far from the weights the two bots are, in their logarithms
+STEP = 0.5  # the longest step of the first round
+UNSURE = 2.0  # so many errors from 0 are worth half of the longest step
+FAR = 120.0  # points: what is between the bots counts up to this
+
+
+class Weighed(Greedy):
+    """Greedy with a value function of its own."""
+
+    def __init__(self, seed: str, value: Value) -> None:
+        super().__init__(seed)
+        self.by = value
+
+    def look(self, twin: Match, option: int, seat: int) -> float:
+        finish_action(twin, twin.choice.codes[option], self.random)
+        return value_of(twin, seat, self.by)
+
+
+def bot_with(value: Value, name: str, seed: str) -> Bot:
+    """`greedy`, or `search` with a number of iterations."""
+    kind, _, iterations = name.partition(":")
+    return Weighed(seed, value) if kind == "greedy" else Search(seed, int(iterations), value=value)
+
+
+def valued(game_id: str, weights: Sequence[float]) -> Value:
+    features, weighing = module_of(game_id).features, list(weights)
+
+    def value(table: Table, seat: int) -> float:
+        return weighted(features(table, seat), weighing)
+
+    return value
+
+
+def moved(weights: Sequence[float], signs: Sequence[float], far: float) -> list[float]:
+    """Each weight so much larger or smaller."""
+    return [weight * exp(far * sign) for weight, sign in zip(weights, signs, strict=True)]
+
+
+def between(game_id: str, bot: str, first: Sequence[float], second: Sequence[float], seed: str) -> float:
+    """One deal in both seats: by how much the first weights are better, in points or, in a game that isn't won by
+    points, in percent of the victories."""
+    by_points = hasattr(module_of(game_id), "ODDS")
+    found = 0.0
+    for turned in (0, 1):
+        match = Match.start(find_game(game_id), 2, seed, {})
+        weighing = (second, first) if turned else (first, second)
+        play_out(match, [bot_with(valued(game_id, weighing[seat]), bot, f"{seed}/{turned}/{seat}") for seat in (0, 1)])
+        winners, scores = match.result.winners, match.result.scores
+        worths = scores if by_points else [100 * (seat in winners) // len(winners) for seat in (0, 1)]
+        found += worths[turned] - worths[1 - turned]
+    return max(-FAR, min(FAR, found / 2))
+
+
+def trial(game_id: str, bot: str, weights: Sequence[float], seed: str) -> tuple[list[float], float]:
+    """The signs of the first bot's weights, and its points more."""
+    random = Random(seed)
+    signs = [random.choice((-1.0, 1.0)) for _ in weights]
+    other = [-sign for sign in signs]
+    return signs, between(game_id, bot, moved(weights, signs, SPREAD), moved(weights, other, SPREAD), seed)
+
+
+@dataclass(frozen=True)
+class Slope:
+    """For each weight: what more of it brings in points, and the error of that."""
+
+    gains: list[float]
+    errors: list[float]
+
+    def steps(self, longest: float) -> list[float]:
+        """In the weights' logarithms: a sure one is long."""
+        sure = [gain / error for gain, error in zip(self.gains, self.errors, strict=True)]
+        return [longest * t / (UNSURE + abs(t)) for t in sure]
+
+
+def slope(trials: Sequence[tuple[list[float], float]]) -> Slope:
+    signs = np.array([row for row, _ in trials])
+    points = np.array([gained for _, gained in trials])
+    inverse = np.linalg.inv(signs.T @ signs + np.eye(signs.shape[1]))
+    gains = inverse @ signs.T @ points
+    left = points - signs @ gains
+    errors = np.sqrt(np.diag(inverse) * (left @ left) / max(1, len(points) - signs.shape[1]))
+    return Slope(gains.tolist(), errors.tolist())
+
+
+def main(
+    game: Annotated[str, typer.Argument()],
+    bot: Annotated[str, typer.Option(help="Who plays: greedy, or search with its iterations.")] = "greedy",
+    deals: Annotated[int, typer.Option(help="Deals of each round; each is played twice.")] = 300,
+    rounds: Annotated[int, typer.Option()] = 4,
+    check: Annotated[int, typer.Option(help="Deals to play against the weights before.")] = 100,
+    seed: Annotated[str, typer.Option()] = "weigh",
+    jobs: Annotated[int, typer.Option()] = 2,
+    write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
+) -> None:
+    """Learn the weights of a game's features."""
+    names = module_of(game).FEATURES
+    before = weights = read_weights(game, "weights", names)
+    with ProcessPoolExecutor(jobs) as pool:
+        for number in range(1, rounds + 1):
+            waiting = [pool.submit(trial, game, bot, weights, f"{seed}/{number}/{deal}") for deal in range(deals)]
+            found = slope([each.result() for each in track(waiting, description=f"round {number}")])
+            weights = moved(weights, found.steps(STEP / number**0.5), 1.0)
+            for name, old, new, gain, error in zip(names, before, weights, found.gains, found.errors, strict=True):
+                print(f"{name:20} x {new / old:5.2f}   {gain:6.2f} ± {error:.2f}", flush=True)
+        checks = [pool.submit(between, game, bot, weights, before, f"{seed}/check/{deal}") for deal in range(check)]
+        gained = [each.result() for each in track(checks, description="against those before")]
+    note = f"learned in {rounds} rounds of {2 * deals} games of {bot}; better than the weights before by"
+    note += f" {np.mean(gained):.1f} ± {np.std(gained) / max(1, check) ** 0.5:.1f} points a game in {2 * check} games"
+    print(note)
+    if write:
+        file = files("kronika.bots.values") / f"{game}.json"
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        learned = {name: round(weight, 5) for name, weight in zip(names, weights, strict=True)}
+        Path(str(file)).write_text(
+            json.dumps(kept | {"note": note, "weights": learned}, indent=2) + "\n", encoding="utf-8"
+        )
+
+
+if __name__ == "__main__":
+    typer.run(main)

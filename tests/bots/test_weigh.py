@@ -1,0 +1,99 @@
+"""Learning weights by playing with others near them."""
+
+import json
+import subprocess
+import sys
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+import kronika
+from kronika.bots import Position, make
+from kronika.bots.values import ages, function_of, innovation
+from kronika.bots.weigh import FAR, Slope, Weighed, between, moved, slope, trial, valued
+
+
+def test_the_weights_in_use_make_the_greedy_bot():
+    match = kronika.new("innovation", seats=2, seed=3)
+    greedy, weighed = make("greedy", seed="x"), Weighed("x", valued("innovation", innovation.LEARNED))
+    for _ in range(30):
+        position = Position(match)
+        place = greedy.choose(position)
+        assert weighed.choose(position) == place
+        match.play(match.choice.codes[place])
+
+
+def test_others_make_another_one():
+    match = kronika.new("innovation", seats=2, seed=3)
+    turned = [-weight for weight in innovation.LEARNED]
+    value = valued("innovation", turned)
+    assert value(match.table, 0) == pytest.approx(-function_of("innovation")(match.table, 0))
+
+
+def test_weights_are_moved_in_their_logarithms():
+    assert moved([1.0, 2.0], [1.0, -1.0], 0.0) == [1.0, 2.0]
+    up, down = moved([1.0, 2.0], [1.0, -1.0], 0.5)
+    assert up * down == pytest.approx(2.0)
+    assert up > 1.0
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:8"])
+def test_who_is_better_is_measured_in_both_seats(bot):
+    """The second one knows nothing but the values of its top cards, and loses."""
+    known = [
+        w if name == "top_values" else 0.0 for name, w in zip(innovation.FEATURES, innovation.LEARNED, strict=True)
+    ]
+    assert between("innovation", bot, innovation.LEARNED, known, "x") == 100
+    assert between("innovation", bot, known, innovation.LEARNED, "x") == -100
+
+
+def test_where_points_win_they_are_what_is_measured():
+    known = [weight if name == "science" else 0.0 for name, weight in zip(ages.FEATURES, ages.LEARNED, strict=True)]
+    found = between("ages", "search:2", ages.LEARNED, known, "x")
+    assert found == between("ages", "search:2", ages.LEARNED, known, "x")
+    assert 10 < found < FAR
+
+
+def test_a_trial_has_a_sign_for_each_weight():
+    signs, _ = trial("innovation", "greedy", innovation.LEARNED, "x")
+    assert len(signs) == len(innovation.FEATURES)
+    assert set(signs) == {-1.0, 1.0}
+
+
+def test_the_slope_tells_what_each_weight_brings():
+    random = Random(1)
+    trials = []
+    for _ in range(2000):
+        signs = [random.choice((-1.0, 1.0)) for _ in range(3)]
+        trials.append((signs, 5 * signs[0] - 2 * signs[1] + random.gauss(0, 20)))
+    found = slope(trials)
+    assert found.gains == pytest.approx([5, -2, 0], abs=1.5)
+    assert found.errors == pytest.approx([20 / 2000**0.5] * 3, rel=0.1)
+
+
+def test_sure_steps_are_long_and_none_is_longer_than_the_longest():
+    steps = Slope([100.0, 1.0, -1.0, 0.0], [1.0, 1.0, 1.0, 1.0]).steps(0.5)
+    assert 0.45 < steps[0] < 0.5
+    assert steps[1] == -steps[2]
+    assert 0 < steps[1] < 0.2
+    assert steps[3] == 0
+
+
+def run(*words):
+    return subprocess.run([sys.executable, "-m", "kronika.bots.weigh", *words], capture_output=True, text=True)
+
+
+def test_a_short_run_says_what_it_found():
+    done = run(
+        "innovation", "--bot", "search:4", "--deals", "3", "--rounds", "1", "--check", "1", "--jobs", "1", "--no-write"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "better than the weights before by" in done.stdout
+    assert all(name in done.stdout for name in innovation.FEATURES)
+
+
+@pytest.mark.parametrize("game", ["ages", "innovation"])
+def test_the_weights_say_where_they_come_from(game):
+    found = json.loads((files("kronika.bots.values") / f"{game}.json").read_text(encoding="utf-8"))
+    assert "games" in found["note"]
