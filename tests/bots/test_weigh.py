@@ -93,7 +93,7 @@ def test_a_short_run_says_what_it_found():
     assert all(name in done.stdout for name in innovation.FEATURES)
 
 
-@pytest.mark.parametrize("game", ["ages", "innovation"])
+@pytest.mark.parametrize("game", ["ages", "innovation", "settlers"])
 def test_the_weights_say_where_they_come_from(game):
     found = json.loads((files("kronika.bots.values") / f"{game}.json").read_text(encoding="utf-8"))
     assert "games" in found["note"]

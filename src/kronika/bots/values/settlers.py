@@ -1,5 +1,6 @@
-"""What a position of Imperial Settlers is worth to a seat, by hand: the points that it has, and what its goods, cards,
-locations and deals may still bring in the rounds that are left."""
+"""What a position of Imperial Settlers is worth to a seat: the points that it has, and what its goods, cards, locations
+and deals may still bring in the rounds that are left. Each of them was estimated by hand; how much it counts is learned
+from games (`python -m kronika.bots.weigh settlers`)."""
 
 from __future__ import annotations
 
@@ -34,7 +35,9 @@ from kronika.games.settlers.produce import count
 from kronika.games.settlers.scoring import end_points
 from kronika.games.settlers.table import ACTION, LOOKOUT, ROUNDS, Settlers
 
-LEAD: Final = 0.15  # of log odds for a point ahead
+from .weights import read_weights, weighted
+
+ODDS: Final = 0.15  # a point more is worth so much in the logarithm of the odds
 
 # Points for one piece that can still be spent, in the order of the goods: wood, stone, food, gold, worker, raze …
 PIECE: Final[tuple[float, ...]] = (0.5, 0.55, 0.5, 0.7, 0.4, 0.45, 0.1, 1.0, 0.6)
@@ -122,61 +125,109 @@ GUARDED: Final = [0.2 if RAZED[face] is not None else 0.0 for face in range(len(
 DEAL_YIELD: Final = [PIECE[good] if good >= 0 else 0.0 for good in DEAL]
 
 
-def value(t: Table, seat: int) -> float:
-    """Points to come are counted for all rounds alike, so that the end of a round changes nothing by itself."""
+FEATURES: Final = (
+    "points",
+    "new_cards",
+    "board",
+    "production",
+    "features",
+    "actions",
+    "open_actions",
+    "guards",
+    "on_shrines",
+    "deals",
+    "wood",
+    "stone",
+    "food",
+    "gold",
+    "workers",
+    "raze_tokens",
+    "defences",
+    "common_cards",
+    "faction_cards",
+    "foundations",
+    "solo",
+)
+
+
+def features(t: Table, seat: int) -> list[float]:
+    """Each in points, as they were estimated by hand. Points to come are counted for all rounds alike, so that the end
+    of a round changes nothing by itself."""
     assert isinstance(t, Settlers)
     later = ROUNDS - t.round
     open_round = t.phase <= ACTION and not t.passed >> seat & 1
     left = later + (t.phase == LOOKOUT)  # productions to come
-    found = t.goods[seat][VP] + left * BOARD_YIELD[t.faction[seat]] + later * NEW_CARDS
-    found += of_empire(t, seat, left, later, open_round) + of_supply(t, seat, left, open_round)
-    if t.seats == 1:
-        found += of_solo(t, later)
-    return LEAD * found
-
-
-def of_empire(t: Settlers, seat: int, left: int, later: int, open_round: bool) -> float:
-    faces, guard, rows = t.faces, t.guard, t.empire[seat]
-    found = 0.0
-    for card in rows[PRODUCTION_ROW]:
-        face = faces[card]
-        found += WORTH[face] + left * YIELD[face] + GUARDED[face] * guard[card]
-        per = PRODUCTION_PER[face]
-        if per is not None and left:
-            found += left * count(t, seat, per) * PIECE[per.good]
-    uses = later * LATER + (READY if open_round else 0.0)
-    for card in rows[FEATURE_ROW]:
-        face = faces[card]
-        found += WORTH[face] + uses * YIELD[face] + GUARDED[face] * guard[card]
-        if END_STEPS[face]:
-            found += end_points(t, card) + ON_SHRINE * sum(number for _, number in unpack(t.lying[card]))
-    for card in rows[ACTION_ROW]:
-        face = faces[card]
-        found += WORTH[face] + later * LATER * YIELD[face] + GUARDED[face] * guard[card]
-        if open_round and t.used[card] < USES[face]:
-            found += READY * YIELD[face] * (USES[face] - t.used[card]) / USES[face]
-    for card in t.deals[seat]:
-        found += left * DEAL_YIELD[faces[card]]
-    for marker in t.routes:
-        if t.backs[marker] == t.faction[seat]:
-            found += left * DEAL_YIELD[faces[t.under[marker]]]
+    found = [float(t.goods[seat][VP]), later * NEW_CARDS, left * BOARD_YIELD[t.faction[seat]]]
+    of_empire(t, seat, found, left, later, open_round)
+    of_supply(t, seat, found, left, open_round)
+    found.append(of_solo(t, later) if t.seats == 1 else 0.0)
     return found
 
 
-def of_supply(t: Settlers, seat: int, left: int, open_round: bool) -> float:
+LEARNED: Final = read_weights("settlers", "weights", FEATURES)
+
+
+def value(t: Table, seat: int) -> float:
+    return weighted(features(t, seat), LEARNED)
+
+
+def value_by_hand(t: Table, seat: int) -> float:
+    """As it was before anything was learned."""
+    return ODDS * sum(features(t, seat))
+
+
+def of_empire(t: Settlers, seat: int, found: list[float], left: int, later: int, open_round: bool) -> None:
+    faces, guard, rows = t.faces, t.guard, t.empire[seat]
+    points = production = lasting = actions = ready = guards = on_shrines = deals = 0.0
+    for card in rows[PRODUCTION_ROW]:
+        face = faces[card]
+        points += WORTH[face]
+        production += left * YIELD[face]
+        guards += GUARDED[face] * guard[card]
+        per = PRODUCTION_PER[face]
+        if per is not None and left:
+            production += left * count(t, seat, per) * PIECE[per.good]
+    uses = later * LATER + (READY if open_round else 0.0)
+    for card in rows[FEATURE_ROW]:
+        face = faces[card]
+        points += WORTH[face]
+        lasting += uses * YIELD[face]
+        guards += GUARDED[face] * guard[card]
+        if END_STEPS[face]:
+            points += end_points(t, card)
+            on_shrines += ON_SHRINE * sum(number for _, number in unpack(t.lying[card]))
+    for card in rows[ACTION_ROW]:
+        face = faces[card]
+        points += WORTH[face]
+        actions += later * LATER * YIELD[face]
+        guards += GUARDED[face] * guard[card]
+        if open_round and t.used[card] < USES[face]:
+            ready += READY * YIELD[face] * (USES[face] - t.used[card]) / USES[face]
+    for card in t.deals[seat]:
+        deals += left * DEAL_YIELD[faces[card]]
+    for marker in t.routes:
+        if t.backs[marker] == t.faction[seat]:
+            deals += left * DEAL_YIELD[faces[t.under[marker]]]
+    found[0] += points
+    found.extend((production, lasting, actions, ready, guards, on_shrines, deals))
+
+
+def of_supply(t: Settlers, seat: int, found: list[float], left: int, open_round: bool) -> None:
     """Goods that can be spent in this round or stored, cards, foundations."""
     goods = t.goods[seat]
-    found = 0.0
+    worths = [0.0] * VP
     if open_round:
         for good in range(VP):
-            found += PIECE[good] * goods[good]
+            worths[good] += PIECE[good] * goods[good]
     elif left and t.faction[seat]:
         for good in stored_by(t, seat):
-            found += STORED_PIECE * PIECE[good] * goods[good]
+            worths[good] += STORED_PIECE * PIECE[good] * goods[good]
+    found.extend(worths)
     share = HOPE[left] if left or open_round else 0.0
     commons = sum(t.backs[card] == COMMON for card in t.hand[seat])
-    found += share * (COMMON_CARD * commons + FACTION_CARD * (len(t.hand[seat]) - commons))
-    return found + share * FOUNDATION * len(t.foundations[seat])
+    found.append(share * COMMON_CARD * commons)
+    found.append(share * FACTION_CARD * (len(t.hand[seat]) - commons))
+    found.append(share * FOUNDATION * len(t.foundations[seat]))
 
 
 def of_solo(t: Settlers, later: int) -> float:
