@@ -168,7 +168,8 @@ LEARNED: Final = read_weights("settlers", "weights", FEATURES)
 
 
 def value(t: Table, seat: int) -> float:
-    return weighted(features(t, seat), LEARNED)
+    """The weights were learned against an opponent: alone, those made by hand are in use."""
+    return weighted(features(t, seat), LEARNED) if t.seats > 1 else value_by_hand(t, seat)
 
 
 def value_by_hand(t: Table, seat: int) -> float:
