@@ -7,11 +7,13 @@ from importlib.resources import files
 from random import Random
 
 import pytest
+import typer
 
 import kronika
 from kronika.bots import Position, make
+from kronika.bots.train import check_game
 from kronika.bots.values import ages, function_of, innovation
-from kronika.bots.weigh import FAR, Slope, Weighed, between, moved, slope, trial, valued
+from kronika.bots.weigh import FAR, Slope, Weighed, between, check_bot, moved, slope, trial, valued
 
 
 def test_the_weights_in_use_make_the_greedy_bot():
@@ -91,6 +93,18 @@ def test_a_short_run_says_what_it_found():
     assert done.returncode == 0, done.stderr
     assert "better than the weights before by" in done.stdout
     assert all(name in done.stdout for name in innovation.FEATURES)
+
+
+@pytest.mark.parametrize("game", ["chess", "cultures"])
+def test_a_game_without_weights_is_refused(game):
+    with pytest.raises(typer.BadParameter, match=f"'{game}' has no weights to learn. Games that have: .*ages"):
+        check_game(game)
+
+
+@pytest.mark.parametrize("bot", ["random", "search", "search:0", "greedy:3"])
+def test_a_bot_without_a_value_function_is_refused(bot):
+    with pytest.raises(typer.BadParameter, match=f"'{bot}' can't play with other weights"):
+        check_bot(bot)
 
 
 @pytest.mark.parametrize("game", ["ages", "innovation", "settlers"])

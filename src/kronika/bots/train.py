@@ -25,6 +25,7 @@ from rich.progress import track
 from kronika.bots import Position, make
 from kronika.bots.values import module_of
 from kronika.engine.match import Match
+from kronika.games import GAMES
 from kronika.games import game as find_game
 
 # What an action left to chance changed in the features, the features before, and how the game ended for the seat.
@@ -101,6 +102,12 @@ def fit(samples: list[Sample], pull: float) -> tuple[list[float], list[float], f
     return (weights / size)[:half].tolist(), (errors / size)[:half].tolist(), float(loss)
 
 
+def check_game(game: str) -> None:
+    if game not in GAMES or not hasattr(module_of(game), "FEATURES"):
+        known = ", ".join(each for each in GAMES if hasattr(module_of(each), "FEATURES"))
+        raise typer.BadParameter(f"{game!r} has no weights to learn. Games that have: {known}.")
+
+
 def main(
     game: Annotated[str, typer.Argument()],
     games: Annotated[int, typer.Option(help="Games to play.")] = 1500,
@@ -111,6 +118,7 @@ def main(
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
 ) -> None:
     """Learn the weights of a game's features."""
+    check_game(game)
     values = module_of(game)
     samples: list[Sample] = []
     with ProcessPoolExecutor(jobs) as pool:

@@ -31,6 +31,7 @@ from kronika.simulate import play_out
 from . import Bot
 from .greedy import Greedy, finish_action
 from .search import Search
+from .train import check_game
 from .values import Value, module_of, value_of
 from .values.weights import read_weights, weighted
 
@@ -118,6 +119,14 @@ def slope(trials: Sequence[tuple[list[float], float]]) -> Slope:
     return Slope(gains.tolist(), errors.tolist())
 
 
+def check_bot(bot: str) -> None:
+    kind, _, iterations = bot.partition(":")
+    if bot != "greedy" and not (kind == "search" and iterations.isdigit() and int(iterations)):
+        raise typer.BadParameter(
+            f"{bot!r} can't play with other weights: greedy, or search with iterations (search:60)."
+        )
+
+
 def main(
     game: Annotated[str, typer.Argument()],
     bot: Annotated[str, typer.Option(help="Who plays: greedy, or search with its iterations.")] = "greedy",
@@ -129,6 +138,8 @@ def main(
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
 ) -> None:
     """Learn the weights of a game's features."""
+    check_game(game)
+    check_bot(bot)
     names = module_of(game).FEATURES
     before = weights = read_weights(game, "weights", names)
     with ProcessPoolExecutor(jobs) as pool:
