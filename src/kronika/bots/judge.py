@@ -1,0 +1,182 @@
+"""How good bots' single choices are: `python -m kronika.bots.judge innovation search:300 search:1000 --seats 4`.
+
+Whole games tell little of a small change: a thousand of them hardly decide between a bot that wins 58 % and one that
+wins 62. Here all bots choose in the same positions, and each option that one of them took is played to the end of the
+game many times, everybody looking one action ahead: that is its worth. So only those choices count in which the bots
+differ, and a few hundred tell what so many games can't.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, fields, replace
+from random import Random
+from statistics import mean, stdev
+from time import process_time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Rows
+
+from kronika.engine.errors import BadSetup
+from kronika.engine.match import Match
+from kronika.games import GAMES
+from kronika.games import game as find_game
+
+from . import Bot, make
+from .position import Position
+from .search import Search
+from .tuning import STANDARD, tuning_of
+
+PLAYER = "search:60"  # in whose games the positions are found, against greedy ones
+EVERY = 6  # of that player's actions, one is a position to choose in
+FEWEST = 4  # options of such a position
+TO_THE_END = 10_000  # actions and answers of a playout; a game is over long before
+LOOKS = 6  # options that each seat looks at there
+
+
+def contestant(words: str, game_id: str, seats: int, seed: str) -> Bot:
+    """A bot by its name; a search may have numbers of its tuning changed: `search:300,ahead=16,looks=2`."""
+    name, *changes = words.split(",")
+    bot = make(name, seed)
+    if not changes:
+        return bot
+    kinds = {field.name: type(getattr(STANDARD, field.name)) for field in fields(STANDARD)}
+    numbers = dict(change.partition("=")[::2] for change in changes)
+    if not isinstance(bot, Search) or not set(numbers) <= set(kinds):
+        raise BadSetup(f"{words!r}: a search may have these numbers changed: {', '.join(kinds)}.")
+    try:
+        changed = {key: kinds[key](number) for key, number in numbers.items()}
+    except ValueError as error:
+        raise BadSetup(f"{words!r}: {error}.") from error
+    bot.tuning = replace(bot.tuning or tuning_of(game_id, seats), **changed)
+    return bot
+
+
+def gathered(game_id: str, seats: int, seed: str, turned: int) -> list[str]:
+    """Positions of one game in which a player has a choice of actions."""
+    match = Match.start(find_game(game_id), seats, seed, {})
+    mine = turned % seats
+    bots = [make(PLAYER if seat == mine else "greedy", f"{seed}/{seat}") for seat in range(seats)]
+    found, acted = [], turned  # so that not all games give the same actions
+    position = Position(match)
+    while not match.over:
+        choice = match.choice
+        if choice.seat == mine and match.at_boundary and len(choice.codes) >= FEWEST:
+            acted += 1
+            if acted % EVERY == 0:
+                found.append(match.save())
+        match.play(choice.codes[bots[choice.seat].choose(position)])
+    return found
+
+
+def chosen(game_id: str, saved: str, words: str, seed: str) -> tuple[int, float]:
+    """The place of the option that the bot takes, and the CPU time it took."""
+    match = Match.load(find_game(game_id), saved)
+    bot = contestant(words, game_id, match.seats, seed)
+    start = process_time()
+    return bot.choose(Position(match)), process_time() - start
+
+
+def worth(game_id: str, saved: str, place: int, playouts: int) -> float:
+    """What the seat gets in the end if it takes this option, on average. In its own later moves it searches."""
+    match = Match.load(find_game(game_id), saved)
+    position = Position(match)
+    usual = tuning_of(game_id, match.seats)
+    tuning = replace(usual, ahead=TO_THE_END, longest=TO_THE_END, looks=LOOKS, alone=1, halving=0, near=0.0)
+    tree = Search(tuning=tuning).new_tree(position, Random(f"judge/{place}"))
+    for _ in range(playouts):
+        tree.iterate(position.redealt(tree.random), place)
+    return tree.root.worth_of(position.moves[place])
+
+
+@dataclass(frozen=True)
+class Verdict:
+    words: str
+    worths: list[float]  # of its choices, in the order of the positions
+    seconds: float  # for a choice
+
+    def over(self, other: Verdict) -> tuple[float, float]:
+        """How much more its choices are worth, and the error of that."""
+        more = [one - two for one, two in zip(self.worths, other.worths, strict=True)]
+        return mean(more), stdev(more) / len(more) ** 0.5 if len(more) > 1 else 0.0
+
+
+class Judge:
+    def __init__(self, game_id: str, positions: Sequence[str], playouts: int, seed: str, pool: ProcessPoolExecutor):
+        self.game_id = game_id
+        self.positions = positions
+        self.playouts = playouts
+        self.seed = seed
+        self.pool = pool
+        self.known: dict[tuple[int, int], Future[float]] = {}  # by position and option: most bots choose the same few
+
+    def hear(self, words: str) -> Verdict:
+        waiting = [
+            self.pool.submit(chosen, self.game_id, saved, words, f"{self.seed}/{number}")
+            for number, saved in enumerate(self.positions)
+        ]
+        found = [each.result() for each in track(waiting, description=f"{words} chooses", transient=True)]
+        futures = [self.worth_of(number, place) for number, (place, _) in enumerate(found)]
+        worths = [each.result() for each in track(futures, description="played to the end", transient=True)]
+        return Verdict(words, worths, mean(seconds for _, seconds in found))
+
+    def worth_of(self, number: int, place: int) -> Future[float]:
+        if (number, place) not in self.known:
+            saved = self.positions[number]
+            self.known[number, place] = self.pool.submit(worth, self.game_id, saved, place, self.playouts)
+        return self.known[number, place]
+
+
+def table_of(verdicts: Sequence[Verdict]) -> Rows:
+    rows = Rows("bot", "worth of its choices", "more than the first", "CPU time for one")
+    for verdict in verdicts:
+        more, error = verdict.over(verdicts[0])
+        compared = f"{100 * more:+.2f} ± {100 * error:.2f} %" if verdict is not verdicts[0] else ""
+        rows.add_row(verdict.words, f"{100 * mean(verdict.worths):.2f} %", compared, f"{1000 * verdict.seconds:.0f} ms")
+    return rows
+
+
+def check(game: str, seats: int, bots: Sequence[str]) -> None:
+    if game not in GAMES:
+        raise typer.BadParameter(f"There is no game {game!r}. Games: {', '.join(GAMES)}.")
+    found = find_game(game)
+    fewest = max(2, found.min_seats)
+    if not fewest <= seats <= found.max_seats:
+        raise typer.BadParameter(f"Choices in {game} are judged with {fewest} to {found.max_seats} seats.")
+    try:
+        for words in bots:
+            contestant(words, game, seats, "")
+    except BadSetup as error:
+        raise typer.BadParameter(str(error)) from error
+
+
+def main(
+    game: Annotated[str, typer.Argument()],
+    bots: Annotated[list[str], typer.Argument(help="The first one is what the others are compared with.")],
+    seats: Annotated[int, typer.Option()] = 2,
+    games: Annotated[int, typer.Option(min=1, help="Games to take positions from.")] = 50,
+    playouts: Annotated[int, typer.Option(min=1, help="Playouts for each option that a bot chose.")] = 1000,
+    seed: Annotated[str, typer.Option()] = "judge",
+    jobs: Annotated[int, typer.Option(min=1)] = 2,
+) -> None:
+    """Compare bots choice by choice."""
+    check(game, seats, bots)
+    console = Console()
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(gathered, game, seats, f"{seed}/{number}", number) for number in range(games)]
+        games_done = track(waiting, description="positions", transient=True)
+        positions = [saved for each in games_done for saved in each.result()]
+        if not positions:
+            raise typer.BadParameter("No position to choose in was found: more --games.")
+        judge = Judge(game, positions, playouts, seed, pool)
+        verdicts = [judge.hear(words) for words in bots]
+    console.print(f"{len(positions)} positions of {games} games, {playouts} playouts for an option")
+    console.print(table_of(verdicts))
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,126 @@
+"""Bots compared choice by choice."""
+
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+
+import pytest
+import typer
+
+from kronika.bots import Greedy, Position
+from kronika.bots.judge import FEWEST, Judge, Verdict, check, chosen, contestant, gathered, table_of, worth
+from kronika.bots.search import Search
+from kronika.bots.tuning import tuning_of
+from kronika.engine.match import Match
+from kronika.games import game
+
+
+def test_a_search_may_have_its_numbers_changed():
+    bot = contestant("search:300,ahead=16,explore=0.5", "innovation", 4, "x")
+    assert isinstance(bot, Search)
+    usual = tuning_of("innovation", 4)
+    assert bot.tuning.ahead == 16
+    assert bot.tuning.explore == 0.5
+    assert bot.tuning.looks == usual.looks
+    assert bot.iterations == 300
+    assert isinstance(contestant("greedy", "innovation", 4, "x"), Greedy)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("greedy,ahead=3", "a search may have these numbers changed"),
+        ("search:30,depth=3", "a search may have these numbers changed: explore, ahead"),
+        ("search:30,ahead=far", "invalid literal"),
+        ("search:30,ahead", "invalid literal"),
+        ("nobody", "There is no bot 'nobody'"),
+    ],
+)
+def test_what_it_doesnt_have_is_refused_in_words(words, said):
+    with pytest.raises(typer.BadParameter, match=said):
+        check("innovation", 2, [words])
+
+
+def test_a_game_or_a_number_of_seats_that_cant_be_judged_is_refused_in_words():
+    with pytest.raises(typer.BadParameter, match="no game 'chess'"):
+        check("chess", 2, ["greedy"])
+    with pytest.raises(typer.BadParameter, match="2 to 4 seats"):
+        check("settlers", 1, ["greedy"])
+
+
+@pytest.fixture(scope="module")
+def positions():
+    return gathered("innovation", 3, "judge-test", 1)
+
+
+def test_positions_are_the_seats_own_choices_of_an_action(positions):
+    assert len(positions) > 1
+    for saved in positions:
+        match = Match.load(game("innovation"), saved)
+        assert match.choice.seat == 1
+        assert match.at_boundary
+        assert len(match.choice.codes) >= FEWEST
+
+
+def test_the_same_bot_chooses_the_same(positions):
+    first, _ = chosen("innovation", positions[0], "search:20", "x")
+    again, _ = chosen("innovation", positions[0], "search:20", "x")
+    assert first == again
+
+
+def test_a_victory_at_hand_is_sure_and_what_leaves_it_is_not():
+    saved, winning = victory_at_hand()
+    count = len(Match.load(game("innovation"), saved).choice.codes)
+    worths = [worth("innovation", saved, place, 30) for place in range(count)]
+    assert worths[winning] == 1
+    assert min(worths) < 1
+    assert worth("innovation", saved, winning, 1) == 1
+
+
+def victory_at_hand():
+    """A position in which one option wins at once, and its place."""
+    for number in range(60):
+        match = Match.start(game("innovation"), 2, f"at-hand/{number}", {})
+        bots = [contestant("greedy", "innovation", 2, f"{number}/{seat}") for seat in (0, 1)]
+        while not match.over:
+            choice = match.choice
+            if match.at_boundary and len(choice.codes) >= FEWEST:
+                for place, code in enumerate(choice.codes):
+                    twin = match.clone()
+                    twin.play(code)
+                    if twin.over and choice.seat in twin.result.winners:
+                        return match.save(), place
+            match.play(choice.codes[bots[choice.seat].choose(Position(match))])
+    raise AssertionError("nobody could ever win at once")
+
+
+def test_each_option_is_played_to_the_end_only_once(positions):
+    with ProcessPoolExecutor(1) as pool:
+        judge = Judge("innovation", positions[-2:], 3, "x", pool)
+        first = judge.hear("greedy")
+        known = dict(judge.known)
+        assert judge.hear("greedy") == Verdict("greedy", first.worths, pytest.approx(first.seconds, abs=5))
+        assert judge.known == known
+
+
+def test_a_verdict_is_over_another_by_the_mean_of_what_is_between_them():
+    one, two = Verdict("one", [0.5, 0.7, 0.6], 0.1), Verdict("two", [0.4, 0.4, 0.4], 0.1)
+    more, error = one.over(two)
+    assert more == pytest.approx(0.2)
+    assert error == pytest.approx(0.1 / 3**0.5)
+    assert [list(column.cells)[1] for column in table_of([two, one]).columns] == [
+        "one",
+        "60.00 %",
+        "+20.00 ± 5.77 %",
+        "100 ms",
+    ]
+
+
+def test_the_command():
+    words = ["innovation", "random", "greedy", "--seats", "2", "--games", "1", "--playouts", "4", "--jobs", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "kronika.bots.judge", *words], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "greedy" in done.stdout
+    assert "4 playouts" in done.stdout
