@@ -1,7 +1,8 @@
 """How strong the bots are, beside the bars that we set: `python bench/strength.py innovation`.
 
-The searches get as many iterations as fit into 40 ms of CPU time on this machine: measured first, or given, so that
-the games themselves don't depend on what else the machine does. Every deal is played in every seat.
+With two players the searches get as many iterations as fit into 40 ms of CPU time on this machine: measured first, or
+given, so that the games themselves don't depend on what else the machine does. With four the search gets a `master`'s
+iterations. Every deal is played in every seat.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import typer
 from kronika.arena.command import play_with_bar, processors
 from kronika.arena.plan import Plan
 from kronika.arena.ratings import wilson
+from kronika.bots.levels import MASTER
 from kronika.bots.tune import seconds_for_one
 from kronika.bots.tuning import STANDARD, tuning_of
 from kronika.games import game as find_game
@@ -40,7 +42,7 @@ def claims(search: int, standard: int, four: int, seats: tuple[int, ...]) -> lis
         Claim("five times the iterations", (f"search:{search}", f"search:{max(1, search // 5)}"), 0.6),
     ]
     if 4 in seats:
-        found.append(Claim("search, 40 ms, against three greedy", (f"search:{four}", "greedy"), 0.625, seats=4))
+        found.append(Claim("search against three greedy", (f"search:{four}", "greedy"), 0.625, seats=4))
     return [claim for claim in found if claim.seats in seats]
 
 
@@ -80,7 +82,7 @@ def main(
     games: Annotated[int, typer.Option(help="Games of each pairing.")] = 400,
     search: Annotated[int, typer.Option(help="Iterations of the tuned search; 0: measure.")] = 0,
     standard: Annotated[int, typer.Option(help="Iterations of the standard search; 0: measure.")] = 0,
-    four: Annotated[int, typer.Option(help="Iterations of the search with four players; 0: measure.")] = 0,
+    four: Annotated[int, typer.Option(help="Iterations of the search with four players; 0: a master's.")] = 0,
     seed: Annotated[str, typer.Option()] = "strength",
     jobs: Annotated[int, typer.Option(help="Processes; 0: all cores.")] = 0,
     folder: Annotated[Path, typer.Option()] = Path("kronika-arena/strength"),
@@ -93,7 +95,7 @@ def main(
     search = search or round(BUDGET / seconds_for_one(game, 2, tuning_of(game), seed))
     standard = standard or round(BUDGET / seconds_for_one(game, 2, STANDARD, seed))
     if 4 in seats and not four:
-        four = round(BUDGET / seconds_for_one(game, 4, tuning_of(game, 4), seed))
+        four = round(MASTER * tuning_of(game, 4).effort)
     lines = [
         "| claim | bots | players | games | wins | bar | unfinished |",
         "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
