@@ -228,7 +228,7 @@ def test_one_hint_at_a_time(keen, monkeypatch):
     async def slow(match, _):
         asking.set()
         await asyncio.to_thread(answering.wait, 20)
-        return [(option.token, 0.0) for option in match.choice.options]
+        return [(option.token, 0, 0.0) for option in match.choice.options]
 
     monkeypatch.setattr(keen.hub.bots, "advise", slow)
     first = []

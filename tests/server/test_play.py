@@ -170,6 +170,9 @@ def test_a_hint_is_a_legal_answer(server):
     hint = dana.post(f"/tables/{table['id']}/hint", seat=0).json()
     assert hint["token"] in [option["token"] for option in state["choice"]["options"]]
     assert len(hint["options"]) == len(state["choice"]["options"])
+    assert hint["options"][0]["token"] == hint["token"]
+    assert sum(option["visits"] for option in hint["options"]) > 100
+    assert all(0 <= option["worth"] <= 1 for option in hint["options"])
 
 
 def test_chat_reaches_everybody_at_the_table_and_only_players_talk(server):

@@ -1,5 +1,8 @@
 """The server keeps to the schema that it publishes, whatever it is asked."""
 
+import json
+from pathlib import Path
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +20,12 @@ OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(SCHEMA).get
 some = settings(
     max_examples=10, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
+
+
+def test_the_page_is_made_for_this_schema():
+    """Its types come from this file: `npm run types`."""
+    kept = Path(__file__).resolve().parents[2] / "web/openapi.json"
+    assert json.loads(kept.read_text(encoding="utf-8")) == SCHEMA
 
 
 @pytest.fixture(scope="module")

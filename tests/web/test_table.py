@@ -1,6 +1,7 @@
 """What one does at a table beside playing, and what can go wrong there."""
 
 import json
+import re
 
 import pytest
 from tests.web.visitor import BOT, ME
@@ -73,6 +74,10 @@ def test_hint(visit):
     hinted = dana.page.locator(".option-hinted")
     label = hinted.locator("span").first.inner_text()
     assert label in notice.inner_text()
+    rows = notice.locator("li").all_inner_texts()
+    assert len(rows) > 1
+    assert all(re.search(r"\b\d{1,3}\s%\s+[\d,]+×", row) for row in rows)
+    assert notice.locator("li").first.locator(".hint-option").inner_text() == label
     hinted.click()
     notice.wait_for(state="detached")
 

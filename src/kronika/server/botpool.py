@@ -36,7 +36,7 @@ class BotPool:
     async def choose(self, match: Match, level: str, seed: str) -> str:
         return await self.run(think, match.game.id, match.save(history=False), level, seed)
 
-    async def advise(self, match: Match, seed: str) -> list[tuple[str, float]]:
+    async def advise(self, match: Match, seed: str) -> list[tuple[str, int, float]]:
         return await self.run(advise, match.game.id, match.save(history=False), seed)
 
     async def run(self, work: Callable[..., T], *args: str) -> T:

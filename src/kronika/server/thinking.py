@@ -33,7 +33,7 @@ def think(game_id: str, saved: str, level: str, seed: str) -> str:
     return match.choice.options[place].token
 
 
-def advise(game_id: str, saved: str, seed: str) -> list[tuple[str, float]]:
-    """Every option with what it may bring (0 lost, 1 won) in the eyes of a strong bot, its own choice first."""
+def advise(game_id: str, saved: str, seed: str) -> list[tuple[str, int, float]]:
+    """Every option, how often a strong bot tried it and what it may bring (0 lost, 1 won), the bot's choice first."""
     match = Match.load(find_game(game_id), saved)
-    return [(token, worth) for token, _, worth in adviser(seed).report(Position(match))]
+    return adviser(seed).report(Position(match))

@@ -186,9 +186,15 @@ class SeatOnly(Strict):
     seat: int
 
 
+class OptionWorth(BaseModel):
+    token: str
+    visits: int = Field(description="How often the bot tried it.")
+    worth: float = Field(description="What it may bring, from 0 (lost) to 1 (won).")
+
+
 class HintOut(BaseModel):
     token: str
-    options: list[Plain] = Field(description="What the bot thinks of each option: token and value, best first.")
+    options: list[OptionWorth] = Field(description="What the bot thinks of each option, its choice first.")
 
 
 class StoryOut(BaseModel):

@@ -684,11 +684,9 @@ export interface components {
         HintOut: {
             /**
              * Options
-             * @description What the bot thinks of each option: token and value, best first.
+             * @description What the bot thinks of each option, its choice first.
              */
-            options: {
-                [key: string]: components["schemas"]["JsonValue"];
-            }[];
+            options: components["schemas"]["OptionWorth"][];
             /** Token */
             token: string;
         };
@@ -743,6 +741,21 @@ export interface components {
             key: string;
             /** Token */
             token: string;
+        };
+        /** OptionWorth */
+        OptionWorth: {
+            /** Token */
+            token: string;
+            /**
+             * Visits
+             * @description How often the bot tried it.
+             */
+            visits: number;
+            /**
+             * Worth
+             * @description What it may bring, from 0 (lost) to 1 (won).
+             */
+            worth: number;
         };
         /**
          * Problem

@@ -5,11 +5,12 @@ import { flushSync } from "react-dom";
 import { Link, useSearch } from "wouter";
 
 import { api } from "../api/client";
-import type { SeatOut, TableOut } from "../api/models";
+import type { HintOut, SeatOut, TableOut } from "../api/models";
 import { type LiveTable, useTable } from "../api/useTable";
 import { type GameModule, gameModule, type View } from "../games";
 import { Chat } from "../kit/Chat";
 import { Guide } from "../kit/Guide";
+import { Hint } from "../kit/Hint";
 import { useKeys } from "../kit/keys";
 import { Log } from "../kit/Log";
 import { Prompt, Why } from "../kit/Prompt";
@@ -90,7 +91,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const guide = new URLSearchParams(useSearch()).get("guide") === "1";
   const [pointed, setPointed] = useState<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const [hinted, setHinted] = useState<string | null>(null);
+  const [hint, setHint] = useState<HintOut | null>(null);
   const [sheet, setSheet] = useState<"why" | "menu" | BarSheet | null>(guide ? "intro" : null);
   const [card, setCard] = useState<string | null>(null);
   const [rail, setRail] = useState<"log" | "chat">("log");
@@ -102,7 +103,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const asking = useDoing();
 
   useEffect(() => {
-    setHinted(null);
+    setHint(null);
     setPicked(null);
   }, [state?.version]);
   useTurnChime(myTurn, state?.version);
@@ -123,9 +124,9 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const askHint = (): void => {
     if (seat === null) return;
     asking.run(async () => {
-      const { token } = await api.hint(table.id, seat);
-      const option = choice?.options?.find((other) => other.token === token);
-      setHinted(token);
+      const found = await api.hint(table.id, seat);
+      const option = choice?.options?.find((other) => other.token === found.token);
+      setHint(found);
       setPicked((choice && option && module.groupOf?.(choice, option)) ?? null);
     });
   };
@@ -166,11 +167,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
             </p>
           )}
           <MaybeRefusal refused={live.problem ?? asking.refused} />
-          {hinted && choice?.options && (
-            <p className="notice good">
-              {words.say("table-hint-text", { option: labelOf(words, choice, hinted, names) })}
-            </p>
-          )}
+          {hint && choice?.options && <Hint words={words} choice={choice} hint={hint} names={names} />}
           {guide && myTurn && <Guide words={words} choice={choice} />}
           {result ? (
             <section className="prompt">
@@ -192,7 +189,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
                 onAnswer={answer}
                 canUndo={state.can_undo}
                 {...(seat === null ? {} : { onUndo: live.undo, onHint: askHint })}
-                hinted={hinted}
+                hinted={hint?.token ?? null}
                 onWhy={() => setSheet("why")}
                 markOf={module.markOf}
                 groupOf={module.groupOf}
@@ -270,11 +267,6 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
       )}
     </div>
   );
-}
-
-function labelOf(words: GameWords, choice: NonNullable<LiveTable["state"]>["choice"], token: string, names: readonly string[]): string {
-  const option = choice?.options?.find((other) => other.token === token);
-  return choice && option ? words.optionLabel(choice, option, names) : token;
 }
 
 function WhySheet({ words, choice, game, onClose }: {

@@ -67,6 +67,12 @@ table-over = Partie skončila.
 table-result = Zobrazit výsledek
 table-clock = zbývá { $minutes } min
 table-hint-text = Bot by zvolil: { $option }.
+table-hint-chances = { $count ->
+    [one] Naděje na výhru po jednom pokusu:
+   *[other] Naděje na výhru po { $count } pokusech:
+}
+table-hint-chance = { $chance } %
+table-hint-tries = { $count }×
 
 result-title = Výsledek
 result-scores = Vyúčtování

@@ -64,6 +64,12 @@ table-over = The game is over.
 table-result = See the result
 table-clock = { $minutes } min left
 table-hint-text = The bot would choose: { $option }.
+table-hint-chances = { $count ->
+    [one] Chance of victory, after one try:
+   *[other] Chance of victory, after { $count } tries:
+}
+table-hint-chance = { $chance } %
+table-hint-tries = { $count }×
 
 result-title = Result
 result-scores = Scores

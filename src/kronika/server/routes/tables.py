@@ -27,7 +27,7 @@ from ..wire import (
     ChatOut,
     HintOut,
     NewTable,
-    Plain,
+    OptionWorth,
     SeatIn,
     SeatOnly,
     SitIn,
@@ -223,11 +223,11 @@ async def hint(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow) -> Hint
         raise TooMany("One hint after the other: the bot is still thinking about your last question.")
     hub.advised.add(me.id)
     try:
-        worths = await hub.bots.advise(table.playing, f"hint/{table.version}")
+        looked = await hub.bots.advise(table.playing, f"hint/{table.version}")
     finally:
         hub.advised.discard(me.id)
-    options: list[Plain] = [{"token": token, "worth": round(worth, 2)} for token, worth in worths]
-    return HintOut(token=worths[0][0], options=options)
+    options = [OptionWorth(token=token, visits=visits, worth=round(worth, 3)) for token, visits, worth in looked]
+    return HintOut(token=options[0].token, options=options)
 
 
 @router.get("/tables/{table_id}/chat")

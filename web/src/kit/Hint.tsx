@@ -1,0 +1,44 @@
+/** What the bot would choose, and what it thinks of the options that it looked at most. */
+
+import type { ChoiceOut, HintOut } from "../api/models";
+import type { GameWords } from "../words";
+import "./hint.css";
+
+const SHOWN = 4;
+
+export interface HintProps {
+  words: GameWords;
+  choice: ChoiceOut;
+  hint: HintOut;
+  names: readonly string[];
+}
+
+export function Hint({ words, choice, hint, names }: HintProps) {
+  const label = (token: string): string => {
+    const option = choice.options?.find((other) => other.token === token);
+    return option ? words.optionLabel(choice, option, names) : token;
+  };
+  const tried = hint.options.filter(({ visits }) => visits > 0);
+  const tries = tried.reduce((sum, { visits }) => sum + visits, 0);
+  return (
+    <div className="notice good hint" role="status">
+      <p>{words.say("table-hint-text", { option: label(hint.token) })}</p>
+      {/* Alone there is nobody to win against, so that a chance would say nothing. */}
+      {names.length > 1 && tried.length > 1 && (
+        <>
+          <p className="hint-what">{words.say("table-hint-chances", { count: tries })}</p>
+          <ol>
+            {tried.slice(0, SHOWN).map(({ token, visits, worth }) => (
+              <li key={token}>
+                <span className="hint-option">{label(token)}</span>
+                <meter min={0} max={1} value={worth} aria-hidden="true" />
+                <span className="num">{words.say("table-hint-chance", { chance: Math.round(100 * worth) })}</span>
+                <span className="num hint-tries">{words.say("table-hint-tries", { count: visits })}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
