@@ -5,6 +5,7 @@ from importlib.util import find_spec
 import pytest
 
 from kronika.bots import Position, Search
+from kronika.bots.levels import EXPERT, adviser
 from kronika.engine.match import Match
 from kronika.games import GAMES, game
 
@@ -25,3 +26,10 @@ def test_it_is_searched(game_id):
             rows = bots[match.choice.seat].report(position)
             assert all(0 <= worth <= 1 for _, _, worth in rows)
             match.play(match.choice.codes[bots[match.choice.seat].choose(position)])
+
+
+@pytest.mark.parametrize("game_id", VALUED)
+def test_a_hint_is_no_weaker_than_an_expert(game_id):
+    found = game(game_id)
+    for seats in range(found.min_seats, found.max_seats + 1):
+        assert adviser().iterations_in(Position(Match.start(found, seats, "hint", {}))) >= EXPERT

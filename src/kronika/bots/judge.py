@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import mean, stdev
 from time import process_time
@@ -21,15 +21,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Rows
 
-from kronika.engine.errors import BadSetup
+from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.match import Match
-from kronika.games import GAMES
 from kronika.games import game as find_game
 
 from . import Bot, make
 from .position import Position
 from .search import Search
-from .tuning import STANDARD, tuning_of
+from .tuning import KINDS, tuning_of
 
 PLAYER = "search:60"  # in whose games the positions are found, against greedy ones
 EVERY = 6  # of that player's actions, one is a position to choose in
@@ -44,12 +43,11 @@ def contestant(words: str, game_id: str, seats: int, seed: str) -> Bot:
     bot = make(name, seed)
     if not changes:
         return bot
-    kinds = {field.name: type(getattr(STANDARD, field.name)) for field in fields(STANDARD)}
     numbers = dict(change.partition("=")[::2] for change in changes)
-    if not isinstance(bot, Search) or not set(numbers) <= set(kinds):
-        raise BadSetup(f"{words!r}: a search may have these numbers changed: {', '.join(kinds)}.")
+    if not isinstance(bot, Search) or not set(numbers) <= set(KINDS):
+        raise BadSetup(f"{words!r}: a search may have these numbers changed: {', '.join(KINDS)}.")
     try:
-        changed = {key: kinds[key](number) for key, number in numbers.items()}
+        changed = {key: KINDS[key](number) for key, number in numbers.items()}
     except ValueError as error:
         raise BadSetup(f"{words!r}: {error}.") from error
     bot.tuning = replace(bot.tuning or tuning_of(game_id, seats), **changed)
@@ -141,16 +139,14 @@ def table_of(verdicts: Sequence[Verdict]) -> Rows:
 
 
 def check(game: str, seats: int, bots: Sequence[str]) -> None:
-    if game not in GAMES:
-        raise typer.BadParameter(f"There is no game {game!r}. Games: {', '.join(GAMES)}.")
-    found = find_game(game)
-    fewest = max(2, found.min_seats)
-    if not fewest <= seats <= found.max_seats:
-        raise typer.BadParameter(f"Choices in {game} are judged with {fewest} to {found.max_seats} seats.")
     try:
+        found = find_game(game)
+        fewest = max(2, found.min_seats)
+        if not fewest <= seats <= found.max_seats:
+            raise BadSetup(f"Choices in {game} are judged with {fewest} to {found.max_seats} seats.")
         for words in bots:
             contestant(words, game, seats, "")
-    except BadSetup as error:
+    except KronikaError as error:
         raise typer.BadParameter(str(error)) from error
 
 

@@ -28,7 +28,7 @@ from kronika.games import game as find_game
 from . import tunings
 from .position import Position
 from .search import Search
-from .tuning import MANY, STANDARD, Tuning, tuning_of
+from .tuning import KINDS, MANY, STANDARD, Tuning, tuning_of
 
 RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn with even chances for each power
 WORDS: dict[str, tuple[float, ...]] = {
@@ -109,8 +109,7 @@ def near(tuning: Tuning, random: Random) -> Tuning:
 
 
 def made(tuning: Tuning, numbers: dict[str, float]) -> Tuning:
-    kinds = {name: type(getattr(STANDARD, name)) for name in numbers}
-    return replace(tuning, **{name: kinds[name](round(value, 3)) for name, value in numbers.items()})
+    return replace(tuning, **{name: KINDS[name](round(value, 3)) for name, value in numbers.items()})
 
 
 def seconds_for_one(game_id: str, seats: int, tuning: Tuning, seed: str) -> float:

@@ -35,6 +35,7 @@ class Tuning:
 
 
 STANDARD = Tuning()
+KINDS = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tuning)}
 
 
 @cache
@@ -48,8 +49,7 @@ def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:
     """`many` is what is different with more than two seats."""
     found = loads(text)
     named, many = found.get("tuning"), found.get("many", {})
-    kinds = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tuning)}
-    if not isinstance(named, dict) or not isinstance(many, dict) or not {*named, *many} <= set(kinds):
-        raise BadData(f"The tuning of {name} may have these numbers and no other: {', '.join(kinds)}.")
+    if not isinstance(named, dict) or not isinstance(many, dict) or not {*named, *many} <= set(KINDS):
+        raise BadData(f"The tuning of {name} may have these numbers and no other: {', '.join(KINDS)}.")
     wanted = named | many if seats > MANY else named
-    return Tuning(**{key: kinds[key](value) for key, value in wanted.items()})
+    return Tuning(**{key: KINDS[key](value) for key, value in wanted.items()})
