@@ -13,20 +13,17 @@ from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from kronika import packs
 from kronika.engine.errors import BadSetup
+from kronika.home import VARIABLE as HOME_VARIABLE
+from kronika.home import home, home_notice
 
 log = logging.getLogger("kronika.settings")
-
-
-def home() -> Path:
-    """Where an embedded server keeps its database and its secret."""
-    return Path(os.environ.get("KRONIKA_HOME", Path.home() / ".kronika"))
 
 
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="KRONIKA_", env_file=None, extra="forbid")
 
-    database: str = Field(default="", description="An SQLAlchemy address; empty: SQLite in the home folder.")
-    secret: str = Field(default="", description="Signs cookies; empty: made once and kept in the home folder.")
+    database: str = Field(default="", description="An SQLAlchemy address; empty: SQLite in the data directory.")
+    secret: str = Field(default="", description="Signs cookies; empty: made once and kept in the data directory.")
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
     workers: int = Field(default=1, ge=1, le=64)
@@ -64,10 +61,12 @@ class Settings(BaseSettings):
         return self.database.startswith("postgresql")
 
     def completed(self) -> Settings:
-        """With a database and a secret in the home folder where none are named."""
+        """With a database and a secret in the data directory where none are named."""
         chosen = self.model_copy()
         if not chosen.database or not chosen.secret:
             home().mkdir(parents=True, exist_ok=True, mode=0o700)
+            if notice := home_notice():
+                log.warning(notice)
         if not chosen.database:
             chosen.database = f"sqlite:///{home() / 'kronika.db'}"
         if not chosen.secret:
@@ -97,7 +96,7 @@ def kept_secret(path: Path) -> str:
 def unknown_names() -> list[str]:
     """Variables that look like settings and are none: a slip of the pen should not go unnoticed."""
     known = {
-        "KRONIKA_HOME",
+        HOME_VARIABLE,
         "KRONIKA_LANG",
         packs.VARIABLE,
         *(f"KRONIKA_{name.upper()}" for name in Settings.model_fields),

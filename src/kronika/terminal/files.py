@@ -11,13 +11,12 @@ from json import dumps, loads
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-import typer
-
 import kronika
 from kronika.bots import BOTS
 from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSave, BadSetup, KronikaError
 from kronika.engine.match import Match
+from kronika.home import home
 from kronika.words import Words
 
 HUMAN = "human"
@@ -108,11 +107,6 @@ def check_writable(path: Path) -> None:
         raise FileError(f"Can't write {path}: there is no folder {folder}.")
     if not os.access(folder, os.W_OK):
         raise FileError(f"Can't write {path}: the folder {folder} is write-protected.")
-
-
-def home() -> Path:
-    """Where files go that nobody named: KRONIKA_HOME, else the user's own folder for programs."""
-    return Path(os.environ.get("KRONIKA_HOME") or typer.get_app_dir("kronika"))
 
 
 def new_path(game: str, ending: str) -> Path:
