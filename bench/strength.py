@@ -18,9 +18,9 @@ from kronika.arena.command import play_with_bar, processors
 from kronika.arena.plan import Plan
 from kronika.arena.ratings import wilson
 from kronika.bots.levels import MASTER
-from kronika.bots.tune import seconds_for_one
 from kronika.bots.tuning import STANDARD, tuning_of
 from kronika.games import game as find_game
+from kronika.lab.tune import seconds_for_one
 
 BUDGET = 0.04  # seconds
 

@@ -7,10 +7,10 @@ import pytest
 
 import kronika
 from kronika.bots import Position, RandomBot, make
-from kronika.bots.train import end, fit, lead, learned, play
 from kronika.bots.values import ages, innovation, settlers
 from kronika.bots.values.weights import read_weights
 from kronika.engine.errors import BadData
+from kronika.lab.train import end, fit, lead, learned, play
 from kronika.simulate import play_out
 
 LEARNED = {"innovation": innovation, "ages": ages, "settlers": settlers}

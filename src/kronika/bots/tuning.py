@@ -16,7 +16,7 @@ MANY = 2  # seats; with more of them a game may have another tuning
 @dataclass(frozen=True)
 class Tuning:
     """The standard is the textbook's: every move is tried once, then UCB1 with a constant of 1.4; below the tree ten
-    actions at random. What was found for a game by `python -m kronika.bots.tune` is in `tunings/<game>.json`."""
+    actions at random. What was found for a game by `python -m kronika.lab.tune` is in `tunings/<game>.json`."""
 
     explore: float = 1.4  # how much to try what was rarely tried
     ahead: int = 10  # actions played on below the tree, after the one that is under way

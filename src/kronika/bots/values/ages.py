@@ -1,6 +1,6 @@
 """What a position of Through the Ages is worth to a seat, in culture points: those that it has, what its ratings will
 bring in the turns that are left, and what its economy, army, people, actions and cards may be turned into. Each of them
-was estimated by hand; how much it counts is learned from games (`python -m kronika.bots.weigh ages`).
+was estimated by hand; how much it counts is learned from games (`python -m kronika.lab.weigh ages`).
 
 What a turn's production brings is counted before and after it alike, so that ending the turn gains nothing by itself.
 """

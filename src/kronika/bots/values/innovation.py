@@ -1,6 +1,6 @@
 """What a position of Innovation is worth to a seat: a weighted sum of what its side of the table shows.
 
-The weights are learned from games of bots against each other (`python -m kronika.bots.train innovation`): the
+The weights are learned from games of bots against each other (`python -m kronika.lab.train innovation`): the
 difference of two seats' values is the logarithm of the odds that the first one wins.
 """
 

@@ -1,6 +1,6 @@
 """What a position of Imperial Settlers is worth to a seat: the points that it has, and what its goods, cards, locations
 and deals may still bring in the rounds that are left. Each of them was estimated by hand; how much it counts is learned
-from games (`python -m kronika.bots.weigh settlers`)."""
+from games (`python -m kronika.lab.weigh settlers`)."""
 
 from __future__ import annotations
 

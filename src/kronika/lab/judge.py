@@ -1,4 +1,4 @@
-"""How good bots' single choices are: `python -m kronika.bots.judge innovation search:300 search:1000 --seats 4`.
+"""How good bots' single choices are: `python -m kronika.lab.judge innovation search:300 search:1000 --seats 4`.
 
 Whole games tell little of a small change: a thousand of them hardly decide between a bot that wins 58 % and one that
 wins 62. Here all bots choose in the same positions, and each option that one of them took is played to the end of the
@@ -21,14 +21,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Rows
 
+from kronika.bots import Bot, make
+from kronika.bots.position import Position
+from kronika.bots.search import Search
+from kronika.bots.tuning import KINDS, tuning_of
 from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.match import Match
 from kronika.games import game as find_game
-
-from . import Bot, make
-from .position import Position
-from .search import Search
-from .tuning import KINDS, tuning_of
 
 PLAYER = "search:60"  # in whose games the positions are found, against greedy ones
 EVERY = 6  # of that player's actions, one is a position to choose in

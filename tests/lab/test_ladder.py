@@ -2,8 +2,8 @@
 
 from xml.etree import ElementTree
 
-from kronika.arena.ladder import climb, page, plot, plot_name
 from kronika.games import GAMES
+from kronika.lab.ladder import climb, page, plot, plot_name
 
 RUNGS = ("random", "beginner", "greedy")
 

@@ -1,4 +1,4 @@
-"""Learning a value function from games: `python -m kronika.bots.train innovation`.
+"""Learning a value function from games: `python -m kronika.lab.train innovation`.
 
 Bots play each other, and now and then an action is left to chance. Of each such action we note what it changed in the
 features, all features before it, and how the game ended. A logistic regression on both says what a change is worth.

@@ -1,4 +1,4 @@
-"""Learning the weights of a value function by playing with others near them: `python -m kronika.bots.weigh ages`.
+"""Learning the weights of a value function by playing with others near them: `python -m kronika.lab.weigh ages`.
 
 Two bots play each other. By chance each weight of the first one is a little larger or smaller, and that of the second
 one the other way round; every deal is played twice, with the seats changed. A regression of the points between
@@ -23,17 +23,17 @@ import numpy as np
 import typer
 from rich.progress import track
 
+from kronika.bots import Bot
+from kronika.bots.greedy import Greedy, finish_action
+from kronika.bots.search import Search
+from kronika.bots.values import Value, module_of, value_of
+from kronika.bots.values.weights import read_weights, weighted
 from kronika.engine.match import Match
 from kronika.engine.table import Table
 from kronika.games import game as find_game
 from kronika.simulate import play_out
 
-from . import Bot
-from .greedy import Greedy, finish_action
-from .search import Search
 from .train import check_game
-from .values import Value, module_of, value_of
-from .values.weights import read_weights, weighted
 
 SPREAD = 0.3  # how far from the weights the two bots are, in their logarithms
 STEP = 0.5  # the longest step of the first round

@@ -8,11 +8,11 @@ import pytest
 import typer
 
 from kronika.bots import Greedy, Position, make
-from kronika.bots.judge import FEWEST, Judge, Verdict, check, chosen, contestant, gathered, table_of, worth
 from kronika.bots.search import Search
 from kronika.bots.tuning import tuning_of
 from kronika.engine.match import Match
 from kronika.games import game
+from kronika.lab.judge import FEWEST, Judge, Verdict, check, chosen, contestant, gathered, table_of, worth
 
 
 def test_a_search_may_have_its_numbers_changed():
@@ -122,7 +122,7 @@ def test_a_verdict_is_over_another_by_the_mean_of_what_is_between_them():
 def test_the_command():
     words = ["innovation", "random", "greedy", "--seats", "2", "--games", "1", "--playouts", "4", "--jobs", "1"]
     done = subprocess.run(
-        [sys.executable, "-m", "kronika.bots.judge", *words], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, "-m", "kronika.lab.judge", *words], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
     assert "greedy" in done.stdout

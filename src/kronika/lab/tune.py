@@ -1,4 +1,4 @@
-"""Finding a game's tuning by play: `python -m kronika.bots.tune innovation`.
+"""Finding a game's tuning by play: `python -m kronika.lab.tune innovation`.
 
 Successive halving. In each round some tunings, half of them near the best one so far and half from anywhere, play that
 best one: the same deals for all, each deal once in each seat, with as many iterations as fit into the same CPU time.
@@ -22,13 +22,12 @@ from typing import Annotated
 import typer
 from rich.progress import Progress
 
+from kronika.bots import tunings
+from kronika.bots.position import Position
+from kronika.bots.search import Search
+from kronika.bots.tuning import KINDS, MANY, STANDARD, Tuning, tuning_of
 from kronika.engine.match import Match
 from kronika.games import game as find_game
-
-from . import tunings
-from .position import Position
-from .search import Search
-from .tuning import KINDS, MANY, STANDARD, Tuning, tuning_of
 
 RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn with even chances for each power
 WORDS: dict[str, tuple[float, ...]] = {
@@ -143,14 +142,10 @@ class Tuner:
         self.pool = pool
         self.random = Random(seed)
         self.deals = 0  # dealt so far: nobody meets a deal of an earlier round again
-        self.report: list[str] = []
 
     def entrant(self, tuning: Tuning) -> Entrant:
         cost = self.pool.submit(seconds_for_one, self.game_id, self.seats, tuning, self.seed).result()
         return Entrant(tuning, max(1, round(self.budget / cost)))
-
-    def say(self, text: str) -> None:
-        self.report.append(text)
 
     def meet(self, ones: Sequence[Entrant], others: Entrant, deals: int, title: str) -> list[Score]:
         """Everyone against the same, over the same deals."""
@@ -186,7 +181,7 @@ class Tuner:
         found = self.halve(best, [self.entrant(tuning) for tuning in far + close], deals, title)
         (score,) = self.meet([found], best, final, f"{title}: the best against the one before")
         taken = score.rate > 1 / self.seats
-        self.say(f"{title}: {spell(found.tuning)}: {spell_score(score)}, {'taken' if taken else 'left'}")
+        print(f"{title}: {spell(found.tuning)}: {spell_score(score)}, {'taken' if taken else 'left'}", flush=True)
         return found if taken else best
 
 
@@ -218,7 +213,7 @@ def main(
     seed: Annotated[str, typer.Option()] = "tune",
     jobs: Annotated[int, typer.Option(min=1)] = 2,
     fresh: Annotated[bool, typer.Option(help="Begin with the standard, not with what was found before.")] = False,
-    out: Annotated[Path | None, typer.Option(help="Where to write; usual: into the package.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where to write; default: into the package.")] = None,
 ) -> None:
     """Find the search's tuning for a game."""
     with ProcessPoolExecutor(jobs) as pool:
@@ -226,17 +221,15 @@ def main(
         best = tuner.entrant(STANDARD if fresh else tuning_of(game, seats))
         for number in range(1, rounds + 1):
             best = tuner.round(best, candidates, deals, final, f"round {number}")
-            print(tuner.report[-1], flush=True)
         standard = tuner.entrant(STANDARD)
         (score,) = tuner.meet([best], standard, proof, "against the standard")
-    tuner.say(
+    print(
         f"against the standard, both with {budget:g} ms: {spell_score(score)}; "
         f"{best.iterations} iterations against {standard.iterations}"
     )
-    print(tuner.report[-1])
     path = out or Path(str(tunings.__file__)).with_name(f"{game}.json")
     before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"tuning": {}}
-    found = before | {"many" if seats > MANY else "tuning": asdict(best.tuning), "report": tuner.report}
+    found = before | {"many" if seats > MANY else "tuning": asdict(best.tuning)}
     path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     print(path)
 

@@ -11,9 +11,9 @@ import typer
 
 import kronika
 from kronika.bots import Position, make
-from kronika.bots.train import check_game
 from kronika.bots.values import ages, function_of, innovation
-from kronika.bots.weigh import FAR, Slope, Weighed, between, check_bot, moved, slope, trial, valued
+from kronika.lab.train import check_game
+from kronika.lab.weigh import FAR, Slope, Weighed, between, check_bot, moved, slope, trial, valued
 
 
 def test_the_weights_in_use_make_the_greedy_bot():
@@ -83,7 +83,7 @@ def test_sure_steps_are_long_and_none_is_longer_than_the_longest():
 
 
 def run(*words):
-    return subprocess.run([sys.executable, "-m", "kronika.bots.weigh", *words], capture_output=True, text=True)
+    return subprocess.run([sys.executable, "-m", "kronika.lab.weigh", *words], capture_output=True, text=True)
 
 
 def test_a_short_run_says_what_it_found():

@@ -1,4 +1,4 @@
-"""The published ladder: `python -m kronika.arena.ladder` writes `docs/ladder.md` and a plot for each game.
+"""The published ladder: `python -m kronika.lab.ladder` writes `docs/ladder.md` and a plot for each game.
 
 Every rung plays the two below it, in every registered game. The slower a bot, the fewer games: `--games` is for the
 fast ones. The same command goes on after a break.
@@ -13,16 +13,15 @@ from typing import Annotated
 
 import typer
 
+from kronika.arena.command import play_with_bar, processors
+from kronika.arena.plan import Plan
+from kronika.arena.plots import Dot, dots
+from kronika.arena.ratings import Interval, Standing, standings, wilson
+from kronika.arena.results import Row
 from kronika.engine.errors import KronikaError
 from kronika.games import GAMES
 from kronika.games import game as find_game
 from kronika.words import Words
-
-from .command import play_with_bar, processors
-from .plan import Plan
-from .plots import Dot, dots
-from .ratings import Interval, Standing, standings, wilson
-from .results import Row
 
 # The rungs from below, with what part of the games they play, since they are slow.
 RUNGS = {
@@ -100,7 +99,7 @@ INTRODUCTION = """# Ladder
 Every bot and level, made by one command:
 
 ```sh
-python -m kronika.arena.ladder
+python -m kronika.lab.ladder
 ```
 
 Each rung plays the two below it; every deal is played in every seat. Elo is relative to the mean of a game's rungs, its
