@@ -153,6 +153,19 @@ def test_resigning_gives_the_other_the_game(server):
     assert "0 resign" in dana.get(f"/tables/{table['id']}/record").text
 
 
+def test_who_cannot_resign_now_hears_why_and_how_to_leave(server):
+    """In Through the Ages resigning is a political action, and the first round has none."""
+    dana = server.player()
+    made = dana.post("/tables", game="ages", seats=[ME, BOT]).json()
+    version = dana.state(made["id"], 0)["version"]
+    refused = dana.post(f"/tables/{made['id']}/resign", seat=0, version=version)
+    assert refused.status_code == 422
+    assert refused.json()["rule"] == "TTA-RESIGN-01"
+    assert "political phase of your own turn" in refused.json()["message"]
+    assert "a bot plays for you" in refused.json()["message"]
+    assert dana.get(f"/tables/{made['id']}").json()["state"] == "running"
+
+
 def test_with_three_players_a_bot_takes_the_seat_of_who_resigns(server):
     dana, petr = server.player("Dana"), server.player("Petr")
     table = dana.new_table(ME, FRIEND, BOT)

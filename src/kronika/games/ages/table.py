@@ -38,7 +38,7 @@ SEAT_COUNTERS: Final = (
 )
 SCALAR_NAMES: Final = (
     *("active", "round", "age", "last_round", "phase", "out"),
-    *("politics", "untouched", "used", "fresh", "tactic_played", "leader_replaced"),
+    *("politics", "politics_skipped", "used", "fresh", "tactic_played", "leader_replaced"),
     *("extra_civil", "extra_military", "unit_resources", "unit_science"),
     *("event", "bid", "bidder", "passed", "force_bonus", "force_discards", "card", "target", "side"),
     *("attack", "defence", "defenders", "caesar", "homer", "source", "winners", "reason"),
@@ -178,7 +178,7 @@ class Ages(Table):
 
     # For one turn: `clear_turn` clears them.
     politics: int  # 1: the political action can be taken, 2: a second one, 0: none any more
-    untouched: int  # nothing was done yet in this turn
+    politics_skipped: int  # without a question, as there was nothing to do, and nothing has been done since
     used: int  # a mask by face: cards whose effect works once per turn
     fresh: int  # a mask by card: action cards taken in this turn
     tactic_played: int
@@ -280,7 +280,7 @@ class Ages(Table):
         twin.work_terms, twin.work = self.work_terms.copy(), self.work.copy()
         twin.active, twin.round, twin.age = self.active, self.round, self.age
         twin.last_round, twin.phase, twin.out = self.last_round, self.phase, self.out
-        twin.politics, twin.untouched, twin.used = self.politics, self.untouched, self.used
+        twin.politics, twin.politics_skipped, twin.used = self.politics, self.politics_skipped, self.used
         twin.fresh, twin.tactic_played = self.fresh, self.tactic_played
         twin.leader_replaced, twin.extra_civil = self.leader_replaced, self.extra_civil
         twin.extra_military, twin.unit_resources = self.extra_military, self.unit_resources

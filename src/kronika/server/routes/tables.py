@@ -196,13 +196,18 @@ async def undo(table: TheTableHere, given: ActIn, hub: TheHub, me: MyId) -> Resp
 
 @router.post("/tables/{table_id}/resign")
 async def resign(table: TheTableHere, given: ActIn, hub: TheHub, me: MeNow) -> TableOut:
-    """With one or two players the game is over; with more a bot plays on for the seat."""
+    """With one or two players the game is over; with more a bot plays on for the seat. Where a game's own rule doesn't
+    allow it now, two players hear why: who leaves all the same is replaced by a bot until he or she is back."""
     table.seat_of(me.id, given.seat)
     try:
         await hub.rooms.act(table, "resign", given.seat, given.version)
-    except IllegalAnswer:
-        if len(table.seats) <= 2 or given.version != table.version or table.playing.over:
+    except IllegalAnswer as refusal:
+        if given.version != table.version or table.playing.over:
             raise
+        if len(table.seats) <= 2:
+            minutes = table.row.away_minutes
+            hint = f"You can leave the table all the same: after {minutes} minutes a bot plays for you."
+            raise IllegalAnswer(f"{refusal} {hint}", refusal.legal, refusal.rule) from None
         await hub.rooms.change_seat(table, given.seat, kind="bot", level="player", account=None)
     return out(hub, table, me.id)
 

@@ -77,6 +77,28 @@ def test_hammurabis_action_does_not_pay_for_a_revolution():
     game.play("use hammurabi").refuses("revolution monarchy")
 
 
+@pytest.mark.card("hammurabi")
+@pytest.mark.rules("TTA-LEADER-03", "TTA-STATS-18")
+def test_hammurabis_successor_is_paid_with_an_action_that_comes_back():
+    """Paid with the exchanged action, nothing of the total would be spent and nothing could come back."""
+    game = ages(me={"leader": "hammurabi", "hand": ["moses", "monarchy"], "science": 9, "leaders_taken": ["A"]})
+    game.play("use hammurabi").play("play-leader moses")
+    game.expect(
+        me={"hand": ["monarchy"], "leader": "moses", "military": 1}, table={"gone": ["hammurabi"], "extra_civil": 1}
+    )
+    game.play("revolution monarchy")
+    assert (game.table.civil[0], game.table.extra_civil) == (0, 1)
+
+
+@pytest.mark.card("hammurabi")
+@pytest.mark.rules("TTA-LEADER-03")
+def test_with_an_action_spent_the_exchanged_one_pays_for_the_successor():
+    """The total is complete again, as a revolution needs it."""
+    game = ages(me={"leader": "hammurabi", "hand": ["moses"], "civil": 3}).play("use hammurabi")
+    game.play("play-leader moses")
+    assert (game.table.civil[0], game.table.extra_civil) == (4, 0)
+
+
 @pytest.mark.card("homer")
 @pytest.mark.rules("TTA-FOOD-15")
 def test_homer_pays_a_resource_for_a_unit_in_the_turn_in_which_he_is_played():

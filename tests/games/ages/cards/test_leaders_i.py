@@ -130,6 +130,42 @@ def test_barbarossa_does_not_spend_one_token_of_the_trade_routes_on_both_parts(s
     )
 
 
+@pytest.mark.card("frederick_barbarossa")
+def test_barbarossa_keeps_his_discount_while_the_trade_routes_are_not_needed():
+    """Food pays for the worker and the only resource for the unit, so it can't be spent on food as well."""
+    seat = {"leader": "frederick_barbarossa", "pact": ("trade_routes_agreement", "you", "b")}
+    game = ages({**seat, "tokens": {"agriculture": 1, "bronze": 1}}, {}, {}).play("use frederick_barbarossa")
+    game.asks("me", "action").expect(
+        me={
+            "workers": {"warriors": 2},
+            "strength": 2,
+            "tokens": {"agriculture": 0, "bronze": 0},
+            "food": 0,
+            "resources": 0,
+            "blue": 16,
+            "yellow": 17,
+            "military": 1,
+        }
+    )
+
+
+@pytest.mark.card("frederick_barbarossa")
+def test_barbarossa_may_spare_food_by_the_trade_routes():
+    seat = {"leader": "frederick_barbarossa", "pact": ("trade_routes_agreement", "you", "b")}
+    game = ages({**seat, "tokens": {"agriculture": 1, "bronze": 2}}, {}, {}).play("use frederick_barbarossa")
+    game.asks("me", "pay-with", ["resources", "done"]).answer("resources").expect(
+        me={
+            "workers": {"warriors": 2},
+            "strength": 2,
+            "tokens": {"bronze": 0},
+            "resources": 0,
+            "blue": 15,
+            "yellow": 17,
+            "military": 1,
+        }
+    )
+
+
 # --- Genghis Khan
 
 

@@ -87,6 +87,26 @@ def test_cook_adds_bonus_cards_to_the_discarded_ones():
     )
 
 
+@pytest.mark.card("james_cook")
+@pytest.mark.rules("TTA-COLONY-09")
+def test_cook_cannot_throw_away_the_bonus_that_the_bid_needs():
+    """A warrior, 2 for the bonus card and 1 for a discard: nobody may discard the bonus card and fall short of it."""
+    seat = {"leader": "james_cook", "military_hand": ["foray", "military_bonus_ii"]}
+    game = turned_up("historic_territory_i", seat).play("bid 4", "send warriors")
+    game.refuses("discard military_bonus_ii").play("discard foray").refuses("discard military_bonus_ii")
+    game.play("play-bonus military_bonus_ii")
+    assert game.position()["me"]["colonies"] == ["historic_territory_i"]
+
+
+@pytest.mark.card("james_cook")
+@pytest.mark.rules("TTA-COLONY-09")
+def test_cook_may_discard_a_bonus_card_that_the_bid_does_not_need():
+    seat = {"leader": "james_cook", "military_hand": ["military_bonus_i", "military_bonus_ii"]}
+    game = turned_up("historic_territory_i", seat).play("bid 3", "send warriors")
+    game.play("discard military_bonus_i").refuses("done").play("discard military_bonus_ii")
+    assert game.position()["me"]["colonies"] == ["historic_territory_i"]
+
+
 # --- Johann Sebastian Bach
 
 

@@ -121,6 +121,19 @@ def test_bill_gates_pays_in_culture_at_the_end_of_the_game():
 # --- Charlie Chaplin
 
 
+@pytest.mark.card("bill_gates")
+@pytest.mark.rules("TTA-TOKENS-07", "TTA-APPENDIX-19")
+def test_blue_tokens_on_labs_can_be_lost_like_those_on_mines():
+    lab = {"technologies": ["alchemy"], "workers": {"alchemy": 1}, "tokens": {"alchemy": 1, "bronze": 1}}
+    unhappy = {"yellow": 1, "blue": 0, "leader": "bill_gates", **lab}
+    game = ages({"military_hand": ["rats"]}, unhappy, current=["civil_unrest"], phase="politics", age="III").play(
+        "prepare rats"
+    )
+    game.asks("you", "lose-token", ["bronze", "alchemy"]).answer("alchemy")
+    assert game.position()["you"]["tokens"] == {"bronze": 1}
+    assert game.position()["you"]["resources"] == 1
+
+
 @pytest.mark.card("charlie_chaplin")
 def test_chaplin_doubles_one_theater_the_best():
     seat = {

@@ -244,9 +244,12 @@ def test_newton_gives_an_action_back_after_the_revolution():
 
 @pytest.mark.rules("TTA-STATS-18")
 def test_without_a_spent_action_nothing_is_given_back():
-    """The action for the new leader comes from outside the total, so the total is not exceeded."""
-    game = ages({"leader": "hammurabi", "hand": ["moses"]}).play("use hammurabi").play("play-leader moses")
-    assert (game.table.civil[0], game.table.extra_civil) == (4, 0)
+    """Development of Civilization takes no action, so the total is not exceeded."""
+    seat = {"leader": "isaac_newton", "hand": ["irrigation"], "science": 5, "military_hand": ["rats"]}
+    game = ages(seat, current=["development_of_civilization"], phase="politics").play("prepare rats")
+    game.play("develop irrigation")
+    assert game.position()["me"]["science"] == 5 + 1 - 3
+    assert game.table.civil[0] == 4
 
 
 # --- science points

@@ -319,3 +319,65 @@ def test_resigning_is_refused_in_age_iv_and_out_of_turn():
     game = ages(phase="politics")
     with pytest.raises(IllegalAnswer, match="own turn"):
         game.match.resign(1)
+
+
+PEACEFUL = {"military_hand": ["rats"]}
+
+
+@pytest.mark.rules("TTA-RESIGN-01", "TTA-POLITICS-02")
+def test_resigning_is_refused_when_the_political_phase_is_over():
+    game = ages(PEACEFUL, phase="politics").play("pass")
+    with pytest.raises(IllegalAnswer, match="political phase"):
+        game.match.resign(0)
+    game.match.undo()
+    game.match.resign(0)
+    game.wins("you")
+
+
+@pytest.mark.rules("TTA-RESIGN-01", "TTA-POLITICS-02")
+def test_resigning_is_refused_in_a_turn_without_a_political_phase():
+    """It was given up for the cards of International Agreement, or it is the first round."""
+    agreed = {"current": ["international_agreement"], "row": ["iron"], "phase": "politics", "age": "II"}
+    game = ages(PEACEFUL, {**WARRIOR, "military_hand": ["foray"]}, **agreed)
+    game.play("prepare rats").answer("iron").play("end-turn")
+    game.asks("you", "action")
+    with pytest.raises(IllegalAnswer, match="political phase"):
+        game.match.resign(1)
+    with pytest.raises(IllegalAnswer, match="political phase"):
+        ages(age="A", round=1, row=["moses"]).match.resign(0)
+
+
+@pytest.mark.rules("TTA-RESIGN-01")
+def test_a_political_phase_without_a_question_can_be_used_to_resign_until_the_first_action():
+    game = ages({"tokens": {"bronze": 2}}, phase="politics").asks("me", "action")
+    before = game.match.clone()
+    before.resign(0)
+    assert before.result.winners == (1,)
+    game.play("build bronze")
+    with pytest.raises(IllegalAnswer, match="political phase"):
+        game.match.resign(0)
+
+
+@pytest.mark.rules("TTA-RESIGN-01", "TTA-WAR-07")
+def test_a_war_is_resolved_before_its_loser_can_resign():
+    """I declared it and am the weaker side: the winner chooses the spoils first."""
+    me = {"war": ("war_over_technology", "you"), "technologies": ["code_of_laws", "masonry"], **PEACEFUL}
+    game = ages(me, {"workers": {"warriors": 9}}, {}, active="third", age="II").play("end-turn")
+    game.asks("you", "steal", ["code_of_laws", "masonry", "done"])
+    with pytest.raises(IllegalAnswer, match="political phase"):
+        game.match.resign(0)
+    game.answer("masonry").asks("me", "politics")
+    game.match.resign(0)
+    t = game.table
+    assert (t.active, t.out, t.source, t.war[0]) == (1, 1, -1, [])
+
+
+@pytest.mark.rules("TTA-RESIGN-01")
+def test_nobody_resigns_in_the_middle_of_another_political_action():
+    me = {"leader": "christopher_columbus", "military_hand": ["vast_territory_i", "wealthy_territory_i"]}
+    game = ages(me, {}, {}, phase="politics").play("use christopher_columbus").asks("me", "colonize")
+    with pytest.raises(IllegalAnswer, match="another one"):
+        game.match.resign(0)
+    game.match.undo()
+    game.match.resign(0)
+    assert (game.table.active, game.table.source) == (1, -1)

@@ -184,6 +184,22 @@ def test_with_the_last_card_the_discard_pile_of_the_age_becomes_the_deck():
     assert sorted(game.names(t.discarded)) == ["legion", "rats"]
 
 
+@pytest.mark.rules("TTA-ENDTURN-09")
+def test_without_discards_the_deck_is_made_at_the_next_draw_for_which_there_are_some():
+    """I draw the last card when nothing has been discarded, and keep it. You discard a card and draw it again."""
+    you = {"military_hand": ["spy", "annex"], "military": 1}
+    game = ages({"military": 1}, you, {}, age="II", military_deck=["emigration"]).play("end-turn")
+    assert (game.names(game.table.military_hand[0]), game.table.military_deck) == (["emigration"], [])
+    game.play("pass", "end-turn")
+    assert sorted(game.names(game.table.military_hand[1])) == ["annex", "spy"]
+    assert not game.told("third", "reshuffled")
+    hand = ["spy", "annex", "raid_ii"]
+    game = ages({"military_hand": hand, "military": 1}, age="II", military_deck=[]).play("end-turn")
+    game.asks("me", "discard").answer("annex")
+    assert sorted(game.names(game.table.military_hand[0])) == sorted(hand)
+    assert game.told("you", "reshuffled")
+
+
 @pytest.mark.rules("TTA-ENDTURN-11", "TTA-HAPPY-04", "TTA-HAPPY-02")
 def test_actions_lost_in_a_rivals_turn_are_missing_in_the_next_own_turn():
     """One worker of yours is discontent, whether or not there is an unused one."""

@@ -189,6 +189,11 @@ def grow(t: Ages, you: int, discount: int = 0) -> Effect:
     asking = pay_food_price(t, you, population_price(t, you, discount))
     if asking is not None:
         yield from asking
+    raise_worker(t, you)
+
+
+def raise_worker(t: Ages, you: int) -> None:
+    """The worker that was paid for."""
     t.yellow[you] -= 1
     t.unused[you] += 1
     tell(t, "grew", you)
@@ -227,7 +232,12 @@ def build(t: Ages, you: int, card: int, discount: int = 0) -> Effect:
     asking = pay_price(t, you, max(0, build_price(t, you, slot) - discount), slot)
     if asking is not None:
         yield from asking
-    place_worker(t, you, slot)
+    employ_worker(t, you, card)
+
+
+def employ_worker(t: Ages, you: int, card: int) -> None:
+    """On a technology, when the building or unit has been paid for."""
+    place_worker(t, you, t.faces[card])
     if t.log is not None:
         tell(t, "built", you, card)
 

@@ -195,6 +195,16 @@ def pay_food_or_trade(t: Ages, you: int, price: int) -> Effect:
     pay_food(t, you, price)
 
 
+def pay_for_levy(t: Ages, you: int, food: int, resources: int, slot: int) -> Effect:
+    """Food for a worker and resources for the unit that he joins. What Trade Routes lets one good pay for the other is
+    asked last, when its own price has been paid."""
+    unit_first = bool(t.powers[you] & RESOURCE_AS_FOOD)
+    for unit in (unit_first, not unit_first):
+        asking = pay_price(t, you, resources, slot) if unit else pay_food_price(t, you, food)
+        if asking is not None:
+            yield from asking
+
+
 def trade_question(t: Ages, you: int, pay_with: int, optional: bool) -> Choice:
     options = [pay_with]
     return may(t, you, PAY_WITH, options) if optional else Choice(t, you, PAY_WITH, options, False, t.source)

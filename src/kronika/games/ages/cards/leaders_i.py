@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from ..actions import build, build_options, can_grow, grow, money, population_price
-from ..actions.prices import food_money
+from ..actions import (
+    build_options,
+    build_price,
+    can_grow,
+    employ_worker,
+    money,
+    pay_for_levy,
+    population_price,
+    raise_worker,
+)
 from ..asks import choose
 from ..data import CULTURE, SCIENCE, STRENGTH, TEMPLE, TERRITORY, THEATER, UNITS
 from ..hooks import POLITICS, ability, on_develop, on_politics, on_turn_end, ratings
@@ -45,8 +53,9 @@ def christopher_columbus(t: Ages, you: int) -> Effect:
 
 def levied_units(t: Ages, you: int) -> list[int]:
     """With Trade Routes the food or the resource that pays for one part can't also pay for the other."""
-    eaten = money(t, you) > t.resources[you] and t.food[you] <= population_price(t, you, 1)
-    lent = food_money(t, you) > t.food[you]
+    price = population_price(t, you, 1)
+    eaten = t.food[you] == price and money(t, you) > t.resources[you]
+    lent = t.food[you] < price
     return build_options(t, you, UNITS, 1 - int(eaten or lent), coming=1)
 
 
@@ -59,8 +68,10 @@ def frederick_barbarossa(t: Ages, you: int) -> Effect:
     """Both parts for one military action, as often as there are any."""
     card = yield choose(t, you, BUILD, levied_units(t, you))
     pay_military(t, you, 1)
-    yield from grow(t, you, 1)
-    yield from build(t, you, card, 1)
+    slot = t.faces[card]
+    yield from pay_for_levy(t, you, population_price(t, you, 1), max(0, build_price(t, you, slot) - 1), slot)
+    raise_worker(t, you)
+    employ_worker(t, you, card)
 
 
 @on_turn_end("genghis_khan")

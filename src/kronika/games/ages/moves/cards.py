@@ -121,7 +121,10 @@ def remove(t: Ages, card: int) -> None:
 
 
 def draw_military(t: Ages, you: int, number: int) -> None:
-    """From the deck of the current age. With its last card the discard pile of that age becomes the new deck."""
+    """From the deck of the current age. With its last card the discards of that age become the new deck; if there are
+    none, they do so at the first draw for which there are some."""
+    if number > 0 and not t.military_deck:
+        renew_military_deck(t)
     while number > 0 and t.military_deck:
         cards = move_top(t, t.military_deck, number, place(t, MILITARY_HAND, you))
         number -= len(cards)

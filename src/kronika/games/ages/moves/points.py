@@ -75,9 +75,11 @@ def military_available(t: Ages, you: int) -> int:
     return t.military[you] + (t.extra_military if you == t.active else 0)
 
 
-def pay_civil(t: Ages, you: int, number: int) -> None:
-    """Actions that aren't part of the total are spent first: they can't be kept."""
-    if t.extra_civil and you == t.active:
+def pay_civil(t: Ages, you: int, number: int, returning: bool = False) -> None:
+    """Actions that aren't part of the total are spent first: they can't help to pay for a revolution. But if one of the
+    total comes back for this (`returning`), and all of them are available, it has to be spent, or nothing would."""
+    kept = returning and t.civil[you] == t.base[you][CIVIL]
+    if t.extra_civil and you == t.active and not kept:
         extra = min(t.extra_civil, number)
         t.extra_civil -= extra
         number -= extra

@@ -8,7 +8,7 @@ from kronika.engine.choice import Effect
 from kronika.engine.events import tell
 
 from ..asks import choose
-from ..data import FARMS, MINES, SLOTS
+from ..data import SLOTS
 from ..keys import LOSE_TOKEN, LOSE_WORKER
 from ..table import Ages
 from .goods import recount
@@ -40,10 +40,10 @@ def take_yellow(t: Ages, me: int, you: int, number: int) -> None:
 
 
 def lose_blue(t: Ages, you: int, number: int) -> Effect:
-    """From the bank, the rest from farms and mines of the player's choice."""
+    """From the bank, the rest from farms and mines of the player's choice; with Bill Gates labs are mines."""
     rest = number - t.blue[you]
     while rest > 0:
-        stored = [t.tech[you][slot] for slot in (*FARMS, *MINES) if t.tokens[you][slot]]
+        stored = [t.tech[you][slot] for slot, tokens in enumerate(t.tokens[you]) if tokens]
         if not stored:
             break
         card = yield choose(t, you, LOSE_TOKEN, stored)

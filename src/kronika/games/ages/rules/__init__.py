@@ -49,7 +49,7 @@ class AgesGame(Game):
     """Through the Ages."""
 
     id = "ages"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {}

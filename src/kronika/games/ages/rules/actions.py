@@ -58,10 +58,10 @@ def run_action(t: Ages) -> Effect:
     actions = t.military[you] + t.extra_military
     secret = bool(t.military_hand[you]) and actions > 0 and not t.tactic_played and t.round > 1
     code = yield Choice(t, you, ACTION, legal_actions(t, you), secret)
+    t.politics_skipped = 0
     if code == END_TURN_BASE:
         end_actions(t)
         return
-    t.untouched = 0
     argument = code % BASE
     running = DOING[code - argument](t, you, argument)
     if running is not None:
@@ -112,7 +112,7 @@ def pay_action(t: Ages, you: int, card: int) -> None:
 
 
 def play_leader(t: Ages, you: int, card: int) -> Effect:
-    pay_civil(t, you, 1)
+    pay_civil(t, you, 1, returning=bool(t.leader[you]))
     return appoint(t, you, card)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kronika.engine.choice import DONE, Choice, Effect
@@ -26,6 +27,7 @@ from ..table import AUCTION, FORCE, Ages
 from .events import event_over
 
 MOST_DISCARDS: Final = 2  # with James Cook
+DISCARDED: Final = 1  # strength of each
 
 
 # --- the force
@@ -52,10 +54,28 @@ def most_force(t: Ages, you: int) -> int:
     """What the player could send; without a unit nothing."""
     if not workers_on(t, you, UNITS):
         return 0
-    bonus = bonus_cards(t, you)
-    others = len(t.military_hand[you]) - len(bonus)
-    from_hand = sum(COLONIZATION_BONUS[t.faces[card]] for card in bonus) + min(others, discards_left(t, you))
-    return unit_force(t, you, t.workers[you]) + from_hand
+    return unit_force(t, you, t.workers[you]) + most_bonus(t, you, t.military_hand[you], discards_left(t, you))
+
+
+def most_bonus(t: Ages, you: int, hand: Sequence[int], discards: int) -> int:
+    """What these cards can add to a force if no more than `discards` of them are discarded."""
+    bonus = [COLONIZATION_BONUS[t.faces[card]] for card in hand if KIND[t.faces[card]] == BONUS]
+    return sum(bonus) + min(len(hand) - len(bonus), discards)
+
+
+def spare_cards(t: Ages, you: int) -> list[int]:
+    """What can be discarded for 1: a bonus card only if the bid can be reached without what it would add if played."""
+    discards, hand = discards_left(t, you), t.military_hand[you]
+    if not discards:
+        return []
+    units = unit_force(t, you, [sent + left for sent, left in zip(t.force, t.workers[you], strict=True)])
+    need = t.bid - units - t.force_bonus - DISCARDED
+    return [
+        card
+        for card in hand
+        if KIND[t.faces[card]] != BONUS
+        or most_bonus(t, you, [other for other in hand if other != card], discards - 1) >= need
+    ]
 
 
 # --- the auction
@@ -100,8 +120,7 @@ def run_force(t: Ages) -> Effect:
     enough = sum(t.force) > 0 and unit_force(t, you, t.force) + t.force_bonus >= t.bid
     options = [SEND.base + card for card in staffed(t, you, UNITS)]
     options += [PLAY_BONUS.base + card for card in bonus_cards(t, you)]
-    if discards_left(t, you):
-        options += [DISCARD.base + card for card in t.military_hand[you]]
+    options += [DISCARD.base + card for card in spare_cards(t, you)]
     if enough or not options:  # in a redealt twin the hand can fall short of the bid
         options.append(DONE)
     code = yield Choice(t, you, SEND, options, bool(t.military_hand[you]), t.source)
@@ -119,6 +138,6 @@ def run_force(t: Ages) -> Effect:
         discard_shown(t, card)
         tell(t, "bonus", you, card)
     else:
-        t.force_bonus += 1
+        t.force_bonus += DISCARDED
         t.force_discards += 1
         discard(t, you, code - DISCARD.base)

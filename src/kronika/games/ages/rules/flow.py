@@ -35,7 +35,6 @@ def begin_turn(t: Ages) -> None:
     you = t.active
     if t.log is not None:
         tell(t, "turn", you, number=t.round)
-    t.untouched = 1
     if t.round == 1:
         enter_actions(t)
         return
@@ -132,7 +131,7 @@ def production(t: Ages, you: int) -> None:
 
 def clear_turn(t: Ages) -> None:
     """All that is remembered for one turn only."""
-    t.politics = t.untouched = t.used = t.fresh = t.tactic_played = t.leader_replaced = 0
+    t.politics = t.politics_skipped = t.used = t.fresh = t.tactic_played = t.leader_replaced = 0
     t.extra_civil = t.extra_military = t.unit_resources = t.unit_science = 0
 
 

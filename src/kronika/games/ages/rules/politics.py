@@ -54,11 +54,13 @@ def legal_politics(t: Ages, you: int) -> list[int]:
 
 def run_politics(t: Ages) -> Effect:
     you = t.active
-    code = yield Choice(t, you, POLITICS, legal_politics(t, you), bool(t.military_hand[you]))
+    options = legal_politics(t, you)
+    secret = bool(t.military_hand[you])
+    code = yield Choice(t, you, POLITICS, options, secret)
     if code == PASS.base:
+        t.politics_skipped = int(len(options) == 1 and not secret)
         enter_actions(t)
         return
-    t.untouched = 0
     if code >= CANCEL.base:
         cancel_pact(t, you, code - CANCEL.base)
     elif code >= OFFER.base:

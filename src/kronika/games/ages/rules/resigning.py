@@ -10,7 +10,7 @@ from kronika.engine.events import tell
 from ..moves import discard_shown, end_pact, gain_culture, move, remove
 from ..ranks import players
 from ..row import LAST_AGE
-from ..table import BY_CONFLICTS, DISCARD_PILE, FINAL, Ages
+from ..table import BY_CONFLICTS, DISCARD_PILE, FINAL, POLITICAL, Ages
 from .ending import BY_RESIGNATION, finish
 from .flow import clear_turn, next_turn
 
@@ -18,12 +18,16 @@ WAR_ON_A_QUITTER: Final = 7  # culture points
 
 
 def resign(t: Ages, seat: int) -> None:
-    """Possible as long as the player on turn has done nothing yet; the rule is TTA-RESIGN-01."""
+    """Instead of another political action (TTA-RESIGN-01). A political phase that was skipped because there was nothing
+    to ask lasts, for this, until the first action."""
     if t.age == LAST_AGE or t.phase == FINAL:
         raise IllegalAnswer("Nobody can resign in age IV.", rule="TTA-RESIGN-10")
-    if seat != t.active or not t.untouched or t.round == 1:
+    asked_for_politics = t.phase == POLITICAL and t.source < 0
+    if seat != t.active or not (asked_for_politics or t.politics_skipped):
         raise IllegalAnswer(
-            "A player can only resign as the political action of his or her own turn.", rule="TTA-RESIGN-01"
+            "Resigning is a political action: it is possible in the political phase of your own turn, as long as you "
+            "haven't chosen another one.",
+            rule="TTA-RESIGN-01",
         )
     tell(t, "resigned", seat)
     leave(t, seat)

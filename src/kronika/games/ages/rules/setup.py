@@ -79,7 +79,6 @@ def template(seats: int) -> Ages:
         find_workplaces(t, seat)
     t.round = 1
     t.phase = ACTIONS
-    t.untouched = 1
     t.event = t.card = t.source = t.homer = -1
     return t
 
