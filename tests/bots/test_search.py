@@ -62,9 +62,9 @@ def test_a_lost_helper_is_made_up_for():
     match = middle()
     Search(1, 20, trees=2, parallel=True).choose(Position(match))
     expected = Search(1, 200, trees=2).rows(Position(match))
-    for process in helpers.POOLS[0]._processes.values():
-        process.kill()
-        process.join()
+    for helper in helpers.IDLE:
+        helper.kill()
+        helper.process.join()
     assert Search(1, 200, trees=2, parallel=True).rows(Position(match)) == expected
 
 

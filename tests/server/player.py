@@ -3,6 +3,7 @@
 import json
 import socket as sockets
 import time
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -74,7 +75,21 @@ def wait_until(true, seconds=20):
         time.sleep(0.02)
 
 
+def living(group):
+    """The processes of a group that haven't ended."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            state, _, pgrp = entry.joinpath("stat").read_text().rpartition(")")[2].split()[:3]
+        except OSError:
+            continue
+        if int(pgrp) == group and state not in "ZX":
+            found.append(int(entry.name))
+    return found
+
+
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "beginner"}
 FRIEND = {"kind": "friend"}
+MASTER = {"kind": "bot", "level": "master"}
 OPEN = {"kind": "open"}

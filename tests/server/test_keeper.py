@@ -2,8 +2,6 @@
 
 import asyncio
 import gc
-import os
-import signal
 import threading
 import time
 from datetime import timedelta
@@ -161,15 +159,16 @@ def test_a_killed_process_is_replaced_and_its_thought_begun_again(keen):
     async def three_thoughts():
         thoughts = [asyncio.create_task(bots.run(time.sleep, 0.6)) for _ in range(3)]
         await asyncio.sleep(0.3)
-        while not bots.pool._processes:
+        while not all(bots.helpers):
             await asyncio.sleep(0.05)
-        broken = bots.pool
-        for process in list(broken._processes.values()):
-            os.kill(process.pid, signal.SIGKILL)
+        killed = list(bots.helpers)
+        for helper in killed:
+            helper.kill()
         await asyncio.gather(*thoughts)
-        return broken
+        return killed
 
-    assert keen.call(three_thoughts()) is not bots.pool
+    killed = keen.call(three_thoughts())
+    assert not set(killed) & set(bots.helpers)
     assert bots.waiting == 0
     dana = keen.player()
     table = dana.new_table(ME, BOT)["id"]
@@ -189,8 +188,8 @@ def test_a_game_goes_on_while_its_bots_are_killed(keen):
         play_until_asked_with_bots(dana, table)
         dana.answer_anything(table, 0, dana.state(table, 0))
         if number % 4 == 0:
-            for process in list(keen.hub.bots.pool._processes.values()):
-                os.kill(process.pid, signal.SIGKILL)
+            for helper in filter(None, list(keen.hub.bots.helpers)):
+                helper.kill()
     play_until_asked_with_bots(dana, table)
 
 

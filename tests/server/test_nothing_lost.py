@@ -1,17 +1,13 @@
 """Kill the server at any moment: what was acknowledged is there, and every game goes on to its end."""
 
-import os
-import signal
 import threading
 import time
 from contextlib import closing
-from pathlib import Path
 from random import Random
 
 import httpx
-import pytest
 from tests.server.conftest import Server
-from tests.server.player import BOT, ME, Player, wait_until
+from tests.server.player import BOT, ME, Player, living, wait_until
 
 from kronika.engine.match import Match
 from kronika.games import game
@@ -194,36 +190,4 @@ def test_one_command_starts_several_workers_that_end_together(new_database, tmp_
                 dana.answer_anything(table, asked, state).raise_for_status()
         group = server.process.pid
         stop_well(server)
-        wait_until(lambda: living(group) == [])
-
-
-# --- bots end with their server
-
-
-def living(group):
-    """The processes of a group that haven't ended."""
-    found = []
-    for entry in Path("/proc").glob("[0-9]*"):
-        try:
-            state, _, pgrp = entry.joinpath("stat").read_text().rpartition(")")[2].split()[:3]
-        except OSError:
-            continue
-        if int(pgrp) == group and state not in "ZX":
-            found.append(int(entry.name))
-    return found
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_no_process_outlives_its_server(new_database, tmp_path, how):
-    server = Server(new_database("sqlite"), tmp_path)
-    with server:
-        dana = server.player()
-        table = dana.new_table(ME, BOT)["id"]
-        wait_until(lambda: dana.get(f"/tables/{table}").json()["asked"] == 0)
-        dana.post(f"/tables/{table}/hint", seat=0).raise_for_status()
-        group = server.process.pid
-        assert len(living(group)) > 1
-        os.kill(group, how)
-        server.process.wait(20)
         wait_until(lambda: living(group) == [])

@@ -1,13 +1,14 @@
-"""Trees that grow in processes of their own. The processes stay for the next decision."""
+"""Processes that work for this one and stay for the next task, and search trees that grow in them."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
+import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+from multiprocessing.util import Finalize
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -20,31 +21,122 @@ from .tuning import Tuning
 if TYPE_CHECKING:
     from .search import Counts
 
-POOLS: list[ProcessPoolExecutor] = []  # one at most
+
+class HelperLost(Exception):
+    """The process ended before it answered: killed, or out of memory."""
+
+
+class HelperLate(Exception):
+    """The process didn't answer in time, and has been ended."""
+
+
+class HelperFailed(Exception):
+    """The task raised an exception; the message is its traceback. The process can take the next task."""
+
+
+class Helper:
+    """A process that does one task at a time. It ends with this process, however that ends."""
+
+    def __init__(self) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.pipe, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=serve, args=(theirs,))
+        start_without_interrupts(self.process.start)
+        theirs.close()
+        # Before an exit Python waits for its child processes, and this one would never end by itself.
+        self.end = Finalize(self, end, (self.process, self.pipe), exitpriority=0)
+
+    def begin(self, work: Callable[..., object], *args: object) -> None:
+        try:
+            self.pipe.send((work, args))
+        except OSError:
+            raise HelperLost from None
+
+    def result(self, seconds: float | None = None) -> object:
+        """What the task that was begun returns; it has this many seconds from now."""
+        try:
+            if not self.pipe.poll(seconds):
+                self.end()
+                raise HelperLate
+            worked, result = self.pipe.recv()
+        except (EOFError, OSError):
+            raise HelperLost from None
+        if not worked:
+            raise HelperFailed(result)
+        return result
+
+    def kill(self) -> None:
+        """From any thread: whoever waits for a result learns that the helper is lost."""
+        self.process.kill()
+
+
+def end(process: multiprocessing.process.BaseProcess, pipe: Connection) -> None:
+    process.kill()
+    process.join()
+    pipe.close()
+
+
+def start_without_interrupts(start: Callable[[], None]) -> None:
+    """A new process inherits the blocked signal: a Ctrl-C while Python starts in it would show a traceback."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def serve(pipe: Connection) -> None:
+    """The life of a helper: it leaves Ctrl-C to the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    when_parent_ends(lambda: os._exit(0))
+    while True:
+        try:
+            work, args = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(*args))
+        except Exception:
+            answer = (False, traceback.format_exc())
+        pipe.send(answer)
+
+
+def when_parent_ends(act: Callable[[], object]) -> None:
+    """Do this as soon as the process that started this one is gone, even if it was killed."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            act()
+
+    Thread(target=wait, daemon=True).start()
+
+
+# --- trees
+
+IDLE: list[Helper] = []  # started for an earlier decision
 
 
 def grow_elsewhere(
     game_id: str, saved: str, iterations: int, seconds: float | None, tuning: Tuning | None, seed: int
 ) -> Callable[[], Counts | None]:
     """Begin; what is returned waits for the counts. None if a helper was lost: then the tree must be grown here."""
-    if not POOLS:
-        spawn = multiprocessing.get_context("spawn")
-        helpers = max(1, (os.cpu_count() or 2) - 1)
-        POOLS.append(ProcessPoolExecutor(helpers, mp_context=spawn, initializer=begin))
-    pool = POOLS[0]
-    try:
-        future = pool.submit(count_here, game_id, saved, iterations, seconds, tuning, seed)
-    except BrokenProcessPool:
-        POOLS.clear()
-        return lambda: None
+    helper = IDLE.pop() if IDLE else Helper()
 
     def wait() -> Counts | None:
         try:
-            return future.result()
-        except BrokenProcessPool:
-            POOLS.clear()
+            counts = helper.result()
+        except HelperLost:
             return None
+        IDLE.append(helper)
+        return counts  # type: ignore[return-value]
 
+    try:
+        helper.begin(count_here, game_id, saved, iterations, seconds, tuning, seed)
+    except HelperLost:
+        return lambda: None
     return wait
 
 
@@ -55,16 +147,3 @@ def count_here(
 
     position = Position(Match.load(find_game(game_id), saved))
     return Search(tuning=tuning).count_fresh(position, seed, iterations, seconds)
-
-
-def begin() -> None:
-    """In a new process: leave Ctrl-C to the one who started it, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -28,6 +28,7 @@ from .hub import Hub
 from .problems import problem_of
 from .routes import catalogue, history, live, people, tables
 from .settings import Settings, load_settings
+from .stopping import stop_in_time
 from .wire import LiveMessage, Problem
 
 log = logging.getLogger("kronika.http")
@@ -44,6 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        stop_in_time()
         await hub.start()
         log.info("ready", extra={"worker": hub.worker})
         yield

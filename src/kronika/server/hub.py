@@ -38,6 +38,7 @@ class Hub:
     async def start(self) -> None:
         await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
+        self.bots.start()
         self.keeper.start()
         if self.notices is not None:
             self.notices.start()

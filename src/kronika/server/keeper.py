@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from datetime import timedelta
 
+from kronika.bots.helper import HelperLost
 from kronika.bots.levels import LEVELS
 from kronika.engine.dice import Dice
 from kronika.engine.errors import KronikaError, StaleAnswer
@@ -63,7 +63,7 @@ class Keeper:
         seed = f"{table.row.seed}/{table.version}"
         try:
             return await self.bots.choose(match, level, seed)
-        except (BotsBusy, BrokenProcessPool):  # no room or no process for it now; the next sweep tries again
+        except (BotsBusy, HelperLost):  # no room or no process for it now; the next sweep tries again
             raise
         except Exception:
             log.exception("a bot failed; it answers at random", extra={"table": table.id})

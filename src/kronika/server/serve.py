@@ -11,18 +11,22 @@ import sys
 import uvicorn
 from fastapi import FastAPI
 
+from kronika.bots.helper import when_parent_ends
 from kronika.games import GAMES
 from kronika.games import game as find_game
 
 from .app import create_app
 from .settings import Settings, load_settings
+from .stopping import FOR_REQUESTS, SIGNALS
 from .store import connect, migrate
 
 LARGEST_MESSAGE = 65536  # bytes of one live message; a longer one ends its connection
 
 
 def app_of_worker() -> FastAPI:
-    """For a worker process: the settings come from the environment, where `run` has put them."""
+    """For a worker process: the settings come from the environment, where `run` has put them. It stops when its
+    supervisor is gone, even if that was killed."""
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return ready(load_settings())
 
 
@@ -51,7 +55,9 @@ def environment(settings: Settings) -> dict[str, str]:
 def run(settings: Settings) -> None:
     """Serve until told to stop; then finish what is being written."""
     # The web server sends itself the signal once more when all is done: then this is an exit, and nobody is killed.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    # A script's background command inherits an ignored SIGINT; this one promises to end on Ctrl-C all the same.
+    for number in SIGNALS:
+        signal.signal(number, lambda *_: sys.exit(0))
     engine = connect(settings.database)
     migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
     engine.dispose()
@@ -60,7 +66,7 @@ def run(settings: Settings) -> None:
         "port": settings.port,
         "log_config": None,
         "access_log": False,
-        "timeout_graceful_shutdown": 10,
+        "timeout_graceful_shutdown": FOR_REQUESTS,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,  # a state is a few kilobytes; packing it costs more than all the rest
     }

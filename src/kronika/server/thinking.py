@@ -1,29 +1,11 @@
-"""What runs in a bot's process. It imports little, because every such process imports it anew."""
+"""What runs in a bot's process. It imports little, because every such process imports it for itself."""
 
 from __future__ import annotations
-
-import multiprocessing
-import os
-import signal
-from threading import Thread
 
 from kronika.bots import Position
 from kronika.bots.levels import adviser, at_level
 from kronika.engine.match import Match
 from kronika.games import game as find_game
-
-
-def begin() -> None:
-    """In a new process: leave Ctrl-C to the server, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 def think(game_id: str, saved: str, level: str, seed: str) -> str:

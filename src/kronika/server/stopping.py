@@ -1,0 +1,44 @@
+"""A server that is told to stop is gone within five seconds, whatever it is doing."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import threading
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+log = logging.getLogger("kronika.serve")
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+FOR_REQUESTS = 2  # seconds for those that are being answered
+FOR_ALL = 3.5  # and a supervisor of several workers needs another second
+
+Handler = Callable[[int, FrameType | None], Any] | int | None
+
+
+def stop_in_time() -> None:
+    """From the first signal on this process has `FOR_ALL` seconds. The web server, whose handlers are extended here,
+    stops it well before unless something hangs: a write that waits for a locked database, for example. Breaking that
+    off loses nothing, because nobody has been told that it was written."""
+    if threading.current_thread() is threading.main_thread():  # only this one can have handlers
+        for number in SIGNALS:
+            signal.signal(number, with_deadline(signal.getsignal(number)))
+
+
+def with_deadline(handler: Handler) -> Callable[[int, FrameType | None], None]:
+    def handle(number: int, frame: FrameType | None) -> None:
+        timer = threading.Timer(FOR_ALL, give_up)
+        timer.daemon = True
+        timer.start()
+        if callable(handler):
+            handler(number, frame)
+
+    return handle
+
+
+def give_up() -> None:
+    log.error("something didn't stop in time and was broken off")
+    os._exit(1)
