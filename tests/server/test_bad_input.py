@@ -218,7 +218,7 @@ def test_bodies_that_are_too_large(server_here, dana):
     refused(dana.http.post("/api/replay", content=iter([b"{", b"}"]), headers=headers), 400, "bad-request")
 
 
-def test_what_does_not_exist(dana, table):
+def test_what_does_not_exist(server_here, dana, table):
     missing = "nosuchtable"
     refused(dana.post("/tables", game="chess", seats=[ME, BOT]), 404, "no-such-game")
     refused(dana.get("/games/chess/cards"), 404, "no-such-game")
@@ -230,7 +230,7 @@ def test_what_does_not_exist(dana, table):
     with dana.live(missing) as socket:
         assert next(messages(socket))["problem"]["problem"] == "no-such-table"
     refused(dana.post(f"/tables/{table}/seats/9"), 403, "not-yours")
-    refused(dana.post(f"/tables/{table}/seats/0"), 422, "illegal")
+    refused(server_here.player("Eva").post(f"/tables/{table}/seats/0"), 422, "illegal")
     refused(dana.post(f"/tables/{table}/seats/first"), 400, "bad-request")
     refused(dana.get(f"/tables/{table}/chat", after=10**30), 400, "bad-request")
     refused(dana.get(f"/tables/{table}/record"), 422, "illegal")

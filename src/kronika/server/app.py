@@ -148,7 +148,7 @@ class Limits:
         except Exception:
             log.exception("a request failed", extra={"path": route_of(scope)})
             if not status:
-                words = "Something went wrong here. Nothing has changed."
+                words = "Something went wrong here. Look again to see whether your request was carried out."
                 await problem(500, Problem(problem="broken", message=words))(scope, receive, counted)
 
     def too_large(self) -> str:

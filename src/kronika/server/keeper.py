@@ -75,12 +75,26 @@ class Keeper:
         patience = timedelta(0)
         while True:
             try:
-                for table_id in await asyncio.to_thread(self.rooms.store.due_tables, now() - patience):
+                for table_id in await asyncio.to_thread(self.rooms.store.stuck_tables):
+                    await self.unstick(table_id)
+                due = await asyncio.to_thread(self.rooms.store.due_tables, now() - patience)
+                for table_id in {*due, *self.rooms.doubtful}:
                     await self.care(table_id)
             except Exception:
                 log.exception("a sweep failed")
             patience = timedelta(seconds=self.settings.sweep_seconds)
             await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def unstick(self, table_id: str) -> None:
+        """A table is full and hasn't started: start it."""
+        try:
+            table = await self.rooms.get(table_id)
+            await self.rooms.write(table, lambda: self.rooms.store.start_table(table_id))
+            log.warning("a full table hadn't started; it has now", extra={"table": table_id})
+        except NoSuchTable:
+            pass
+        except Exception:
+            log.exception("a full table can't be started", extra={"table": table_id})
 
     async def care(self, table_id: str) -> None:
         if table_id in self.thinking:
@@ -90,6 +104,9 @@ class Keeper:
             await self.rooms.refresh(table)  # a notice, or the answer to a write, may have been lost
             await self.relieve(table)
             await self.look(table)
+            if table.row.due is None and table.asked is not None:
+                asked, due = table.asked, table.due(table.asked, table.asked_since)
+                await self.rooms.write(table, lambda: self.rooms.store.set_due(table_id, asked, due))
         except NoSuchTable:
             pass
         except Exception:
@@ -109,11 +126,14 @@ class Keeper:
             used = {} if clock is None else {"seconds_left": clock[1]}
             await self.rooms.change_seat(table, seat.seat, asked_anew=True, stand_in=True, **used)
 
-    async def give_back(self, table: LiveTable, account: str, seat: int) -> None:
-        """The player is back, and has time from now on. Who has none left stays replaced."""
+    async def give_back(self, table: LiveTable, account: str, seat: int) -> bool:
+        """The player is back, and has time from now on; whether a bot had the seat. Who has no time left stays
+        replaced."""
         row = table.seat_of(account, seat)
-        if row.stand_in and (row.seconds_left is None or row.seconds_left > 0):
-            await self.rooms.change_seat(table, seat, asked_anew=True, stand_in=False)
+        if not row.stand_in or row.seconds_left == 0:
+            return False
+        await self.rooms.change_seat(table, seat, asked_anew=True, stand_in=False)
+        return True
 
     async def stop(self) -> None:
         tasks = [*self.thinking.values(), *([self.task] if self.task else [])]

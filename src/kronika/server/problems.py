@@ -15,7 +15,7 @@ from .accounts import BadName, Stranger, TooMany, WrongLogin
 from .botpool import BotsBusy
 from .deps import ForeignOrigin
 from .rooms import NoSuchTable, NotYours
-from .store import NameTaken, StoreFull
+from .store import NameTaken, OutcomeUnknown, StoreFull
 from .wire import Problem
 
 # The first kind that fits counts.
@@ -35,6 +35,7 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (NameTaken, 409, "name-taken"),
     (BotsBusy, 503, "bots-busy"),
     (StoreFull, 503, "store-full"),
+    (OutcomeUnknown, 503, "outcome-unknown"),
 )
 
 

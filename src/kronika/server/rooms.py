@@ -6,7 +6,8 @@ import asyncio
 import re
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
+from datetime import datetime
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from kronika.engine.errors import BadSave, IllegalAnswer, KronikaError, StaleAnswer
@@ -15,9 +16,12 @@ from kronika.engine.match import Match
 from kronika.engine.table import Table
 from kronika.games import game as find_game
 
+from . import clocks
 from .models import HappeningRow, SeatRow, TableRow
-from .store import Happening, Store, now
+from .store import Happening, OutcomeUnknown, Store, StoreFull, now
 from .writer import Writer
+
+T = TypeVar("T")
 
 RECENT = 60  # stories kept in memory for connections that come back
 TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
@@ -101,22 +105,15 @@ class LiveTable:
         self.recent.append((self.version, events))
 
     def used(self, moment: datetime) -> tuple[int, float] | None:
-        """The asked seat and the seconds it has left at this moment, if it has a clock. A stand-in's time is free."""
+        """The asked seat and the seconds it has left at this moment, if its clock is running."""
         if self.asked is None:
             return None
         seat = self.seats[self.asked]
-        if seat.seconds_left is None or seat.stand_in:
-            return None
-        return seat.seat, max(0.0, seat.seconds_left - (moment - self.asked_since).total_seconds())
+        left = clocks.time_left(seat, self.asked_since, moment)
+        return None if left is None or seat.stand_in else (seat.seat, left)
 
     def due(self, asked: int | None, since: datetime, left: float | None = None) -> datetime | None:
-        """When patience with this seat ends, if it is asked since then: the player has been away for too long or has
-        no time left (`left` if the clock has just moved)."""
-        if asked is None:
-            return None
-        patience = self.row.away_minutes * 60.0
-        left = self.seats[asked].seconds_left if left is None else left
-        return since + timedelta(seconds=patience if left is None else min(patience, left))
+        return clocks.due(self.row, self.seats, asked, since, left)
 
 
 def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:
@@ -176,6 +173,7 @@ class Rooms:
         self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: list[Callable[[LiveTable], Awaitable[None]]] = []
+        self.doubtful: set[str] = set()  # tables that may lie behind the database: it failed while it was written
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database."""
@@ -197,11 +195,17 @@ class Rooms:
     async def get_fresh(self, table_id: str) -> LiveTable:
         """The table as the database knows it at this moment, if another worker's notice could be under way."""
         table = await self.get(table_id)
-        if self.store.on_postgres and await asyncio.to_thread(self.store.updated, table_id) != table.row.updated:
+        if await self.behind(table):
             await self.refresh(table)
             if table.closed:
                 raise NoSuchTable("The host has closed this table.")
         return table
+
+    async def behind(self, table: LiveTable) -> bool:
+        """Whether the database may hold something newer than the table in memory."""
+        if table.id in self.doubtful:
+            return True
+        return self.store.on_postgres and await asyncio.to_thread(self.store.updated, table.id) != table.row.updated
 
     def load(self, table_id: str) -> LiveTable:
         """The last snapshot and the happenings after it."""
@@ -237,12 +241,14 @@ class Rooms:
                 return
             table.sit(fresh.row, fresh.seats)
             table.match, table.version, table.recent = fresh.match, fresh.version, fresh.recent
+            self.doubtful.discard(table.id)
             return
         stored = await asyncio.to_thread(self.store.read, table.id, table.version)
         assert stored is not None  # a game that has begun is never closed
         table.sit(stored.row, stored.seats)
         for happening in stored.happenings:
             table.apply(happening)
+        self.doubtful.discard(table.id)
 
     async def refresh(self, table: LiveTable) -> None:
         """Something was written by another worker, or past the table in memory."""
@@ -252,6 +258,7 @@ class Rooms:
 
     def forget(self, table: LiveTable) -> None:
         table.closed = True
+        self.doubtful.discard(table.id)
         self.kept.pop(table.id, None)
         self.known.pop(table.id, None)
 
@@ -276,7 +283,9 @@ class Rooms:
 
     async def act_whole(self, table: LiveTable, kind: str, seat: int, version: int, token: str, bot: bool) -> None:
         async with table.lock:
-            if version > table.version:  # another worker was here, and its notice is still under way
+            if (
+                version > table.version or table.id in self.doubtful
+            ):  # another worker was here, and its notice is still under way
                 await self.catch_up(table)
             if version != table.version:
                 raise StaleAnswer(f"This was for version {version} of the table; it is at version {table.version} now.")
@@ -286,7 +295,11 @@ class Rooms:
             events = happen(match, kind, seat, token)
             moment = now()
             happening = self.happening(table, match, kind, seat, token, bot, moment)
-            first = await self.writer.append(happening)
+            try:
+                first = await self.writer.append(happening)
+            except OutcomeUnknown:
+                self.doubtful.add(table.id)
+                raise
             if first:
                 table.advance(match, events)
                 self.note(table, happening)
@@ -327,21 +340,33 @@ class Rooms:
         if happening.clock_seat is not None:
             table.seats[happening.clock_seat].seconds_left = happening.seconds_left
 
-    async def begin(self, table: LiveTable) -> None:
-        """Start the game if every seat is taken."""
+    async def write(self, table: LiveTable, work: Callable[[], T]) -> T:
+        """Change the table's rows by a transaction of the store, read them back, tell everybody, and let a bot that is
+        asked think."""
         async with table.lock:
-            started = await asyncio.to_thread(self.store.start_table, table.id, now())
-            await self.catch_up(table)
-            if started:
-                due = table.due(table.asked, table.asked_since)
-                await asyncio.to_thread(self.store.set_due, table.id, table.asked, due)
+            try:
+                done = await asyncio.to_thread(work)
+            except OutcomeUnknown:
+                self.doubtful.add(table.id)
+                raise
+            await self.read_back(table)
         await self.changed_here(table)
+        return done
+
+    async def read_back(self, table: LiveTable) -> None:
+        """Read what this worker has just written. If that fails, nobody must hear that nothing has changed."""
+        try:
+            await self.catch_up(table)
+        except StoreFull:
+            self.doubtful.add(table.id)
+            raise OutcomeUnknown("This is saved, but the table can't be read now. Look again in a moment.") from None
 
     async def change_seat(self, table: LiveTable, seat: int, asked_anew: bool = False, **values: object) -> None:
         """Change a seat during the game; `asked_anew`: the open question counts from now on."""
-        async with table.lock:
+
+        def change() -> None:
             since = now() if asked_anew and table.asked == seat else table.asked_since
-            due, version = table.due(table.asked, since), table.version
-            await asyncio.to_thread(lambda: self.store.change_seat(table.id, seat, version, since, due, **values))
-            await self.catch_up(table)
-        await self.changed_here(table)
+            due = table.due(table.asked, since)
+            self.store.change_seat(table.id, seat, table.version, since, due, **values)
+
+        await self.write(table, change)

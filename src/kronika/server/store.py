@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -34,16 +35,35 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kronika.engine.errors import BadSetup, KronikaError
 
 from .models import Account, ChatRow, HappeningRow, LoginTry, SeatRow, SnapshotRow, TableRow
+from .starting import start
 
 log = logging.getLogger("kronika.store")
 
 
 class StoreFull(KronikaError):
-    """The database can't be written: nothing has changed."""
+    """The database can't be used: what was asked for has certainly not happened."""
+
+
+class OutcomeUnknown(KronikaError):
+    """The database failed while it was saving: what was asked for may have happened or not."""
 
 
 class NameTaken(KronikaError):
     pass
+
+
+UNUSABLE = (OperationalError, InterfaceError, PoolTimeout)
+CANT_USE = "The database can't be used now. Nothing has changed; try again in a moment."
+
+
+def refused(error: Exception) -> bool:
+    """Whether the database itself has refused a commit, so that nothing has changed. A connection that breaks says
+    nothing, and neither does an error of the disk: what was written may still be found there."""
+    cause = getattr(error, "orig", None)
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorcode", None) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY)
+    state = getattr(cause, "sqlstate", None)
+    return state is not None and not state.startswith(("08", "57P"))
 
 
 def now() -> datetime:
@@ -149,7 +169,6 @@ class Store:
         self.engine = engine
         self.worker = worker  # signs this worker's notices, so that it needn't heed them itself
         self.on_postgres = engine.dialect.name == "postgresql"
-        # Reads that must fit together see one moment. SQLite has one worker, which holds the table's lock.
         self.steady = engine.execution_options(isolation_level="REPEATABLE READ") if self.on_postgres else engine
 
         insert = postgresql.insert if self.on_postgres else sqlite.insert
@@ -166,13 +185,40 @@ class Store:
         )
 
     @contextmanager
-    def session(self, engine: Engine | None = None) -> Iterator[Session]:
+    def session(self) -> Iterator[Session]:
+        """A transaction, committed at the end. An error in it changes nothing; if the commit itself fails and the
+        database doesn't say that it has undone everything, nobody can know."""
+        committing = False
         try:
-            with Session(engine or self.engine, expire_on_commit=False) as session, session.begin():
+            with Session(self.engine, expire_on_commit=False) as session:
                 yield session
-        except (OperationalError, InterfaceError, PoolTimeout) as error:
-            log.error("the database can't be used", extra={"reason": str(getattr(error, "orig", error))})
-            raise StoreFull("The database can't be used now. Nothing has changed; try again in a moment.") from None
+                session.flush()
+                committing = True
+                try:
+                    session.commit()
+                except BaseException:
+                    session.invalidate()  # else the open transaction would be committed by the connection's next user
+                    raise
+        except UNUSABLE as error:
+            self.log_failure(error)
+            if committing and not refused(error):
+                raise OutcomeUnknown(
+                    "The database failed while it was saving this. Look again to see whether it has happened."
+                ) from None
+            raise StoreFull(CANT_USE) from None
+
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        """Reads that see one moment. SQLite has one worker, which holds the table's lock."""
+        try:
+            with Session(self.steady, expire_on_commit=False) as session:
+                yield session
+        except UNUSABLE as error:
+            self.log_failure(error)
+            raise StoreFull(CANT_USE) from None
+
+    def log_failure(self, error: Exception) -> None:
+        log.error("the database can't be used", extra={"reason": str(getattr(error, "orig", error))})
 
     def notify(self, session: Session, words: str) -> None:
         """Tell the other workers, when the transaction is committed."""
@@ -186,7 +232,7 @@ class Store:
     def workers(self) -> set[str]:
         """The workers that listen now, this one included (PostgreSQL alone has several)."""
         query = text("SELECT application_name FROM pg_stat_activity WHERE application_name LIKE 'kronika %'")
-        with self.session() as session:
+        with self.reading() as session:
             return {name.removeprefix("kronika ") for name in session.scalars(query)}
 
     def hold(self, session: Session, table_id: str, *conditions: str) -> bool:
@@ -207,15 +253,15 @@ class Store:
             raise NameTaken(f"The name {account.name!r} is taken. Choose another.") from None
 
     def account(self, account_id: str) -> Account | None:
-        with self.session() as session:
+        with self.reading() as session:
             return session.get(Account, account_id)
 
     def account_by_login(self, login: str) -> Account | None:
-        with self.session() as session:
+        with self.reading() as session:
             return session.scalar(select(Account).where(Account.login == login))
 
     def account_by_token(self, token_hash: str) -> Account | None:
-        with self.session() as session:
+        with self.reading() as session:
             return session.scalar(select(Account).where(Account.token == token_hash))
 
     def change_account(self, account_id: str, **values: str | None) -> None:
@@ -243,13 +289,15 @@ class Store:
     # --- tables
 
     def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> bool:
-        """A new table. As the next game `after` another it is added once: False if somebody was faster."""
+        """A new table, started if every seat is taken. As the next game `after` another it is added once: False if
+        somebody was faster."""
         with self.session() as session:
             if after is not None:
                 query = update(TableRow).where(TableRow.id == after, TableRow.again.is_(None))
                 query = query.values(again=table.id, updated=now())
                 if session.execute(query.returning(TableRow.id)).first() is None:
                     return False
+            start(table, seats, now())
             session.add(table)
             session.flush()
             session.add_all(seats)
@@ -257,7 +305,7 @@ class Store:
 
     def read(self, table_id: str, after: int = 0, snapshot: bool = False) -> Stored | None:
         """The table and what has happened after a version, all of one moment."""
-        with self.session(self.steady) as session:
+        with self.reading() as session:
             row = session.get(TableRow, table_id)
             if row is None:
                 return None
@@ -271,11 +319,11 @@ class Store:
 
     def updated(self, table_id: str) -> datetime | None:
         """When the table was changed last; None if there is none."""
-        with self.session() as session:
+        with self.reading() as session:
             return session.scalar(select(TableRow.updated).where(TableRow.id == table_id))
 
     def happenings(self, table_id: str) -> list[HappeningRow]:
-        with self.session() as session:
+        with self.reading() as session:
             query = select(HappeningRow).where(HappeningRow.table_id == table_id)
             return list(session.scalars(query.order_by(HappeningRow.version)))
 
@@ -292,7 +340,7 @@ class Store:
 
     def listed(self, query: Select[TableRow]) -> list[tuple[TableRow, list[SeatRow], int]]:
         """Tables with their seats and versions, without loading a game."""
-        with self.session(self.steady) as session:
+        with self.reading() as session:
             rows = list(session.scalars(query))
             ids = [row.id for row in rows]
             seats: dict[str, list[SeatRow]] = {}
@@ -311,11 +359,18 @@ class Store:
             .outerjoin(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked))
             .where(TableRow.state == "running", or_(TableRow.due.is_(None), TableRow.due <= before, for_bot))
         )
-        with self.session() as session:
+        with self.reading() as session:
             return list(session.scalars(query))
 
+    def stuck_tables(self) -> list[str]:
+        """Tables that are full and haven't started. Earlier versions took the last seat and started the game in two
+        transactions, and could be stopped between them."""
+        free = select(SeatRow.seat).where(SeatRow.table_id == TableRow.id, SeatRow.kind == "free")
+        with self.reading() as session:
+            return list(session.scalars(select(TableRow.id).where(TableRow.state == "open", ~free.exists())))
+
     def take_seat(self, table_id: str, seat: int, account: str, name: str) -> bool:
-        """Whether the seat was free and is theirs now."""
+        """Whether the seat was free and is theirs now. The one who takes the last seat starts the game with it."""
         with self.session() as session:
             if not self.hold(session, table_id, "open"):
                 return False
@@ -325,8 +380,11 @@ class Store:
                 .values(kind="human", account=account, name=name)
                 .returning(SeatRow.seat)
             )
+            if taken.first() is None:
+                return False
+            self.start_if_full(session, table_id)
             self.notify(session, f"table|{table_id}")
-            return taken.first() is not None
+            return True
 
     def leave_seat(self, table_id: str, seat: int) -> bool:
         """Whether the game hadn't begun and the seat is free now."""
@@ -354,21 +412,21 @@ class Store:
             session.execute(moments.values(asked_since=asked_since, due=due))
             self.notify(session, f"table|{table_id}")
 
-    def start_table(self, table_id: str, moment: datetime) -> bool:
-        """Whether this call started it: the seats are full and nobody else was faster."""
+    def start_if_full(self, session: Session, table_id: str) -> bool:
+        """Start a game whose seats are all taken. The transaction holds the table."""
+        row = session.get_one(TableRow, table_id, populate_existing=True)
+        return start(row, list(session.scalars(seats_of([table_id]))), now())
+
+    def start_table(self, table_id: str) -> bool:
+        """Start a table that is full and hasn't been started; whether this call did."""
         with self.session() as session:
-            if not self.hold(session, table_id, "open"):
-                return False
-            free = select(SeatRow.seat).where(SeatRow.table_id == table_id, SeatRow.kind == "free")
-            if session.execute(free).first() is not None:
-                return False
-            query = update(TableRow).where(TableRow.id == table_id)
-            session.execute(query.values(state="running", asked_since=moment))
-            self.notify(session, f"table|{table_id}")
-            return True
+            started = self.hold(session, table_id, "open") and self.start_if_full(session, table_id)
+            if started:
+                self.notify(session, f"table|{table_id}")
+            return started
 
     def set_due(self, table_id: str, asked: int | None, due: datetime | None) -> None:
-        """After the start, when it is known who is asked first. If this is lost, the keeper looks once more."""
+        """For a row written before patience had its column."""
         with self.session() as session:
             query = update(TableRow).where(TableRow.id == table_id, TableRow.due.is_(None))
             session.execute(query.values(asked=asked, due=due))
@@ -420,13 +478,13 @@ class Store:
         return row
 
     def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
-        with self.session() as session:
+        with self.reading() as session:
             query = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.id > after)
             rows = list(session.scalars(query.order_by(ChatRow.id.desc()).limit(limit)))
             return rows[::-1]
 
     def ping(self) -> None:
-        with self.session() as session:
+        with self.reading() as session:
             session.execute(text("SELECT 1"))
 
 

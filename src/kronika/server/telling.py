@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from kronika.engine import dice
 
+from .clocks import time_left
 from .models import SeatRow
 from .rooms import LiveTable
 from .store import now
@@ -49,9 +50,8 @@ def table_words(table: LiveTable, me: str | None, present: set[int]) -> Words:
 
 
 def seat_words(table: LiveTable, seat: SeatRow, me: str | None, host: bool, present: set[int]) -> Words:
-    left = seat.seconds_left
-    if left is not None and table.asked == seat.seat and not seat.stand_in:
-        left = max(0.0, left - (now() - table.asked_since).total_seconds())
+    asked = table.asked == seat.seat
+    left = time_left(seat, table.asked_since, now()) if asked else seat.seconds_left
     return {
         "seat": seat.seat,
         "kind": seat.kind,

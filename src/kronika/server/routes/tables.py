@@ -18,7 +18,7 @@ from ..deps import MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
 from ..hub import Hub
 from ..models import ChatRow, SeatRow, TableRow
 from ..rooms import LiveTable, NoSuchTable, NotYours
-from ..store import now
+from ..store import OutcomeUnknown, StoreFull, now
 from ..telling import state_json, table_out
 from ..wire import (
     ActIn,
@@ -86,8 +86,12 @@ def new_row(game: Game, options: dict[str, str], public: bool, host: str, away: 
 
 
 async def open_table(hub: Hub, table_id: str, me: str) -> TableOut:
-    table = await hub.rooms.get(table_id)
-    await hub.rooms.begin(table)
+    """A table that has just been written."""
+    try:
+        table = await hub.rooms.get(table_id)
+    except StoreFull:
+        raise OutcomeUnknown("The table is saved, but it can't be read now. Look for it in a moment.") from None
+    await hub.rooms.changed_here(table)
     return out(hub, table, me)
 
 
@@ -127,12 +131,13 @@ async def sit_down(table: TheTable, seat: int, given: SitIn, hub: TheHub, me: Me
     if not 0 <= seat < len(table.seats):
         raise NotYours(f"The table has no seat {seat}.")
     row = table.seats[seat]
+    if row.account == me.id:  # asked once more, because the first answer was lost
+        return out(hub, table, me.id)
     if row.kind != "free":
         raise IllegalAnswer("This seat is taken.")
     if row.invite is not None and given.invite != row.invite:
         raise NotYours("This seat is kept for a friend of the host: it takes the invitation link.")
-    taken = await asyncio.to_thread(hub.store.take_seat, table.id, seat, me.id, me.name)
-    await hub.rooms.begin(table)
+    taken = await hub.rooms.write(table, lambda: hub.store.take_seat(table.id, seat, me.id, me.name))
     if table.closed:
         raise NoSuchTable("The host has closed this table.")
     if not taken:
@@ -145,10 +150,9 @@ async def stand_up(table: TheTable, seat: int, hub: TheHub, me: MeNow) -> Respon
     """Before the start: leave the seat. The host closes the table with it."""
     table.seat_of(me.id, seat)
     if table.row.host == me.id:
-        left = await asyncio.to_thread(hub.store.close_table, table.id)
+        left = await hub.rooms.write(table, lambda: hub.store.close_table(table.id))
     else:
-        left = await asyncio.to_thread(hub.store.leave_seat, table.id, seat)
-    await hub.rooms.refresh(table)
+        left = await hub.rooms.write(table, lambda: hub.store.leave_seat(table.id, seat))
     if not left:
         raise IllegalAnswer("The game has begun. Resign instead, or just leave: a bot will take the seat.")
     return Response(status_code=204)
@@ -182,9 +186,13 @@ async def answer(table: TheTableHere, given: AnswerIn, hub: TheHub, me: MyId) ->
 
 
 async def give_answer(hub: Hub, table: LiveTable, me: str, given: AnswerIn) -> None:
-    table.seat_of(me, given.seat)
-    await hub.keeper.give_back(table, me, given.seat)
-    await hub.rooms.act(table, "answer", given.seat, given.version, given.token)
+    back = await hub.keeper.give_back(table, me, given.seat)
+    try:
+        await hub.rooms.act(table, "answer", given.seat, given.version, given.token)
+    except StoreFull:
+        if not back:
+            raise
+        raise OutcomeUnknown("The seat is yours again, but your answer isn't saved. Give it once more.") from None
 
 
 @router.post("/tables/{table_id}/undo", response_model=StateOut)

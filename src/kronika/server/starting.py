@@ -1,0 +1,30 @@
+"""The moment at which a game starts: every seat is taken, the cards are dealt, and somebody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from kronika.engine.match import Match
+from kronika.games import game as find_game
+
+from .clocks import due
+from .models import SeatRow, TableRow
+
+
+def start(row: TableRow, seats: Sequence[SeatRow], moment: datetime) -> bool:
+    """Start the game if it hasn't started and no seat is free; whether it did.
+
+    The store calls this inside the transaction that took the last seat, so a full table that hasn't started is never
+    on disk. It only changes the rows it is given; the transaction writes them.
+    """
+    if row.state != "open" or any(seat.kind == "free" for seat in seats):
+        return False
+    game = find_game(row.game)
+    match = Match.start(game, len(seats), row.seed, row.options)
+    row.state = "running"
+    row.rules = game.rules_version  # the table may have waited for its players through an update of the server
+    row.asked = match.choice.seat
+    row.asked_since = row.updated = moment
+    row.due = due(row, seats, row.asked, moment)
+    return True
