@@ -52,8 +52,10 @@ class Words:
         return str(text)
 
     def word(self, name: str) -> str:
-        """A word of the game (a colour, a place), or the name itself if the catalogue has no word for it."""
-        return self.say(f"word-{name}") if self.has(f"word-{name}") else name
+        """A word of the game (a colour, a place), the name of a card, or what it is called if it is neither."""
+        if self.has(f"word-{name}"):
+            return self.say(f"word-{name}")
+        return card_names(self.game, self.lang).get(name, name) if self.game else name
 
     def card_name(self, card: str) -> str:
         return card_names(self.game, self.lang)[card] if self.game else card

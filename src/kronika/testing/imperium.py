@@ -7,7 +7,8 @@ the accession slot, which is added), `accession` (False: it has left), `developm
 `tokens` ({card in play: {token: number}}). Cards not named don't exist; a card can be named several times.
 
 `market` names five cards (None: an empty slot), `tokens` those on them, `decks` the decks of the market by name, top
-card first. In `expect`, `middle` is all that belongs to nobody.
+card first. In `expect`, `middle` is all that belongs to nobody. How to pay is asked only with `payments=True`;
+otherwise every price is paid in the usual way, which is the first option.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Self
 from kronika.engine.match import Match
 from kronika.games.imperium.boxes import NATION, NATION_IDS, NATIONS, OTHER_SIDE
 from kronika.games.imperium.data import FACE, IDS, KING_A, KING_B, PERMANENT, POWER, RESTLESS, ROLE, SUIT, UNREST_CARD
+from kronika.games.imperium.keys import PAY_BOTH, PAY_MATERIALS, PAY_POPULATION
 from kronika.games.imperium.rules import GAME, next_solstice
 from kronika.games.imperium.scoring import score_lines
 from kronika.games.imperium.setup import Dealer, know
@@ -48,6 +50,7 @@ from .scenario import SEAT_NAMES, Position, Scenario
 Seat = Mapping[str, object]
 Tokens = Mapping[str, Mapping[str, int]]
 
+PAYMENTS = (PAY_BOTH, PAY_MATERIALS, PAY_POPULATION)
 NUMBERS = ("materials", "population", "progress", "actions", "exhausts")
 DECKS = ("region", "uncivilised", "civilised", "main")
 USUAL_NATIONS = ("macedonians", "romans", "greeks", "persians")
@@ -69,6 +72,14 @@ SEAT_FIELDS = {
 
 
 class ImperiumScenario(Scenario):
+    payments = False
+
+    def answer(self, token: str) -> Self:
+        super().answer(token)
+        while not self.payments and not self.match.over and self.match.choice.key in PAYMENTS:
+            super().answer(self.match.choice.options[0].token)
+        return self
+
     @property
     def table(self) -> Imperium:
         table = self.match.table
@@ -218,6 +229,7 @@ def imperium(
     first: str = "me",
     round: int = 3,
     last_round: int = 0,
+    payments: bool = False,
 ) -> ImperiumScenario:
     """A game in which `me` is on turn. There are as many seats as are named, two at least."""
     named: list[Seat] = [me or {}, you or {}]
@@ -255,7 +267,9 @@ def imperium(
         settle_seat(t, number, seat)
     if t.phase == SOLSTICE:
         next_solstice(t)
-    return ImperiumScenario.of(t)
+    scenario = ImperiumScenario.of(t)
+    scenario.payments = payments
+    return scenario
 
 
 def faces(names: Iterable[object]) -> list[int]:

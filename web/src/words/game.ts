@@ -35,6 +35,11 @@ export class GameWords extends Words {
     return this.cards.get(card)?.names[lang] ?? card;
   }
 
+  /** A word of the game (a colour, a place), the name of a card, or what it is called if it is neither. */
+  override word(name: string): string {
+    return this.has(`word-${name}`) ? super.word(name) : this.cardName(name);
+  }
+
   /** A card as the object of a sentence: by its name, or by its back if it is hidden. */
   card(card: string | null, back: string): string {
     if (card === null) return this.say("card-hidden", { back });

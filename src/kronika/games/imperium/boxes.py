@@ -80,6 +80,7 @@ COMMONS: Final = commons()
 NATIONS: Final = [Nation(entry) for entry in load_list(f"{FOLDER}/nations.yaml")]
 NATION_IDS: Final = tuple(nation.id for nation in NATIONS)
 NATION: Final = {nation.id: nation for nation in NATIONS}
+ARTHURIANS: Final = NATION_IDS.index("arthurians")
 UTOPIANS: Final = NATION_IDS.index("utopians")
 
 # The two sides of one physical card.

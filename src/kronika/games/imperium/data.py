@@ -203,8 +203,3 @@ UNREST_CARD: Final = FACE["unr_unrest"]
 KING_A: Final = FACE["fam_king_of_kings_a"]
 KING_B: Final = FACE["fam_king_of_kings_b"]
 VARIABLE: Final = [bool(worth.parts) for worth in WORTH]
-# The faces whose points count a token: whoever owns one may want to keep it rather than progress.
-COUNTS: Final = {
-    token: frozenset(face for face, worth in enumerate(WORTH) if any(of == token for _, _, of in worth.parts))
-    for token in ("materials", "population", "progress")
-}

@@ -76,3 +76,5 @@ WAYS: Final = (
     "materials-and-population",
 )
 CHOOSE: Final = KEYS.add("choose", words(*WAYS), rule="IMP-OR-01")
+# The price has population and materials: how much progress stands in for either.
+PAY_BOTH: Final = KEYS.add("progress-for", NUMBER, NUMBER, rule="IMP-PAY-04")

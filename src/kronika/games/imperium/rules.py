@@ -209,7 +209,7 @@ STEPS = {
 
 class ImperiumGame(Game):
     id = "imperium"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {

@@ -145,6 +145,15 @@ def test_graal_may_give_nothing_and_an_exiled_quest_comes_without_unrest():
     game.play("play art_graal", "done").expect(me={"hand": [], "discard": ["art_graal"]}, middle={"last_round": 4})
 
 
+@pytest.mark.card("art_graal")
+@pytest.mark.rules("IMP-END-07")
+def test_graal_triggers_scoring_only_for_the_arthurian_player():
+    """It can come to another player through the exile pile, or as a gift."""
+    game = imperium(me={"hand": ["art_graal"]}, exile=["art_excalibur"])
+    game.play("play art_graal", "art_excalibur")
+    game.expect(me={"hand": ["art_excalibur"], "discard": ["art_graal"]}, middle={"exile": []})
+
+
 @pytest.mark.card("art_lawnslot_llyn")
 @pytest.mark.rules("IMP-FIND-04", "IMP-FIND-05")
 @pytest.mark.parametrize("place", ["hand", "discard", "deck"])
@@ -225,6 +234,16 @@ def test_at_solstice_twrch_trwyth_takes_a_knight_for_a_quest_but_never_for_graal
         me={"hand": ["unr_unrest"], "discard": ["art_cai"], "development": ["art_graal"]},
         middle={"exile": ["art_excalibur"]},
     )
+
+
+@pytest.mark.card("art_twrch_trwyth")
+@pytest.mark.rules("IMP-OR-03")
+def test_twrch_trwyth_need_not_exile_a_quest_when_there_is_no_unrest_to_return():
+    """Up to two can also be none."""
+    seat = arthurians(play=["art_twrch_trwyth"], hand=["art_cai"], development=["art_graal", "art_excalibur"])
+    game = imperium(me=seat, phase="solstice").play("solstice art_twrch_trwyth", "art_cai")
+    game.asks("me", "choose", ["exile", "return-unrest"]).answer("choose return-unrest")
+    game.expect(me={"hand": [], "discard": ["art_cai"]})
 
 
 @pytest.mark.card("art_twrch_trwyth")

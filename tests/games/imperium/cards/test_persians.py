@@ -117,7 +117,7 @@ def test_persian_gold_makes_everybody_rich_and_the_others_restless():
 @pytest.mark.parametrize(("answer", "hand", "unrest"), [("ignore", [], 12), ("done", ["unr_unrest"], 11)])
 def test_who_is_protected_keeps_the_persian_gold_and_may_ignore_the_unrest(answer, hand, unrest):
     game = imperium(me={"empire": True, "hand": ["per_persian_gold"]}, you={"play": ["reg_fortified_region"]})
-    game.play("play per_persian_gold", "protect reg_fortified_region", "0").asks("you", "ignore", ["ignore", "done"])
+    game.play("play per_persian_gold", "protect reg_fortified_region").asks("you", "ignore", ["ignore", "done"])
     game.answer(answer)
     game.expect(
         me={"hand": [], "discard": ["per_persian_gold"], "materials": 5, "progress": 2, "actions": 2},

@@ -108,6 +108,15 @@ def test_visions_lead_to_the_path_for_all_progress():
 
 
 @pytest.mark.card("uto_visions_of_shangri_la")
+@pytest.mark.rules("IMP-OR-03")
+def test_visions_never_take_all_progress_because_the_hand_is_empty():
+    """The other option is resolved as far as possible."""
+    game = imperium(me=utopians(progress=7, deck=["uto_portals", "uto_daochang"]), phase="solstice")
+    game.asks("me", "choose", ["journey", "discard"]).answer("choose discard")
+    game.expect(me={"hand": ["uto_portals"], "deck": ["uto_daochang"]})
+
+
+@pytest.mark.card("uto_visions_of_shangri_la")
 def test_visions_otherwise_change_a_card():
     game = imperium(
         me=utopians(progress=4, hand=["unr_unrest", "uto_charity"], deck=["uto_portals", "uto_daochang"]),

@@ -31,7 +31,7 @@ def test_a_renewed_deck_is_known_to_the_others_as_a_set():
 
 
 def test_the_next_card_of_the_main_deck_is_nobodys_knowledge():
-    table = imperium(me={"hand": ["mac_conquer"]}).table.copy()
+    table = imperium(me={"hand": ["mac_conquer"], "population": 3, "progress": 0}).table.copy()
     table.stacked[MAIN_STACK] = 0
     match = Match.of_table(GAME, table)
     match.answer("play mac_conquer")

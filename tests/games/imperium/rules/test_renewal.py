@@ -265,7 +265,7 @@ def test_an_empire_that_cannot_pay_is_not_asked():
 @pytest.mark.rules("IMP-RENEW-12")
 def test_the_whole_discard_and_the_new_card_become_a_deck_without_order():
     discard = ["mac_conquer", "mac_advance", "mac_orestis", "mac_pelagonia", "mac_philip_ii", "unr_unrest", "reg_oasis"]
-    game = imperium(me={"play": ["unc_shrine"], "discard": discard, "nation_deck": ["mac_uxians"]})
+    game = imperium(me={"play": ["unc_shrine"], "discard": discard, "nation_deck": ["mac_uxians"], "progress": 0})
     drawn = set()
     for seed in range(60):
         twin = game.match.redealt(0, seed)

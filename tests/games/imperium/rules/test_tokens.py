@@ -2,8 +2,10 @@
 
 import pytest
 
+from kronika.games.imperium.data import IDS, WORTH
 from kronika.games.imperium.moves import gain, place_tokens
 from kronika.games.imperium.moves.tokens import gain_haul
+from kronika.games.imperium.setup import market_copies
 from kronika.testing import imperium
 
 
@@ -44,6 +46,56 @@ def test_nothing_is_given_back_when_progress_pays_more_than_needed(materials, pr
     game = imperium(me={"hand": ["unc_diplomacy"], "materials": materials, "progress": progress})
     game.play("play unc_diplomacy", "deck tributary")
     assert (game.table.materials[0], game.table.progress[0]) == left
+
+
+@pytest.mark.rules("IMP-PAY-05")
+@pytest.mark.parametrize(("answer", "left"), [("0", (0, 2)), ("1", (2, 1)), ("2", (3, 0))])
+def test_anybody_may_pay_progress_in_place_of_materials(answer, left):
+    """Diplomacy costs 3 materials: the usual way, without progress, is the first option."""
+    game = imperium(me={"hand": ["unc_diplomacy"], "materials": 3, "progress": 2}, payments=True)
+    game.play("play unc_diplomacy").asks("me", "progress-for-materials", ["0", "1", "2"])
+    assert game.match.choice.options[0].token == "progress-for-materials 0"
+    game.play(f"progress-for-materials {answer}", "deck tributary")
+    assert (game.table.materials[0], game.table.progress[0]) == left
+
+
+@pytest.mark.rules("IMP-PAY-04")
+def test_anybody_may_pay_progress_in_place_of_population():
+    game = imperium(me={"hand": ["mac_conquer"], "population": 1, "progress": 2}, payments=True)
+    game.play("play mac_conquer", "acquire").asks("me", "progress-for-population", ["1", "2"])
+    game.answer("progress-for-population 2").asks("me", "acquire")
+    assert (game.table.population[0], game.table.progress[0]) == (1, 0)
+
+
+@pytest.mark.rules("IMP-PAY-04", "IMP-PAY-05")
+@pytest.mark.parametrize(
+    ("answer", "left"), [("0 0", (1, 1, 2)), ("0 1", (3, 1, 1)), ("1 0", (1, 2, 1)), ("1 1", (3, 2, 0))]
+)
+def test_a_price_of_both_kinds_is_asked_for_once(answer, left):
+    """Jomsviking costs 2 materials and 1 population."""
+    game = imperium(me={"nation": "vikings", "hand": ["vik_jomsviking"], "progress": 2}, payments=True)
+    game.play("play vik_jomsviking").asks("me", "progress-for", ["0 0", "0 1", "1 0", "1 1"])
+    game.answer(f"progress-for {answer}").asks("me", "acquire")
+    assert (game.table.materials[0], game.table.population[0], game.table.progress[0]) == left
+
+
+@pytest.mark.rules("IMP-PAY-04", "IMP-PAY-05")
+@pytest.mark.parametrize("short", [{"progress": 0}, {"materials": 0, "progress": 2}])
+def test_nothing_is_asked_where_there_is_one_way_to_pay(short):
+    game = imperium(me={"hand": ["unc_diplomacy"], **short}, payments=True)
+    game.play("play unc_diplomacy").asks("me", "break-through")
+
+
+@pytest.mark.rules("IMP-PAY-04", "IMP-PAY-05")
+@pytest.mark.parametrize("box", ["classics", "legends"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("token", ["materials", "population"])
+def test_in_every_match_it_can_matter_which_tokens_are_kept(box, players, token):
+    """A market card that anybody can acquire scores them: that is why `pay` always asks."""
+    counting = [
+        IDS[copy.face] for copy in market_copies(box, players) if any(of == token for *_, of in WORTH[copy.face].parts)
+    ]
+    assert counting
 
 
 @pytest.mark.rules("IMP-GAIN-03")

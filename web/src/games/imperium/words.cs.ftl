@@ -163,7 +163,7 @@ detail-end = { $count ->
     [few] { $count } žetony akcí zůstanou nevyužité.
    *[other] { $count } žetonů akcí zůstane nevyužitých.
 }
-detail-calm = nepokoje zůstanou ležet
+detail-calm = nepokoje se vrátí do svého balíčku
 detail-deck = { $count ->
     [one] poslední karta, naslepo
     [few] vrchní ze { $count } karet, naslepo
@@ -188,7 +188,7 @@ guide-action = Klepni na zářící kartu v ruce a zahraješ ji (každá stoj�
 guide-place = Každý tah končí žetonem na kartě v nabídce. Dostane ho, kdo si kartu vezme: vyber kartu, kterou si brzy chceš vzít.
 guide-discard = Nech si, co chceš hrát příští tah, a zbytek odhoď: dobereš si do limitu karet v ruce. Čím rychleji ti balíček proběhne, tím dřív přijdou karty národa.
 guide-acquire = Nárokovaná karta ti přijde do ruky se svými žetony – a s nepokoji, které leží pod ní. Území je nemají.
-guide-break-through = Průlom nechá nepokoje ležet. Kartu v nabídce vidíš, z balíčku si bereš vrchní kartu naslepo.
+guide-break-through = Nepokoje pod kartou si při průlomu nebereš, vrátí se do svého balíčku. Kartu v nabídce vidíš, z balíčku si bereš vrchní kartu naslepo.
 guide-develop = Karty budování jsou silné a mají body. Rozvoj zastoupí, co ti chybí: 1 za populaci, 1 za dva materiály.
 guide-garrison = Karta v posádce leží pod územím a mimo balíček, dokud území zůstane vyložené. Hodí se na slabé karty a nepokoje.
 guide-history = Karty v historii se už do ruky nevrátí, ale stále dávají body. Posílej tam ty slabé: balíček se ti zlepší.
@@ -199,6 +199,7 @@ guide-return-number = Nepokoje se vracejí do balíčku. Každá karta, kterou s
 guide-take-fame = Karty věhlasu jsou za mnoho bodů. Jednu si vezmi; ostatní se vrátí.
 guide-progress-for-population = Rozvoj může zastoupit populaci, 1 za 1. Na konci je ale každý žeton za bod.
 guide-progress-for-materials = Rozvoj může zastoupit materiál, 1 za 2. Na konci je ale každý žeton za bod.
+guide-progress-for = Rozvoj může zastoupit populaci, 1 za 1, i materiál, 1 za 2. Na konci je ale každý žeton za bod.
 guide-abandon = Opuštěná karta jde do tvého odhazovacího balíčku; její posádka také.
 guide-protect = Přichází útok. Teď se před ním můžeš ochránit.
 
@@ -209,7 +210,7 @@ intro-goal = Veď svůj národ od barbarů k říši. Vyhrává nejvíc vítěz
 intro-turn-title = Tvůj tah: jeden ze tří
 intro-turn = Aktivace: hraj karty (každá za žeton akce, máš 3) a používej schopnosti vyložených karet (každou za žeton vyčerpání). Inovace: odhoď ruku a učiň průlom v libovolné kartě. Vzdorování: vrať z ruky karty nepokojů. Potom umísti žeton na kartu v nabídce, odhoď, co chceš, a dober si do limitu.
 intro-market-title = Nabídka a nepokoje
-intro-market = Karta, kterou si nárokuješ, ti přinese žetony, které na ní leží, i nepokoje pod ní. Průlom nechá nepokoje ležet. Nepokoje ucpávají ruku a stojí body; území přicházejí bez nich.
+intro-market = Karta, kterou si nárokuješ, ti přinese žetony, které na ní leží, i nepokoje pod ní. Při průlomu se vrátí do svého balíčku. Nepokoje ucpávají ruku a stojí body; území přicházejí bez nich.
 intro-cards-title = Symboly
 intro-cards = Štít ukazuje symbol karty. Připnuté karty zůstávají vyložené, ostatní jdou do odhazovacího balíčku. Barbaři nemohou hrát karty s korunou, říše karty se sekerou. Vpravo nahoře jsou body; hvězda znamená, že závisí na tom, co máš.
 intro-nation-title = Tvůj národ

@@ -151,7 +151,7 @@ detail-end = { $count ->
     [one] { $count } action token stays unused.
    *[other] { $count } action tokens stay unused.
 }
-detail-calm = the unrest stays behind
+detail-calm = the unrest returns to its pile
 detail-deck = { $count ->
     [one] the last card, unseen
    *[other] the top one of { $count }, unseen
@@ -175,7 +175,7 @@ guide-action = Click a glowing card of your hand to play it (an action token eac
 guide-place = Each turn ends with a token on a market card. Whoever takes the card gets it: choose a card that you want soon.
 guide-discard = Keep what you want to play next turn, discard the rest: you draw up to your hand limit, and the faster your deck runs through, the sooner nation cards come.
 guide-acquire = Acquired cards come to your hand with their tokens â€“ and with the unrest beneath them. Regions have none.
-guide-break-through = A break-through leaves the unrest behind. A card of the market you can see; a deck gives you the top card unseen.
+guide-break-through = You don't get the unrest under a card you break through for: it returns to its pile. A card of the market you can see; a deck gives you the top card unseen.
 guide-develop = Development cards are strong and worth points. Progress stands in for what you lack: 1 for a population, 1 for two materials.
 guide-garrison = A garrisoned card lies under a region and out of your deck, as long as the region stays. Good for weak cards and unrest.
 guide-history = Cards in history never come back to your hand, but still score. Send the weak ones there: your deck gets better.
@@ -186,6 +186,7 @@ guide-return-number = Unrest goes back to the pile. Each card that you keep is â
 guide-take-fame = Fame cards are worth many points. Take one; the others go back.
 guide-progress-for-population = Progress can stand in for population, 1 for 1. But each is a point at the end.
 guide-progress-for-materials = Progress can stand in for materials, 1 for 2. But each is a point at the end.
+guide-progress-for = Progress can stand in for population, 1 for 1, and for materials, 1 for 2. But each is a point at the end.
 guide-abandon = The abandoned card goes to your discard; what was garrisoned under it, too.
 guide-protect = An attack comes. You can protect yourself from it now.
 
@@ -196,7 +197,7 @@ intro-goal = Lead your nation from barbarians to an empire. The most victory poi
 intro-turn-title = Your turn: one of three
 intro-turn = Activate: play cards (an action token each, you have 3) and use abilities of cards in play (an exhaust token each). Innovate: discard your hand and break through for any card. Revolt: return unrest from your hand. Then put a token on a market card, discard what you like and draw up to your hand limit.
 intro-market-title = The market and unrest
-intro-market = A card you acquire brings along the tokens on it and the unrest beneath it. A break-through leaves the unrest behind. Unrest clogs your hand and costs points; regions come without it.
+intro-market = A card you acquire brings along the tokens on it and the unrest beneath it. After a break-through the unrest returns to its pile. Unrest clogs your hand and costs points; regions come without it.
 intro-cards-title = Suits
 intro-cards = The shield shows a card's suit. Pinned cards stay in play, the others go to your discard. Barbarians can't play cards with the crown, an empire none with the axe. On top right the points; a star means that they depend on what you own.
 intro-nation-title = Your nation

@@ -6,6 +6,7 @@ from kronika.engine.choice import Effect
 
 from ..abilities import can_play, grant_play
 from ..asks import NONE, choose, distinct, either, pick
+from ..boxes import ARTHURIANS
 from ..data import CIVILISED, EMPIRE, FACE, KNIGHT, REGION, STATE, TRIBUTARY, UNCIVILISED, faces
 from ..effects import cost, exhaust, play, solstice
 from ..keys import ABANDON, ACQUIRE, EXILE, HISTORY, QUEST, RECALL
@@ -150,8 +151,10 @@ def send_on_a_quest(t: Imperium, me: int, card: int) -> Effect:
 
 @play("art_graal")
 def graal(t: Imperium, me: int, card: int) -> Effect:
-    """Any exiled card but a knight, not only one of the market's suits."""
-    trigger_scoring(t, "graal")
+    """It triggers scoring only for the Arthurian player. Any exiled card but a knight may be acquired, not only one of
+    the market's suits."""
+    if t.nations[me] == ARTHURIANS:
+        trigger_scoring(t, "graal")
     yield from take_from_history(t, me, optional=True)
     exiled = [other for other in t.exile if not is_knight(t, other)]
     regained = yield from pick(t, me, ACQUIRE, exiled, optional=True)
@@ -177,7 +180,7 @@ def twrch_trwyth(t: Imperium, me: int, card: int) -> Effect:
     if not (yield from discard_from_hand(t, me, fitting=knights, optional=True)):
         return
     quests = impending_but_graal(t, me)
-    ways = {"exile": bool(quests), "return-unrest": bool(unrest_in(t, t.hand[me] + t.discard[me]))}
+    ways = {"exile": bool(quests), "return-unrest": True}  # up to two: none is enough
     way = yield from either(t, me, ways, private=bool(t.hand[me]))
     if way == "return-unrest":
         yield from return_from(t, me, discard=True, up_to=2)

@@ -23,6 +23,7 @@ from ..moves import (
     pay,
     place_tokens,
     region_count,
+    spend,
     to_history,
     with_icon,
 )
@@ -66,9 +67,9 @@ def frescos(t: Imperium, me: int, card: int) -> Effect:
 
 @solstice("min_labyrinth", needs=lambda t, me, card: t.population[me] > 0)
 def labyrinth(t: Imperium, me: int, card: int) -> Effect:
-    """Progress could stand in, but nobody pays progress to gain progress."""
+    """Paying progress to gain progress would be the same as declining, so it isn't offered."""
     if (yield confirm(t, me, PAY)) == YES:
-        yield from pay(t, me, cost(population=1))
+        yield from spend(t, me, cost(population=1))
         gain(t, me, progress=1)
 
 

@@ -64,10 +64,11 @@ def utopians(t: Imperium, me: int, card: int) -> Effect:
 # --- the journey
 
 
-def ways_on(t: Imperium, me: int, otherwise: str, fully: bool = True) -> dict[str, bool]:
-    """Go on with the journey, if there is progress enough, or do what else the card says."""
+def ways_on(t: Imperium, me: int, otherwise: str) -> dict[str, bool]:
+    """Go on with the journey, if there is progress enough, or do what else the card says as far as possible: nobody has
+    to pay all progress because the hand is empty."""
     ways = {"journey": True} if t.progress[me] >= STEP else {}
-    ways[otherwise] = fully
+    ways[otherwise] = True
     return ways
 
 
@@ -83,7 +84,7 @@ def envision(t: Imperium, me: int, card: int, what: int) -> Effect:
 
 @solstice("uto_visions_of_shangri_la")
 def visions_of_shangri_la(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, ways_on(t, me, "discard", bool(t.hand[me])))
+    way = yield from either(t, me, ways_on(t, me, "discard"))
     if way == "journey":
         yield from spend_progress(t, me)
         flip(t, card)

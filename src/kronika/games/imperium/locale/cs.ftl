@@ -5,7 +5,7 @@ game-about = Veď jeden ze šestnácti národů od barbarů k říši: dobývej
 intro =
     Cíl: mít nejvíce vítězných bodů. Karty dávají body, ať je máš kdekoli, každý žeton rozvoje 1 bod, každá karta nepokojů −2.
     Tvůj tah je jeden ze tří. Aktivace: hraješ karty z ruky (každá stojí žeton akce) a používáš aktivační schopnosti (každá stojí žeton vyčerpání). Inovace: odhodíš ruku a učiníš průlom. Vzdorování: vrátíš karty nepokojů z ruky. Potom umístíš žeton rozvoje na kartu v nabídce, odhodíš, co chceš, a dobereš si do limitu karet v ruce.
-    Karta, kterou si nárokuješ, s sebou z nabídky přináší nepokoje; průlom je nechá ležet. Kdykoli ti dojde dobírací balíček, přibude do něj další karta národa: poslední z nich udělá z barbarů říši. Říše pak buduje karty budování.
+    Karta, kterou si nárokuješ, s sebou z nabídky přináší nepokoje; při průlomu se vrátí do svého balíčku. Kdykoli ti dojde dobírací balíček, přibude do něj další karta národa: poslední z nich udělá z barbarů říši. Říše pak buduje karty budování.
     Když všichni odehrají tah, vyhodnotí se schopnosti slunovratu. Bodování spustí prázdný hlavní balíček, Král králů nebo poslední karta budování: dohraje se toto kolo a ještě jedno. Dojde-li balíček nepokojů, nastává kolaps a vítězí hráč s nejméně kartami nepokojů.
 intro-next = Teď: vyber stranu své karty mocnosti. Strana B je pro první partie. Napiš ? 1 a přečteš si ji.
 intro-table =
@@ -235,12 +235,36 @@ option-return-number = { $number ->
    *[other] Vrátit { $number } karet nepokojů
 }
 option-progress-for-population = { $number ->
-    [0] Nezastupovat populaci rozvojem
-   *[other] Zastoupit populaci rozvojem: { $number }
+    [0] Zaplatit jen populaci
+    [one] Zaplatit { $number } žeton rozvoje místo populace
+    [few] Zaplatit { $number } žetony rozvoje místo populace
+   *[other] Zaplatit { $number } žetonů rozvoje místo populace
 }
 option-progress-for-materials = { $number ->
-    [0] Nezastupovat materiál rozvojem
-   *[other] Zaplatit místo materiálu rozvoj: { $number }
+    [0] Zaplatit jen materiál
+    [one] Zaplatit { $number } žeton rozvoje místo materiálu, platí za 2
+    [few] Zaplatit { $number } žetony rozvoje místo materiálu, každý platí za 2
+   *[other] Zaplatit { $number } žetonů rozvoje místo materiálu, každý platí za 2
+}
+option-progress-for = { $number ->
+    [0] { $number2 ->
+        [0] Zaplatit jen materiál a populaci
+        [one] Zaplatit { $number2 } žeton rozvoje místo materiálu, platí za 2
+        [few] Zaplatit { $number2 } žetony rozvoje místo materiálu, každý platí za 2
+       *[other] Zaplatit { $number2 } žetonů rozvoje místo materiálu, každý platí za 2
+    }
+    [one] { $number2 ->
+        [0] Zaplatit { $number } žeton rozvoje místo populace
+       *[other] Zaplatit { $number } žeton rozvoje místo populace a { $number2 } místo materiálu
+    }
+    [few] { $number2 ->
+        [0] Zaplatit { $number } žetony rozvoje místo populace
+       *[other] Zaplatit { $number } žetony rozvoje místo populace a { $number2 } místo materiálu
+    }
+   *[other] { $number2 ->
+        [0] Zaplatit { $number } žetonů rozvoje místo populace
+       *[other] Zaplatit { $number } žetonů rozvoje místo populace a { $number2 } místo materiálu
+    }
 }
 option-amount = { $number }
 option-suit = { $word-id ->
@@ -441,8 +465,9 @@ ask-return-unrest = { $may ->
    *[no] vyber, odkud vrátíš kartu nepokojů.
 }
 ask-return-number = kolik karet nepokojů vrátíš?
-ask-progress-for-population = kolik žetonů rozvoje zaplatíš místo populace?
-ask-progress-for-materials = kolik žetonů rozvoje zaplatíš místo materiálu? Každý zastoupí 2.
+ask-progress-for-population = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace.
+ask-progress-for-materials = jak zaplatíš? Žeton rozvoje může zastoupit 2 žetony materiálu.
+ask-progress-for = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace nebo 2 žetony materiálu.
 ask-amount = vyber, kolik.
 ask-suit = zvol symbol.
 ask-player = vyber hráče.
@@ -492,7 +517,7 @@ event-abandoned = { $player } opouští kartu { $name }.
 event-exiled = { $player } vyhošťuje { $card }.
 event-to-history = { $player } zařazuje do historie { $card }.
 event-sank = { $player } potápí { $card }.
-event-garrisoned = { $player } zařazuje do posádky kartu { $name }.
+event-garrisoned = { $player } zařazuje kartu { $name } do posádky pod kartu { $host }.
 event-replaced = { $player } přechází na kartu { $name }.
 event-flipped = Otáčí se karta: { $name }.
 event-counted-as-coins = { $player } počítá ikonu karty { $name } za měšce.

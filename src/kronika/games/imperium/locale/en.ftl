@@ -5,7 +5,7 @@ game-about = Lead one of sixteen peoples from barbarians to an empire: conquer r
 intro =
     The goal: the most victory points. Cards bring points wherever you own them, each progress token 1 point, each unrest card −2.
     Your turn is one of three. Activate: play cards from your hand (each takes an action token) and use exhaust abilities (each takes an exhaust token). Innovate: discard your hand and break through for a card. Revolt: return unrest from your hand. Then you put progress on a market card, discard what you like and draw up to your hand limit.
-    Cards from the market bring unrest along when you acquire them; a break-through leaves it behind. Whenever your draw deck runs out, your next nation card joins it: the last one makes barbarians an empire. An empire then buys development cards.
+    Cards from the market bring unrest along when you acquire them; after a break-through it returns to its pile. Whenever your draw deck runs out, your next nation card joins it: the last one makes barbarians an empire. An empire then buys development cards.
     When all have had their turn, everybody resolves solstice abilities. Scoring is triggered by an empty main deck, King of Kings or your last development card: this round and one more are played. If the unrest pile runs out, everything collapses at once, and the fewest unrest cards win.
 intro-next = Now: choose a side of your power card. Side B is for your first games. Type ? 1 to read it.
 intro-table =
@@ -228,12 +228,22 @@ option-return-number = { $number ->
    *[other] Return { $number } unrest cards
 }
 option-progress-for-population = { $number ->
-    [0] Pay no progress in place of population
+    [0] Pay population only
    *[other] Pay { $number } progress in place of { $number } population
 }
 option-progress-for-materials = { $number ->
-    [0] Pay no progress in place of materials
-   *[other] Pay { $number } progress in place of materials
+    [0] Pay materials only
+   *[other] Pay { $number } progress in place of materials, each for 2
+}
+option-progress-for = { $number ->
+    [0] { $number2 ->
+        [0] Pay materials and population only
+       *[other] Pay { $number2 } progress in place of materials, each for 2
+    }
+   *[other] { $number2 ->
+        [0] Pay { $number } progress in place of { $number } population
+       *[other] Pay { $number } progress in place of population, { $number2 } in place of materials, each for 2
+    }
 }
 option-amount = { $number }
 option-suit = { $word-id ->
@@ -433,8 +443,9 @@ ask-return-unrest = { $may ->
    *[no] choose from where you return unrest.
 }
 ask-return-number = how many unrest cards do you return?
-ask-progress-for-population = how much progress do you pay in place of population?
-ask-progress-for-materials = how much progress do you pay in place of materials? Each stands for 2.
+ask-progress-for-population = how do you pay? A progress can stand in for 1 population.
+ask-progress-for-materials = how do you pay? A progress can stand in for 2 materials.
+ask-progress-for = how do you pay? A progress can stand in for 1 population or 2 materials.
 ask-amount = choose how many.
 ask-suit = name a suit.
 ask-player = choose a player.
@@ -484,7 +495,7 @@ event-abandoned = { $player } abandons { $name }.
 event-exiled = { $player } exiles { $card }.
 event-to-history = { $player } puts { $card } into history.
 event-sank = { $player } sinks { $card }.
-event-garrisoned = { $player } garrisons { $name }.
+event-garrisoned = { $player } garrisons { $name } under { $host }.
 event-replaced = { $player } goes on to { $name }.
 event-flipped = A card is turned over: { $name }.
 event-counted-as-coins = { $player } lets an icon of { $name } count as coins.

@@ -94,6 +94,7 @@ from .tokens import (
     pay,
     place_tokens,
     ready,
+    spend,
     steal,
     waive_empire_icon,
 )
@@ -178,6 +179,7 @@ __all__ = [
     "reveal_own_cards",
     "shuffle_nation",
     "sink",
+    "spend",
     "steal",
     "swap_with_exile",
     "swap_with_nation_top",

@@ -197,7 +197,7 @@ def garrison(t: Imperium, me: int, card: int, host: int) -> None:
     """Tuck a card of mine face up under a card in play."""
     put(t, card, GARRISONS * t.seats + me)
     t.host[card] = host
-    tell(t, "garrisoned", me, card)
+    tell(t, "garrisoned", me, card, host=t.card_ids[t.faces[host]])
 
 
 def may_garrison(t: Imperium, me: int, host: int, fitting: list[int] | None = None) -> Asking:

@@ -178,7 +178,7 @@ def break_through(
 
 
 def break_through_to(t: Imperium, me: int, card: int) -> Effect:
-    """Way 1: a card of the market (or of the exile pile); its unrest stays behind."""
+    """Way 1: a card of the market (or of the exile pile); its unrest returns to the pile."""
     tell(t, "broke-through", me, card)
     if in_market(t, card):
         slot = t.where[card] - t.markets

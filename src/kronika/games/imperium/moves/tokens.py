@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from kronika.engine.choice import Effect
+from kronika.engine.choice import ARG, Effect, pair
 from kronika.engine.events import tell
 
 from ..asks import choose
 from ..boxes import UTOPIANS
-from ..data import COUNTS, FACE
+from ..data import FACE
 from ..effects import PAID_POPULATION, TRIGGERS, WATCHERS, Cost
-from ..keys import PAY_MATERIALS, PAY_POPULATION
-from ..table import FEW, KINDS, MATERIALS_ON, POPULATION_ON, PROGRESS_ON, Imperium
+from ..keys import PAY_BOTH, PAY_MATERIALS, PAY_POPULATION
+from ..table import FEW, MATERIALS_ON, POPULATION_ON, PROGRESS_ON, Imperium
 
 SHANGRI_LA = FACE["uto_shangri_la"]
 
@@ -71,22 +71,32 @@ def can_pay(t: Imperium, me: int, price: Cost) -> bool:
 
 
 def pay(t: Imperium, me: int, price: Cost) -> Effect:
-    """All of it: `can_pay` must hold. Progress stands in for what is missing; whether it stands in for more is asked
-    only of a player to whom it can matter."""
+    """All of it: `can_pay` must hold. Progress stands in for what is missing. Whether it stands in for more is the
+    player's choice, asked once for the whole price: in every match rivals can acquire cards that count or steal one
+    kind of token."""
     materials, population, progress, actions = price
-    spare = t.progress[me] - progress
     for_materials = max(0, materials - t.materials[me] + 1) // 2
     for_population = max(0, population - t.population[me])
-    if spare > for_materials + for_population:
-        most = min(population, spare - for_materials)
-        if most > for_population and matters(t, me, "population"):
-            for_population = yield choose(t, me, PAY_POPULATION, range(for_population, most + 1))
-        most = min((materials + 1) // 2, spare - for_population)
-        if most > for_materials and matters(t, me, "materials"):
-            for_materials = yield choose(t, me, PAY_MATERIALS, range(for_materials, most + 1))
+    spare = t.progress[me] - progress - for_materials - for_population
+    if spare > 0:
+        in_materials = range(for_materials, min((materials + 1) // 2, for_materials + spare) + 1)
+        in_population = range(for_population, min(population, for_population + spare) + 1)
+        if len(in_materials) > 1 and len(in_population) > 1:
+            most = spare + for_materials + for_population
+            ways = [pair(one, other) for one in in_population for other in in_materials if one + other <= most]
+            for_population, for_materials = divmod((yield choose(t, me, PAY_BOTH, ways)), ARG)
+        elif len(in_materials) > 1:
+            for_materials = yield choose(t, me, PAY_MATERIALS, in_materials)
+        elif len(in_population) > 1:
+            for_population = yield choose(t, me, PAY_POPULATION, in_population)
     materials = max(0, materials - 2 * for_materials)
     population -= for_population
-    progress += for_materials + for_population
+    yield from spend(t, me, (materials, population, progress + for_materials + for_population, actions))
+
+
+def spend(t: Imperium, me: int, tokens: Cost) -> Effect:
+    """Exactly these tokens."""
+    materials, population, progress, actions = tokens
     t.materials[me] -= materials
     t.population[me] -= population
     t.progress[me] -= progress
@@ -95,20 +105,6 @@ def pay(t: Imperium, me: int, price: Cost) -> Effect:
         tell(t, "paid", me, materials=materials, population=population, progress=progress, actions=actions)
     if population:
         yield from happens(t, me, PAID_POPULATION, population)
-
-
-def matters(t: Imperium, me: int, token: str) -> bool:
-    """Whether the player can have a use for a token that progress doesn't serve better: a card of theirs counts it in
-    the end, the Utopians need population, and Embalming wants it paid."""
-    if t.nations[me] == UTOPIANS:
-        return True
-    faces = t.faces
-    counting = COUNTS[token]
-    for kind in range(KINDS):
-        for card in t.zones[kind * t.seats + me]:
-            if faces[card] in counting:
-                return True
-    return token == "population" and any(WATCHERS[PAID_POPULATION][faces[card]] for card in t.play[me])
 
 
 # --- what a card in play does by itself
