@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
+FOR_PEOPLE = ("terminal", "scenario")  # modules of a game that nobody needs to be fast
 HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree")
 SETUP = """
 import os, sys
@@ -49,12 +50,9 @@ def modules(games: list[str]) -> list[Path]:
     """Of these games; of all without any."""
     package = SOURCE / "kronika"
     folders = [package / "games" / game for game in games] if games else [package / "games"]
-    found = [path for folder in folders for path in folder.rglob("*.py") if not path.stem.startswith("terminal")]
-    bots = [package / f"bots/{name}.py" for name in HOT_BOTS]
-    values = [path for path in (package / "bots/values").glob("*.py") if path.stem != "__init__"]
-    encodings = [path for path in (package / "encodings").glob("*.py") if path.stem != "__init__"]
-    wanted = [path for path in [*values, *encodings] if not games or path.stem in (*games, "cards", "sheet")]
-    return sorted([*(package / "engine").glob("*.py"), *found, *bots, *wanted])
+    found = {path for folder in folders for path in folder.rglob("*.py") if not path.stem.startswith(FOR_PEOPLE)}
+    bots = {package / f"bots/{name}.py" for name in HOT_BOTS}
+    return sorted({*(package / "engine").glob("*.py"), package / "games/weights.py", *found, *bots})
 
 
 def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:

@@ -17,6 +17,7 @@ from kronika.bots.tree import Tree
 from kronika.bots.tuning import STANDARD, read_tuning, tuning_of
 from kronika.bots.values import function_of
 from kronika.engine.errors import BadData, BadSetup
+from kronika.games import GAMES
 from kronika.simulate import play_out
 
 QUICK = Tuning(explore=0.5, ahead=1, bias=0.5)
@@ -348,8 +349,9 @@ def test_bots_are_made_by_name():
             make(wrong)
 
 
-def test_a_game_without_a_tuning_has_the_standard():
-    assert tuning_of("a game that nobody has tuned") == STANDARD
+def test_a_game_without_a_tuning_has_the_standard(monkeypatch):
+    monkeypatch.setitem(GAMES, "toy", "tests.engine.toy")
+    assert tuning_of("toy") == STANDARD
     assert read_tuning('{"tuning": {"explore": 1, "ahead": 2}}', "x") == Tuning(explore=1.0, ahead=2)
     for wrong in ('{"tuning": {"speed": 1}}', "{}"):
         with pytest.raises(BadData):

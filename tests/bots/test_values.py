@@ -7,9 +7,11 @@ import pytest
 
 import kronika
 from kronika.bots import Position, RandomBot, make
-from kronika.bots.values import ages, innovation, settlers
-from kronika.bots.values.weights import read_weights
 from kronika.engine.errors import BadData
+from kronika.games.ages.bot import value as ages
+from kronika.games.innovation.bot import value as innovation
+from kronika.games.settlers.bot import value as settlers
+from kronika.games.weights import read_weights
 from kronika.lab.train import end, fit, lead, learned, play
 from kronika.simulate import play_out
 
@@ -46,8 +48,8 @@ def test_the_standard_search_knows_nothing_that_was_learned():
 
 
 def test_weights_must_be_those_of_the_features():
-    with pytest.raises(BadData, match=r"innovation\.json: the weights must be exactly achievements, luck\."):
-        read_weights("innovation", "weights", ("achievements", "luck"))
+    with pytest.raises(BadData, match=r"weights\.json: the weights must be exactly achievements, luck\."):
+        read_weights("kronika.games.innovation.bot", "weights", ("achievements", "luck"))
 
 
 def test_what_chance_changed_is_told_from_what_goes_with_winning():

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -11,8 +10,10 @@ import typer
 
 import kronika
 from kronika.bots import Position, make
-from kronika.bots.values import ages, function_of, innovation
-from kronika.lab.train import check_game
+from kronika.bots.values import function_of
+from kronika.games.ages.bot import value as ages
+from kronika.games.innovation.bot import value as innovation
+from kronika.lab.train import features_of, weights_file
 from kronika.lab.weigh import FAR, Slope, Weighed, between, check_bot, moved, slope, trial, valued
 
 
@@ -98,7 +99,7 @@ def test_a_short_run_says_what_it_found():
 @pytest.mark.parametrize("game", ["chess", "cultures"])
 def test_a_game_without_weights_is_refused(game):
     with pytest.raises(typer.BadParameter, match=f"'{game}' has no weights to learn. Games that have: .*ages"):
-        check_game(game)
+        features_of(game)
 
 
 @pytest.mark.parametrize("bot", ["random", "search", "search:0", "greedy:3"])
@@ -109,5 +110,5 @@ def test_a_bot_without_a_value_function_is_refused(bot):
 
 @pytest.mark.parametrize("game", ["ages", "innovation", "settlers"])
 def test_the_weights_say_where_they_come_from(game):
-    found = json.loads((files("kronika.bots.values") / f"{game}.json").read_text(encoding="utf-8"))
+    found = json.loads(weights_file(game).read_text(encoding="utf-8"))
     assert "games" in found["note"]

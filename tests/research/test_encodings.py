@@ -5,9 +5,9 @@ import numpy as np
 import pytest
 from tests.research.reference import marked, named, numbers, sums
 
-from kronika.encodings.ages import SLOT_IDS
 from kronika.games import game
 from kronika.games.ages import data as ages
+from kronika.games.ages.observe import SLOT_IDS
 from kronika.games.ages.table import LINES as CULTURE_LINES
 from kronika.games.ages.table import PACT, PACT_ANSWER, WONDERS, place
 from kronika.games.ages.table import PHASES as AGES_PHASES

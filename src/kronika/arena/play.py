@@ -156,9 +156,7 @@ def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable
 def settle(game_id: str) -> None:
     """Before a process plays for the first time: what it has loaded is no garbage and needn't be looked at again. A
     full collection would take 10 ms otherwise, perhaps in the middle of a decision that has 40."""
-    find_game(game_id)
-    with suppress(ModuleNotFoundError):  # a game may do without a value function
-        function_of(game_id)
+    function_of(game_id)
     gc.collect()
     gc.freeze()
 

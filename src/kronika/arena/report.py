@@ -10,6 +10,7 @@ from statistics import mean as average
 from statistics import median
 
 from kronika.catalogue import card_names
+from kronika.games import game as find_game
 from kronika.words import Words
 
 from .page import SCRIPT, STYLE
@@ -19,11 +20,7 @@ from .plots import Dot, dots, histogram
 from .ratings import Interval, Standing, mean, shares, wilson
 from .results import CardRow, Row
 
-CARD_KINDS = {  # the kinds of events told of each card
-    "innovation": ("drew", "melded", "activated"),
-    "cultures": ("built", "led", "laid", "armed", "won"),
-}
-KINDS_TOLD = 3  # of other games, those that happen most
+KINDS_TOLD = 3  # kinds of events told of each card, unless the game names its own
 CARDS_SHOWN = 12  # in a plot, at each end
 FAULTS_SHOWN = 50
 LEAST_SEATS = 20  # fewer say nothing: such a card isn't in the plots
@@ -293,7 +290,7 @@ def told_kinds(plan: Plan, cards: Sequence[CardRow]) -> list[str]:
     times: Counter[str] = Counter()
     for row in cards:
         times[row.kind] += row.times
-    wanted = CARD_KINDS.get(plan.game) or [kind for kind, _ in times.most_common(KINDS_TOLD)]
+    wanted = find_game(plan.game).told_of_cards or [kind for kind, _ in times.most_common(KINDS_TOLD)]
     return [kind for kind in wanted if kind in times]
 
 

@@ -10,12 +10,12 @@ from math import sqrt
 from random import Random
 from typing import Protocol
 
+from kronika.engine.judgement import Value
 from kronika.engine.match import Match
 
 from .position import moves_of
 from .tree import HOPE, Node, Tree
 from .tuning import Tuning
-from .values import Value
 
 
 class Guide(Protocol):

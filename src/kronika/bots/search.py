@@ -14,6 +14,7 @@ from time import perf_counter
 from mypy_extensions import mypyc_attr
 
 from kronika.engine.dice import Dice
+from kronika.engine.judgement import Value
 
 from .greedy import RESTLESS
 from .guided import Guide, GuidedTree
@@ -21,7 +22,7 @@ from .helper import grow_elsewhere
 from .position import Position
 from .tree import Node, Tree
 from .tuning import Tuning, tuning_of
-from .values import Value, function_of
+from .values import function_of
 
 RESERVE = 0.02  # of the time is kept back for what comes after the last iteration
 ALIKE = 0.9  # of the most visits are as good as the most

@@ -9,12 +9,13 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from random import Random
 
+from kronika.engine.judgement import Value
 from kronika.engine.match import Match
 
 from .greedy import finish_action
 from .position import SEATS, moves_of
 from .tuning import Tuning
-from .values import WON, Value
+from .values import WON
 
 HOPE = 0.5  # what is expected of a move that nobody knows
 DOUBT = 0.04  # the square of how far results may lie apart, before any is known

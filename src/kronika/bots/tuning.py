@@ -1,22 +1,23 @@
-"""What of a search can be tuned, and what was found for each game."""
+"""The settings of a search, and the ones found for each game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from json import loads
 
 from kronika.engine.errors import BadData
+from kronika.games import package_of
 
-FOLDER = "kronika.bots.tunings"
 MANY = 2  # seats; with more of them a game may have another tuning
 
 
 @dataclass(frozen=True)
 class Tuning:
     """The standard is the textbook's: every move is tried once, then UCB1 with a constant of 1.4; below the tree ten
-    actions at random. What was found for a game by `python -m kronika.lab.tune` is in `tunings/<game>.json`."""
+    actions at random. What was found for a game by `python -m kronika.lab.tune` is in the game's `bot/tuning.json`."""
 
     explore: float = 1.4  # how much to try what was rarely tried
     ahead: int = 10  # actions played on below the tree, after the one that is under way
@@ -41,8 +42,12 @@ KINDS = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tun
 @cache
 def tuning_of(game_id: str, seats: int = 2) -> Tuning:
     """The tuning found for the game, or the standard."""
-    found = files(FOLDER).joinpath(f"{game_id}.json")
+    found = tuning_file(game_id)
     return read_tuning(found.read_text(encoding="utf-8"), game_id, seats) if found.is_file() else STANDARD
+
+
+def tuning_file(game_id: str) -> Traversable:
+    return files(package_of(game_id)).joinpath("bot", "tuning.json")
 
 
 def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:

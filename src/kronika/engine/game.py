@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,11 @@ from . import hidden
 from .choice import Effect
 from .errors import BadSetup, IllegalAnswer
 from .json import Json
+from .judgement import Judgement
+from .sheet import Observation
 from .table import Table
+
+POINT: Final = 0.1  # what a point is worth in the logarithm of the odds, unless the game says otherwise
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ class Game(ABC):
     max_seats: ClassVar[int]
     variants: ClassVar[dict[str, tuple[str, ...]]]  # option -> its values, the default first
     table: ClassVar[type[Table]]
+    told_of_cards: ClassVar[tuple[str, ...]] = ()  # kinds of events that a report counts by card; empty: the usual ones
     pack: str = ""  # what tells the data of a data pack from the game's own; empty without one
 
     @abstractmethod
@@ -67,6 +72,19 @@ class Game(ABC):
 
     def view(self, t: Table, seat: int | None) -> dict[str, Json]:
         return {**self.numbers(t, seat), **hidden.view(t, seat)}
+
+    # --- what a game knows beyond its rules; each part has a default that works for any game
+
+    def judgement(self) -> Judgement:
+        """What a position is worth to a seat. Default: its points so far."""
+        return Judgement(self.value_of_points, odds=POINT)
+
+    def value_of_points(self, t: Table, seat: int) -> float:
+        return POINT * self.result(t).scores[seat]
+
+    def observation(self) -> Observation | None:
+        """How a learner sees the numbers beside the cards. Default: by the shape of the view, which is slower."""
+        return None
 
     def check_seats(self, seats: int) -> int:
         if not self.min_seats <= seats <= self.max_seats:

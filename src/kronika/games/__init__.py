@@ -35,4 +35,9 @@ def game(game_id: str) -> Game:
     return found
 
 
+def package_of(game_id: str) -> str:
+    """The package with the game's rooms: its data, words, scenario builder and drawing."""
+    return type(game(game_id)).__module__.rpartition(".")[0]
+
+
 Finder = Callable[[str], Game]

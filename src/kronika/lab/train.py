@@ -23,9 +23,10 @@ import typer
 from rich.progress import track
 
 from kronika.bots import Position, make
-from kronika.bots.values import module_of
+from kronika.bots.values import judgement_of
+from kronika.engine.judgement import Features
 from kronika.engine.match import Match
-from kronika.games import GAMES
+from kronika.games import GAMES, package_of
 from kronika.games import game as find_game
 
 # What an action left to chance changed in the features, the features before, and how the game ended for the seat.
@@ -39,7 +40,7 @@ CERTAIN = 30.0
 
 def lead(match: Match, seat: int) -> list[float]:
     """The seat's features less the mean of the others'."""
-    features = module_of(match.game.id).features
+    features = features_of(match.game.id).of
     sides: list[list[float]] = [features(match.table, other) for other in range(match.seats)]
     others = [side for other, side in enumerate(sides) if other != seat]
     return [mine - sum(column) / len(others) for mine, *column in zip(sides[seat], *others, strict=True)]
@@ -73,7 +74,7 @@ def end(match: Match, seat: int) -> float:
     """1 for a victory, 0 for a defeat. In a game won by points, which says what a point is worth (`ODDS`), something
     between them by how many points there were between the seat and the best of the others: that tells more."""
     winners, scores = match.result.winners, match.result.scores
-    odds = getattr(module_of(match.game.id), "ODDS", None)
+    odds = judgement_of(match.game.id).odds
     if odds is None:
         return float(seat in winners) / len(winners)
     ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
@@ -102,10 +103,17 @@ def fit(samples: list[Sample], pull: float) -> tuple[list[float], list[float], f
     return (weights / size)[:half].tolist(), (errors / size)[:half].tolist(), float(loss)
 
 
-def check_game(game: str) -> None:
-    if game not in GAMES or not hasattr(module_of(game), "FEATURES"):
-        known = ", ".join(each for each in GAMES if hasattr(module_of(each), "FEATURES"))
+def features_of(game: str) -> Features:
+    """The game's features; a game without them has no weights to learn."""
+    found = judgement_of(game).features if game in GAMES else None
+    if found is None:
+        known = ", ".join(each for each in GAMES if judgement_of(each).features is not None)
         raise typer.BadParameter(f"{game!r} has no weights to learn. Games that have: {known}.")
+    return found
+
+
+def weights_file(game: str) -> Path:
+    return Path(str(files(package_of(game)).joinpath("bot", "weights.json")))
 
 
 def main(
@@ -118,20 +126,19 @@ def main(
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
 ) -> None:
     """Learn the weights of a game's features."""
-    check_game(game)
-    values = module_of(game)
+    features = features_of(game)
     samples: list[Sample] = []
     with ProcessPoolExecutor(jobs) as pool:
         waiting = [pool.submit(play, game, bots.split(","), seed, number) for number in range(games)]
         for result in track(waiting, description=f"{games} games of {bots}"):
             samples += result.result()
     weights, errors, loss = fit(samples, pull)
-    found = learned(values.FEATURES, weights, errors, f"{games} games of {bots}", len(samples), loss)
+    found = learned(features.names, weights, errors, f"{games} games of {bots}", len(samples), loss)
     print(json.dumps(found, indent=2))
     if write:
-        file = files("kronika.bots.values") / f"{game}.json"
+        file = weights_file(game)
         kept = json.loads(file.read_text(encoding="utf-8"))
-        Path(str(file)).write_text(json.dumps(kept | found, indent=2) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(kept | found, indent=2) + "\n", encoding="utf-8")
 
 
 def learned(

@@ -22,10 +22,9 @@ from typing import Annotated
 import typer
 from rich.progress import Progress
 
-from kronika.bots import tunings
 from kronika.bots.position import Position
 from kronika.bots.search import Search
-from kronika.bots.tuning import KINDS, MANY, STANDARD, Tuning, tuning_of
+from kronika.bots.tuning import KINDS, MANY, STANDARD, Tuning, tuning_file, tuning_of
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
@@ -227,7 +226,7 @@ def main(
         f"against the standard, both with {budget:g} ms: {spell_score(score)}; "
         f"{best.iterations} iterations against {standard.iterations}"
     )
-    path = out or Path(str(tunings.__file__)).with_name(f"{game}.json")
+    path = out or Path(str(tuning_file(game)))
     before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"tuning": {}}
     found = before | {"many" if seats > MANY else "tuning": asdict(best.tuning)}
     path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")

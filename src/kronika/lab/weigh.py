@@ -13,9 +13,7 @@ import json
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from importlib.resources import files
 from math import exp
-from pathlib import Path
 from random import Random
 from typing import Annotated
 
@@ -26,14 +24,15 @@ from rich.progress import track
 from kronika.bots import Bot
 from kronika.bots.greedy import Greedy, finish_action
 from kronika.bots.search import Search
-from kronika.bots.values import Value, module_of, value_of
-from kronika.bots.values.weights import read_weights, weighted
+from kronika.bots.values import judgement_of, value_of
+from kronika.engine.judgement import Value
 from kronika.engine.match import Match
 from kronika.engine.table import Table
 from kronika.games import game as find_game
+from kronika.games.weights import weighted
 from kronika.simulate import play_out
 
-from .train import check_game
+from .train import features_of, weights_file
 
 SPREAD = 0.3  # how far from the weights the two bots are, in their logarithms
 STEP = 0.5  # the longest step of the first round
@@ -60,7 +59,7 @@ def bot_with(value: Value, name: str, seed: str) -> Bot:
 
 
 def valued(game_id: str, weights: Sequence[float]) -> Value:
-    features, weighing = module_of(game_id).features, list(weights)
+    features, weighing = features_of(game_id).of, list(weights)
 
     def value(table: Table, seat: int) -> float:
         return weighted(features(table, seat), weighing)
@@ -76,7 +75,7 @@ def moved(weights: Sequence[float], signs: Sequence[float], far: float) -> list[
 def between(game_id: str, bot: str, first: Sequence[float], second: Sequence[float], seed: str) -> float:
     """One deal in both seats: by how much the first weights are better, in points or, in a game that isn't won by
     points, in percent of the victories."""
-    by_points = hasattr(module_of(game_id), "ODDS")
+    by_points = judgement_of(game_id).odds is not None
     found = 0.0
     for turned in (0, 1):
         match = Match.start(find_game(game_id), 2, seed, {})
@@ -138,10 +137,11 @@ def main(
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
 ) -> None:
     """Learn the weights of a game's features."""
-    check_game(game)
+    names = features_of(game).names
     check_bot(bot)
-    names = module_of(game).FEATURES
-    before = weights = read_weights(game, "weights", names)
+    file = weights_file(game)
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    before = weights = [float(kept["weights"][name]) for name in names]
     with ProcessPoolExecutor(jobs) as pool:
         for number in range(1, rounds + 1):
             waiting = [pool.submit(trial, game, bot, weights, f"{seed}/{number}/{deal}") for deal in range(deals)]
@@ -155,12 +155,8 @@ def main(
     note += f" {np.mean(gained):.1f} ± {np.std(gained) / max(1, check) ** 0.5:.1f} points a game in {2 * check} games"
     print(note)
     if write:
-        file = files("kronika.bots.values") / f"{game}.json"
-        kept = json.loads(file.read_text(encoding="utf-8"))
         learned = {name: round(weight, 5) for name, weight in zip(names, weights, strict=True)}
-        Path(str(file)).write_text(
-            json.dumps(kept | {"note": note, "weights": learned}, indent=2) + "\n", encoding="utf-8"
-        )
+        file.write_text(json.dumps(kept | {"note": note, "weights": learned}, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

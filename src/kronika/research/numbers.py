@@ -2,8 +2,8 @@
 
 A game's `numbers` are plain data: nested lists and named fields of numbers, words and card ids. Their *shape* (which
 fields there are, which words, which lists have one entry for each seat) is learned from random games that are always
-the same ones. A list whose length changes is summed up. The games of the package are encoded by modules instead:
-`kronika.encodings`.
+the same ones. A list whose length changes is summed up. The games of the package write their numbers
+themselves: see `Game.observation`.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
-from kronika.encodings.sheet import Sheet
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.game import Game
 from kronika.engine.json import Json
 from kronika.engine.match import Match
+from kronika.engine.sheet import Sheet
 from kronika.engine.table import Table
 
 Shape: TypeAlias = dict[str, Any]  # plain data

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import product
 from math import prod
 from typing import Any, Final, cast
@@ -20,10 +18,10 @@ from typing import Any, Final, cast
 import numpy as np
 import numpy.typing as npt
 
-from kronika.encodings.cards import Sights, begin
-from kronika.encodings.sheet import Out, Sheet
 from kronika.engine.game import Game
 from kronika.engine.match import Match
+from kronika.engine.sheet import Out, Sheet
+from kronika.engine.sights import Sights, begin
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, TOP, Table, Zone, size
 from kronika.games import game as find_game
 
@@ -133,13 +131,11 @@ class Encoder:
 
     def add_numbers(self) -> Write:
         """By the game's own module, or by the shape of its view."""
-        game, name = self.game, f"kronika.encodings.{self.game.id}"
-        if find_spec(name) is not None:
-            module = import_module(name)
-            for field, shape, labels in module.fields(self.seats):
+        game, own = self.game, self.game.observation()
+        if own is not None:
+            for field, shape, labels in own.fields(self.seats):
                 self.add(field, shape, labels)
-            write: Write = module.write
-            return write
+            return own.write
         writer = Writer(learn(game), self.cards, self.seats)
         for field, inner in writer.blocks():
             self.add(field, (len(inner),), inner)

@@ -1,16 +1,28 @@
 """Scenarios for tests of rules and cards, also for people who write their own.
 
-game = innovation(me={"board": ["archery"]}, you={"hand": ["oars"]}, piles={1: ["tools"]})
-game.play("dogma archery").asks("you", "transfer", ["oars", "tools"]).answer("tools")
-game.expect(me={"hand": ["tools"]}, you={"hand": ["oars"]}, piles={1: []})
+Every game brings a builder under its own name, from the module `scenario` of its folder:
+
+>>> from kronika.testing import innovation
+>>> game = innovation(me={"board": ["archery"]}, you={"hand": ["oars"]}, piles={1: ["tools"]})
+>>> game = game.play("dogma archery").asks("you", "transfer", ["oars", "tools"]).answer("tools")
+>>> game = game.expect(me={"hand": ["tools"]}, you={"hand": ["oars"]}, piles={1: []})
 """
 
-from .ages import ages
-from .checks import check_match
-from .cultures import cultures
-from .imperium import imperium
-from .innovation import innovation
-from .scenario import SEAT_NAMES, Scenario
-from .settlers import settlers
+from __future__ import annotations
 
-__all__ = ["SEAT_NAMES", "Scenario", "ages", "check_match", "cultures", "imperium", "innovation", "settlers"]
+from importlib import import_module
+from typing import Any
+
+from kronika.games import GAMES, package_of
+
+from .checks import check_match
+from .scenario import SEAT_NAMES, Scenario
+
+__all__ = ["SEAT_NAMES", "Scenario", "check_match"]
+
+
+def __getattr__(name: str) -> Any:
+    """A game's scenario builder."""
+    if name not in GAMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{package_of(name)}.scenario"), name)

@@ -7,8 +7,8 @@ import pytest
 from kronika.bots import Position, RandomBot
 from kronika.bots.greedy import Greedy
 from kronika.bots.tuning import STANDARD, tuning_of
-from kronika.bots.values.ages import turns_left, value
 from kronika.engine.match import Match
+from kronika.games.ages.bot.value import turns_left, value
 from kronika.games.ages.rules import GAME
 
 

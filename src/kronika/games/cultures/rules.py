@@ -10,6 +10,8 @@ from kronika.engine.errors import BadSetup
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result
 from kronika.engine.json import Json
+from kronika.engine.judgement import Judgement
+from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from .coins import egyptian, income, limit_coins, storable
@@ -169,6 +171,7 @@ class CulturesGame(Game):
         "mauretania": ("every_round", "once"),
     }
     table = Cultures
+    told_of_cards = ("built", "led", "laid", "armed", "won")
 
     def deal(self, seats: int, options: dict[str, str], rng: int) -> Cultures:
         return deal(options, rng)
@@ -202,6 +205,16 @@ class CulturesGame(Game):
         if first == second and first in CIVILIZATIONS:
             raise BadSetup(f"Each civilization exists once: both seats can't have {first!r}.")
         return chosen
+
+    def judgement(self) -> Judgement:
+        from .bot.value import JUDGEMENT
+
+        return JUDGEMENT
+
+    def observation(self) -> Observation:
+        from .observe import OBSERVATION
+
+        return OBSERVATION
 
 
 GAME = CulturesGame()

@@ -9,6 +9,8 @@ from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result
 from kronika.engine.json import Json
+from kronika.engine.judgement import Judgement
+from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from . import cards, plain, setup
@@ -246,6 +248,16 @@ class ImperiumGame(Game):
             raise IllegalAnswer("With more than two players nobody can resign: let a bot take the seat instead.")
         tell(t, "resigned", seat)
         finish(t, 1 << 1 - seat, BY_RESIGNATION)
+
+    def judgement(self) -> Judgement:
+        from .bot.value import JUDGEMENT
+
+        return JUDGEMENT
+
+    def observation(self) -> Observation:
+        from .observe import OBSERVATION
+
+        return OBSERVATION
 
 
 GAME = ImperiumGame()

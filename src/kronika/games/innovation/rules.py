@@ -11,6 +11,8 @@ from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result
 from kronika.engine.json import Json
+from kronika.engine.judgement import Judgement
+from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from . import cards
@@ -129,6 +131,7 @@ class InnovationGame(Game):
         "titles": ("cs", "en"),
     }
     table = Innovation
+    told_of_cards = ("drew", "melded", "activated")
 
     def deal(self, seats: int, options: dict[str, str], rng: int) -> Innovation:
         return deal(seats, options, rng)
@@ -172,6 +175,16 @@ class InnovationGame(Game):
             raise IllegalAnswer("With more than two players nobody can resign: let a bot take the seat instead.")
         tell(t, "resigned", seat)
         finish(t, 1 << 1 - seat, BY_RESIGNATION)
+
+    def judgement(self) -> Judgement:
+        from .bot.value import JUDGEMENT
+
+        return JUDGEMENT
+
+    def observation(self) -> Observation:
+        from .observe import OBSERVATION
+
+        return OBSERVATION
 
 
 def covered_icons(t: Innovation, seat: int, colour: int) -> Json:

@@ -11,6 +11,8 @@ from kronika.engine.errors import BadSetup, IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result
 from kronika.engine.json import Json
+from kronika.engine.judgement import Judgement
+from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from . import cards, rounds
@@ -117,6 +119,16 @@ class SettlersGame(Game):
             raise IllegalAnswer("With more than two players nobody can resign: let a bot take the seat instead.")
         tell(t, "resigned", seat)
         finish(t, 0 if t.seats == 1 else 1 << 1 - seat, LOST if t.seats == 1 else RESIGNED)
+
+    def judgement(self) -> Judgement:
+        from .bot.value import JUDGEMENT
+
+        return JUDGEMENT
+
+    def observation(self) -> Observation:
+        from .observe import OBSERVATION
+
+        return OBSERVATION
 
 
 def solo_result(t: Settlers, lines: tuple[tuple[str, int], ...]) -> Result:

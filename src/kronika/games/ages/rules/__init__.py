@@ -8,6 +8,8 @@ from typing import ClassVar, Final
 from kronika.engine.choice import Effect
 from kronika.engine.game import Game, Result
 from kronika.engine.json import Json
+from kronika.engine.judgement import Judgement
+from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from .. import cards
@@ -73,6 +75,16 @@ class AgesGame(Game):
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Ages)
         resign(t, seat)
+
+    def judgement(self) -> Judgement:
+        from ..bot.value import JUDGEMENT
+
+        return JUDGEMENT
+
+    def observation(self) -> Observation:
+        from ..observe import OBSERVATION
+
+        return OBSERVATION
 
 
 GAME = AgesGame()

@@ -71,8 +71,7 @@ from kronika.games.ages.table import (
     Ages,
     place,
 )
-
-from .scenario import SEAT_NAMES, Changes, Position, Scenario
+from kronika.testing.scenario import SEAT_NAMES, Changes, Position, Scenario
 
 Seat = Mapping[str, object]
 NUMBERS: Final = ("yellow", "unused", "blue", "culture", "science")

@@ -44,8 +44,7 @@ from kronika.games.imperium.table import (
     Imperium,
 )
 from kronika.games.imperium.table import NATION as NATION_DECK
-
-from .scenario import SEAT_NAMES, Position, Scenario
+from kronika.testing.scenario import SEAT_NAMES, Position, Scenario
 
 Seat = Mapping[str, object]
 Tokens = Mapping[str, Mapping[str, int]]

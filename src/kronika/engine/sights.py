@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.choice import BASE
-from kronika.engine.match import Match
-from kronika.engine.table import Table
-
+from .choice import BASE
+from .match import Match
 from .sheet import Out, Sheet
+from .table import Table
 
 NEAR: Final = [1 + 1 / (place + 2) for place in range(1024)]  # one card, so many places from the end of its zone
 

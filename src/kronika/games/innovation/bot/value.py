@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.judgement import Features, Judgement
 from kronika.engine.table import Table
 from kronika.games.innovation.data import VALUE
 from kronika.games.innovation.moves import NEEDED, achievement_count
 from kronika.games.innovation.table import Innovation
-
-from .weights import read_weights, weighted
+from kronika.games.weights import read_weights, weighted
 
 FEATURES: Final = (
     "achievements",  # as a part of those needed
@@ -70,8 +70,8 @@ def features(t: Table, seat: int) -> list[float]:
     ]
 
 
-LEARNED: Final = read_weights("innovation", "weights", FEATURES)
-BY_HAND: Final = read_weights("innovation", "by_hand", FEATURES)
+LEARNED: Final = read_weights("kronika.games.innovation.bot", "weights", FEATURES)
+BY_HAND: Final = read_weights("kronika.games.innovation.bot", "by_hand", FEATURES)
 
 
 def value(t: Table, seat: int) -> float:
@@ -81,3 +81,6 @@ def value(t: Table, seat: int) -> float:
 def value_by_hand(t: Table, seat: int) -> float:
     """As it was before anything was learned."""
     return weighted(features(t, seat), BY_HAND)
+
+
+JUDGEMENT: Final = Judgement(value, value_by_hand, Features(FEATURES, features))

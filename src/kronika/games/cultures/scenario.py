@@ -48,8 +48,7 @@ from kronika.games.cultures.table import (
     RESOURCES,
     Cultures,
 )
-
-from .scenario import SEAT_NAMES, Position, Scenario
+from kronika.testing.scenario import SEAT_NAMES, Position, Scenario
 
 Seat = Mapping[str, object]
 

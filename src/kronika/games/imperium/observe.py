@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.sheet import PLACE, Observation, Sheet, Spec, round_from
 from kronika.engine.table import Table
 from kronika.games.imperium.boxes import NATION_IDS
 from kronika.games.imperium.data import COIN, DROP, IDS, LAND, WHEAT
 from kronika.games.imperium.table import FEW, POPULATION_ON, PROGRESS_ON, SLOTS, Imperium
 from kronika.games.imperium.views import PHASES, TOKENS
-
-from .sheet import PLACE, Sheet, Spec, round_from
 
 CARDS: Final = len(IDS)
 NATIONS: Final = len(NATION_IDS)
@@ -139,3 +138,6 @@ def write_play(t: Imperium, who: int, sheet: Sheet, at: int, tokens_at: int) -> 
     at += t.seats * CARDS
     for card in t.garrison[who]:
         sheet.add(at + faces[t.host[card]], 1)
+
+
+OBSERVATION: Final = Observation(fields, write)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.sheet import PLACE, Observation, Sheet, Spec
 from kronika.engine.table import Table
 from kronika.games.cultures.coins import egyptian, price_of
 from kronika.games.cultures.data import CIVILIZATIONS, IDS, PLAYS
@@ -22,8 +23,6 @@ from kronika.games.cultures.side import (
 )
 from kronika.games.cultures.table import PHASES, PROVINCE, Cultures
 from kronika.games.cultures.turns import most_exchanges, turnable
-
-from .sheet import PLACE, Sheet, Spec
 
 TABLE: Final = ("round", "supply", "game", "games", "capacity")
 PLAYER: Final = ("played", "opened", "first_game", "bank", "strength", "declines", "competes")
@@ -111,3 +110,6 @@ def known_run(t: Cultures, seat: int, cards: list[int]) -> int:
         if not t.seen[card] >> seat & 1:
             return place
     return len(cards)
+
+
+OBSERVATION: Final = Observation(fields, write)

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.sheet import Observation, Sheet, Spec, round_from
 from kronika.engine.table import Table
 from kronika.games.settlers.data import COLOURS, FACTIONS, IDS, USES
 from kronika.games.settlers.goods import GOODS, HELD, unpack
 from kronika.games.settlers.lookout import to_pick
 from kronika.games.settlers.moves.empire import BLOCKED
 from kronika.games.settlers.table import LOOKOUT, PHASES, Settlers
-
-from .sheet import Sheet, Spec, round_from
 
 CARDS: Final = len(IDS)
 TABLE: Final = ("round", "acted", "oasis")
@@ -101,3 +100,6 @@ def write_under(t: Settlers, seat: int, sheet: Sheet, homes: int) -> None:
     for marker in t.routes:
         owner = t.faction.index(t.backs[marker])
         sheet.add(locations + ROUTES * step + (owner - seat) % seats * CARDS + faces[t.under[marker]], 1)
+
+
+OBSERVATION: Final = Observation(fields, write)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.judgement import Features, Judgement
 from kronika.engine.table import Table
 from kronika.games.settlers.data import (
     ACTION_ROW,
@@ -34,8 +35,7 @@ from kronika.games.settlers.moves.goods import stored_by
 from kronika.games.settlers.produce import count
 from kronika.games.settlers.scoring import end_points
 from kronika.games.settlers.table import ACTION, LOOKOUT, ROUNDS, Settlers
-
-from .weights import read_weights, weighted
+from kronika.games.weights import read_weights, weighted
 
 ODDS: Final = 0.15  # a point more is worth so much in the logarithm of the odds
 
@@ -164,7 +164,7 @@ def features(t: Table, seat: int) -> list[float]:
     return found
 
 
-LEARNED: Final = read_weights("settlers", "weights", FEATURES)
+LEARNED: Final = read_weights("kronika.games.settlers.bot", "weights", FEATURES)
 
 
 def value(t: Table, seat: int) -> float:
@@ -237,3 +237,6 @@ def of_solo(t: Settlers, later: int) -> float:
     coming = max(2, len(t.rival)) if t.phase == LOOKOUT else len(t.rival)
     theirs = len(t.collection) + coming + ROUND_LOSS * later + (WAVES_LOSS if t.phase <= ACTION else 0.0)
     return SOLO_LEAD * min(2.0, own + SOLO_GROWTH * later - theirs)
+
+
+JUDGEMENT: Final = Judgement(value, value_by_hand, Features(FEATURES, features), odds=ODDS)

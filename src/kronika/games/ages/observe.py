@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.sheet import Observation, Sheet, Spec, blank, round_from
 from kronika.engine.table import Table
 from kronika.games.ages.data import (
     AGE_NAMES,
@@ -30,8 +31,6 @@ from kronika.games.ages.table import (
     STRIKE,
     Ages,
 )
-
-from .sheet import Sheet, Spec, blank, round_from
 
 CARDS: Final = len(IDS)
 TABLE: Final = (
@@ -191,3 +190,6 @@ def write_prices(t: Ages, who: int, sheet: Sheet, at: int) -> int:
             if card >= 0:
                 sheet.out[at + slot] = prices[slot]
     return at + SLOTS
+
+
+OBSERVATION: Final = Observation(fields, write)

@@ -22,8 +22,7 @@ from kronika.games.settlers.rounds import begin_production, begin_round
 from kronika.games.settlers.rules import GAME, backs_of
 from kronika.games.settlers.table import ACTION, PHASES, Settlers
 from kronika.games.settlers.targets import locations
-
-from .scenario import SEAT_NAMES, Position, Scenario
+from kronika.testing.scenario import SEAT_NAMES, Position, Scenario
 
 Seat = Mapping[str, object]
 Names = Sequence[str]

@@ -9,14 +9,26 @@ compiled or not.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
-from kronika.engine.table import Table
+from .table import Table
 
 Out: TypeAlias = "memoryview[float]"
 # A field: its name, its shape, and the names along its last axis, if they aren't numbers.
 Spec: TypeAlias = tuple[str, tuple[int, ...], tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Observation:
+    """How a game writes the numbers beside its cards: which fields there are with so many seats, and how they are read
+    off the table for a seat, from an index of the sheet on."""
+
+    fields: Callable[[int], list[Spec]]
+    write: Callable[[Table, int, Sheet, int], None]
+
 
 PLACE: Final = [1 / (place + 1) for place in range(1024)]  # 1 for the first
 

@@ -16,8 +16,7 @@ from kronika.games.innovation.data import AGE, COLOUR, COLOURS, DIRECTIONS, FACE
 from kronika.games.innovation.moves import refresh
 from kronika.games.innovation.rules import GAME
 from kronika.games.innovation.table import BOARD, Innovation
-
-from .scenario import SEAT_NAMES, Position, Scenario
+from kronika.testing.scenario import SEAT_NAMES, Position, Scenario
 
 Seat = Mapping[str, object]
 

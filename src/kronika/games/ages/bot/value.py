@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.judgement import Features, Judgement
 from kronika.engine.table import Table
 from kronika.games.ages.cards.events_iii import IMPACTS
 from kronika.games.ages.data import (
@@ -50,8 +51,7 @@ from kronika.games.ages.data import (
 )
 from kronika.games.ages.moves import consumption, corruption, food_production, needed_faces, resource_production
 from kronika.games.ages.table import Ages
-
-from .weights import read_weights, weighted
+from kronika.games.weights import read_weights, weighted
 
 ODDS: Final = 0.04  # a point more is worth so much in the logarithm of the odds
 
@@ -196,7 +196,7 @@ def features(t: Table, seat: int) -> list[float]:
     return found
 
 
-LEARNED: Final = read_weights("ages", "weights", FEATURES)
+LEARNED: Final = read_weights("kronika.games.ages.bot", "weights", FEATURES)
 
 
 def value(t: Table, seat: int) -> float:
@@ -399,3 +399,6 @@ def in_play(face: int) -> float:
 
 IN_PLAY: Final = [in_play(face) if KIND[face] <= CONSTRUCTION else 0.0 for face in range(len(IDS))]
 BEST_FIRST: Final = [(slots[::-1], [IN_PLAY[slot] for slot in slots[::-1]]) for slots in SLOTS_OF]
+
+
+JUDGEMENT: Final = Judgement(value, value_by_hand, Features(FEATURES, features), odds=ODDS)

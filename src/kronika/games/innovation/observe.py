@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.sheet import Observation, Sheet, Spec, round_from
 from kronika.engine.table import Table
 from kronika.games.innovation.data import COLOURS, DIRECTIONS, ICONS, SPECIALS
 from kronika.games.innovation.table import Innovation
-
-from .sheet import Sheet, Spec, round_from
 
 PLAYER: Final = ("points", "opened", "tucked", "scored", *ICONS)
 SPLAYED: Final = DIRECTIONS[1:]
@@ -40,3 +39,6 @@ def write(t: Table, seat: int, sheet: Sheet, at: int) -> None:
             if direction:
                 sheet.note(at + direction - 1, 1)
             at += len(SPLAYED)
+
+
+OBSERVATION: Final = Observation(fields, write)

@@ -1,1 +1,0 @@
-"""The tunings that were found, one file for each game."""

@@ -1,0 +1,32 @@
+"""What a position is worth: the part of a game that its bots ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .table import Table
+
+Value = Callable[[Table, int], float]
+
+
+@dataclass(frozen=True)
+class Features:
+    """The numbers that a value function weighs, and their names, for whoever learns the weights."""
+
+    names: tuple[str, ...]
+    of: Callable[[Table, int], list[float]]
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a table is worth to a seat: higher is better, and the difference of two seats' values is the logarithm of
+    the odds between them.
+
+    `by_hand` is the same before anything was learned; `odds` is what a point is worth in a game won by points.
+    """
+
+    value: Value
+    by_hand: Value | None = None
+    features: Features | None = None
+    odds: float | None = None
