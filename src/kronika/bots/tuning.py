@@ -47,7 +47,7 @@ def tuning_of(game_id: str, seats: int = 2) -> Tuning:
 
 
 def tuning_file(game_id: str) -> Traversable:
-    return files(package_of(game_id)).joinpath("bot", "tuning.json")
+    return files(package_of(game_id)).joinpath("bot/tuning.json")
 
 
 def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:

@@ -113,7 +113,7 @@ def features_of(game: str) -> Features:
 
 
 def weights_file(game: str) -> Path:
-    return Path(str(files(package_of(game)).joinpath("bot", "weights.json")))
+    return Path(str(files(package_of(game)).joinpath("bot/weights.json")))
 
 
 def main(
