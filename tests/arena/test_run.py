@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, contextmanager
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -42,15 +42,26 @@ def count(folder):
         return 0
 
 
-def start(folder, *arguments, nap=0.0):
+@contextmanager
+def started(folder, *arguments, nap=0.0, ctrl_c=signal.SIG_DFL):
+    """The running command, which never outlives the test. `ctrl_c` is what the shell has done with SIGINT."""
     command = [sys.executable, "-m", "kronika", "arena", "innovation", "--out", str(folder), *map(str, arguments)]
     environment = {**os.environ, "ARENA_NAP": str(nap)}
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    before = signal.signal(signal.SIGINT, ctrl_c)
+    try:
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
-def finish(*arguments, **more):
-    process = start(*arguments, **more)
-    out, errors = process.communicate(timeout=120)
+def finish(*arguments):
+    with started(*arguments) as process:
+        out, errors = process.communicate(timeout=120)
     return process.returncode, out, errors
 
 
@@ -78,14 +89,12 @@ def test_two_processes_play_the_same_games_as_one(tmp_path, finished):
 
 def test_a_killed_arena_goes_on_where_it_was(tmp_path):
     arguments = ("--bots", f"{SLOW},random", "--games", GAMES, "--jobs", 1)
-    process = start(tmp_path / "broken", *arguments, nap=0.003)
     deadline = time.monotonic() + 60
-    while not count(tmp_path / "broken") and time.monotonic() < deadline:
-        time.sleep(0.05)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    workers = children.read_text().split() if children.exists() else []
-    process.send_signal(signal.SIGKILL)
-    process.communicate()
+    with started(tmp_path / "broken", *arguments, nap=0.003) as process:
+        while not count(tmp_path / "broken") and time.monotonic() < deadline:
+            time.sleep(0.05)
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        workers = children.read_text().split() if children.exists() else []
     before = everything(tmp_path / "broken")["games"]
     assert 0 < len(before) < GAMES
     for worker in workers:  # nobody is left behind
@@ -101,13 +110,15 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path):
     assert set(before) <= set(after["games"])
 
 
-def test_ctrl_c_keeps_what_was_played(tmp_path):
-    process = start(tmp_path, "--bots", f"{SLOW},random", "--games", 200, "--jobs", 1, nap=0.003)
-    deadline = time.monotonic() + 60
-    while not count(tmp_path) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+@pytest.mark.parametrize("ctrl_c", [signal.SIG_DFL, signal.SIG_IGN], ids=["in front", "in the background"])
+def test_ctrl_c_keeps_what_was_played(tmp_path, ctrl_c):
+    arguments = ("--bots", f"{SLOW},random", "--games", 200, "--jobs", 1)
+    with started(tmp_path, *arguments, nap=0.003, ctrl_c=ctrl_c) as process:
+        deadline = time.monotonic() + 60
+        while not count(tmp_path) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Interrupted. The same command goes on" in errors
     assert "Traceback" not in errors

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -257,6 +259,30 @@ def test_an_interrupt_saves_and_leaves(run: Run, monkeypatch: pytest.MonkeyPatch
     played = run("play", "innovation", "--seed", "5")
     assert played.code == 130
     assert played.saved.is_file()
+
+
+def test_ctrl_c_saves_in_the_background_of_a_script(tmp_path: Path) -> None:
+    """A shell starts such a program with SIGINT ignored."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-u", "-m", "kronika", "play", "innovation", "--seed", "5"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "KRONIKA_HOME": str(tmp_path)},
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with process:
+        try:
+            assert process.stdout is not None
+            while b" > " not in process.stdout.read1():
+                pass
+            process.send_signal(signal.SIGINT)
+            assert process.wait(60) == 130
+        finally:
+            process.kill()
+    assert list(tmp_path.rglob("*.json"))
 
 
 def test_names_and_seeds_are_shown_as_they_are(run: Run) -> None:

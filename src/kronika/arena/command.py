@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from kronika.interrupts import interruptible
 from kronika.terminal.console import open_console
 
 from .plan import Plan
@@ -45,7 +46,8 @@ def play_with_bar(plan: Plan, folder: Path, jobs: int, ray: str | None, dataset:
             bar.update(task, completed=played, total=total)
 
         try:
-            return run(plan, folder, jobs, ray, progress, dataset)
+            with interruptible():
+                return run(plan, folder, jobs, ray, progress, dataset)
         except KeyboardInterrupt:
             errors.print(Text(f"Interrupted. The same command goes on with the games in {folder}.", "bold"))
             raise

@@ -13,6 +13,7 @@ from kronika.bots import Bot, Position, make
 from kronika.bots.levels import LEVELS, at_level
 from kronika.engine.errors import IllegalAnswer, KronikaError
 from kronika.engine.match import Match
+from kronika.interrupts import interruptible
 from kronika.words import Words
 
 from .answers import Ask, Command, read_command
@@ -94,12 +95,8 @@ class Session:
     def run(self) -> int:
         """Play to the end or until a player leaves; what the program ends with."""
         try:
-            while not self.match.over:
-                seat = self.match.choice.seat
-                if seat in self.bots:
-                    self.let_bot_choose(seat)
-                else:
-                    self.ask(seat)
+            with interruptible():
+                self.play()
         except Quit as quitting:
             return quitting.code
         except KeyboardInterrupt:
@@ -107,6 +104,14 @@ class Session:
             self.save(self.save_path)
             return INTERRUPTED
         return self.finish()
+
+    def play(self) -> None:
+        while not self.match.over:
+            seat = self.match.choice.seat
+            if seat in self.bots:
+                self.let_bot_choose(seat)
+            else:
+                self.ask(seat)
 
     def let_bot_choose(self, seat: int) -> None:
         match = self.match
