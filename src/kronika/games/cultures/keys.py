@@ -32,3 +32,4 @@ CONTEST: Final = KEYS.add("contest", rule="CUL-PROV-12")
 COMPETE: Final = KEYS.add("compete", rule="CUL-PROV-03")
 DECLINE: Final = KEYS.add("decline", rule="CUL-PROV-12")
 STORE: Final = KEYS.add("store", NUMBER, rule="CUL-NILE-08")
+KEEP: Final = KEYS.add("keep", rule="CUL-SCYTHIA-02")  # the last card of the army, or discard it after all

@@ -258,18 +258,18 @@ def lose_province(t: Cultures) -> None:
     put(t, province, GONE)
 
 
-def pay_army(t: Cultures, you: int, province: int) -> None:
-    """The price of a province: the last card of the army, unless somebody may keep it."""
-    army = t.army[you]
-    if not army:
-        return
-    card = army[-1]
-    if t.sides[you][KEEPS_MILITARY] or any(verb == SKIP_DISCARD for verb, _ in ABILITY[t.faces[province]].acts):
-        tell(t, "kept-army", you, card)
-        return
-    leave_army(t, you, card)
-    put(t, card, DISCARD + you)
-    tell(t, "discarded", you, card)
+def may_keep_army(t: Cultures, you: int, province: int) -> bool:
+    """Whether who gains the province need not discard the last card of the army."""
+    return t.sides[you][KEEPS_MILITARY] > 0 or any(verb == SKIP_DISCARD for verb, _ in ABILITY[t.faces[province]].acts)
+
+
+def pay_army(t: Cultures, you: int) -> None:
+    """The price of a province: the last card of the army."""
+    if t.army[you]:
+        card = t.army[you][-1]
+        leave_army(t, you, card)
+        put(t, card, DISCARD + you)
+        tell(t, "discarded", you, card)
 
 
 def pass_marker(t: Cultures) -> None:

@@ -29,7 +29,7 @@ from .data import (
     SYMBOL_ROWS,
     VP,
 )
-from .moves import can_develop, leaders_in_use
+from .moves import can_develop, leaders_in_use, may_keep_army
 from .provinces import strength, stronger
 from .scoring import LINE_NAMES, ability_worth, sources
 from .side import RESOURCES, SYMBOLS
@@ -145,7 +145,8 @@ def province_row(t: Cultures) -> list[Json]:
 
 
 def contest(t: Cultures) -> Json:
-    """The current province: what it compares, how strong both are, and who would win if both compete."""
+    """The current province: what it compares, how strong both are, who would win if both compete, and who need not pay
+    for it with a card of the army."""
     if not t.row or -1 in t.civ:
         return None
     province = t.row[0]
@@ -155,6 +156,7 @@ def contest(t: Cultures) -> Json:
         "symbols": [SYMBOLS[symbol - side.SWORD] for symbol in NAMED[t.faces[province]]],
         "strength": strengths,
         "stronger": stronger(t, province) if any(strengths) else None,
+        "keeps": [may_keep_army(t, player, province) for player in range(2)],
         "competing": [None if PHASES[t.phase] != "province" or c < 0 else c == 1 for c in t.competing],
     }
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kronika.engine.choice import Choice, Effect
+from kronika.engine.choice import DONE, YES, Choice, Effect
 from kronika.engine.events import tell
 
 from .data import ABILITY, NAMED
-from .keys import COMPETE, CONTEST, DECLINE, DEVELOP_WITH
-from .moves import can_develop, carry_out, develop, lose_province, pay_army, win_province
+from .keys import COMPETE, CONTEST, DECLINE, DEVELOP_WITH, KEEP
+from .moves import can_develop, carry_out, develop, lose_province, may_keep_army, pay_army, win_province
 from .side import WINS_TIES
 from .table import ARMY, UNDECIDED, Cultures
 from .vocabulary import DEVELOP_FROM, DISCARD_OR_LAST_MILITARY
@@ -65,7 +65,8 @@ def winner(t: Cultures) -> int:
 
 
 def award(t: Cultures) -> int:
-    """Give the current province to its winner, if there is one. The answer is who is asked about its gift."""
+    """Give the current province to its winner, if there is one. The answer is who is asked about its gift or its
+    price."""
     province = t.row[0]
     you = winner(t)
     if you == NOBODY:
@@ -73,28 +74,37 @@ def award(t: Cultures) -> int:
         return NOBODY
     tell(t, "contest", you, number=strength(t, you, province), rival=strength(t, 1 - you, province))
     win_province(t, you)
-    acts = ABILITY[t.faces[province]].acts
-    carry_out(t, you, acts)
-    if any(verb == DEVELOP_FROM for verb, _ in acts) and gifts(t, you, province):
+    carry_out(t, you, ABILITY[t.faces[province]].acts)
+    if gifts(t, you, province) or (t.army[you] and may_keep_army(t, you, province)):
         return you
-    pay_army(t, you, province)
+    pay_army(t, you)
     return NOBODY
 
 
 def gifts(t: Cultures, you: int, province: int) -> list[int]:
     """The cards with which the province lets its winner develop: the discard pile and the last card of the army."""
-    if not can_develop(t, you):
+    acts = ABILITY[t.faces[province]].acts
+    if not can_develop(t, you) or not any(verb == DEVELOP_FROM for verb, _ in acts):
         return []
-    of_army = (DEVELOP_FROM, DISCARD_OR_LAST_MILITARY) in ABILITY[t.faces[province]].acts
+    of_army = (DEVELOP_FROM, DISCARD_OR_LAST_MILITARY) in acts
     return t.discard[you] + (t.army[you][-1:] if of_army else [])
 
 
 def take_gift(t: Cultures) -> Effect:
-    """Developing the card of the army takes the place of the price."""
+    """Developing the card of the army takes the place of the price. Who may keep that card may also discard it."""
     you = t.active
     province = t.provinces[you][-1]
-    card = yield Choice(t, you, DEVELOP_WITH, gifts(t, you, province), source=t.faces[province])
-    at = t.where[card]
-    develop(t, you, card)
-    if at != ARMY + you:
-        pay_army(t, you, province)
+    cards = gifts(t, you, province)
+    if cards:
+        card = yield Choice(t, you, DEVELOP_WITH, cards, source=t.faces[province])
+        of_army = t.where[card] == ARMY + you
+        develop(t, you, card)
+        if of_army:
+            return
+    keeps = DONE
+    if t.army[you] and may_keep_army(t, you, province):
+        keeps = yield Choice(t, you, KEEP, [YES, DONE], source=t.faces[province])
+    if keeps == YES:
+        tell(t, "kept-army", you, t.army[you][-1])
+    else:
+        pay_army(t, you)

@@ -160,7 +160,7 @@ def step(t: Cultures) -> Effect:
 
 class CulturesGame(Game):
     id = "cultures"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 2
     variants: ClassVar[dict[str, tuple[str, ...]]] = {

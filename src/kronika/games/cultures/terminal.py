@@ -154,6 +154,8 @@ def draw_areas(view: View, board: View, words: Words, seat: int) -> RenderableTy
     if view["provinces"][seat]:
         grid.add_row(words.say("board-provinces"), listed(ids(view["provinces"][seat]), words))
     grid.add_row(words.say("board-hand"), draw_hand(view, words, seat))
+    if seat == view["seat"] and view["discard"][seat]:
+        grid.add_row(words.say("board-discarded"), listed(ids(view["discard"][seat]), words))
     return grid
 
 

@@ -301,12 +301,26 @@ def test_scythia_compares_horses_and_shields():
 
 @pytest.mark.card("scythia")
 @pytest.mark.rules("CUL-SCYTHIA-02")
-def test_scythia_costs_no_military_card():
+def test_scythia_need_not_cost_a_military_card():
     army = ["rome_forum", "rome_curia", "rome_trajan"]
-    game = gained("scythia", army=army)
+    game = gained("scythia", army=army).asks("me", "keep", ["keep", "done"]).play("keep")
     assert game.names(game.table.army[0]) == army
     # Three cards, three strips, three buildings.
     assert game.military("me") == {"sword": 3, "shield": 3, "horse": 3}
+
+
+@pytest.mark.card("scythia")
+@pytest.mark.rules("CUL-SCYTHIA-02")
+def test_who_wins_scythia_may_discard_all_the_same():
+    game = gained("scythia", army=["rome_forum", "rome_curia"]).play("done")
+    assert (game.names(game.table.army[0]), game.names(game.table.discard[0])) == (["rome_forum"], ["rome_curia"])
+    assert [event["card"] for event in game.told("you", "discarded")] == ["rome_curia"]
+
+
+@pytest.mark.card("scythia")
+@pytest.mark.rules("CUL-SCYTHIA-02", "CUL-PROV-11")
+def test_without_military_cards_scythia_asks_nothing():
+    gained("scythia").asks("you", "play")
 
 
 @pytest.mark.card("scythia")

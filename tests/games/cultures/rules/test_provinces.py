@@ -184,11 +184,22 @@ def test_who_has_no_matching_symbol_is_not_asked():
 
 
 @pytest.mark.rules("CUL-PROV-19")
-def test_trajan_keeps_the_army():
+def test_trajan_may_keep_the_army():
     army = ["rome_castra", "rome_forum"]
-    game = contest(me={"army": army, "leaders": ["rome_trajan"]}).play("compete")
+    game = contest(me={"army": army, "leaders": ["rome_trajan"]})
+    assert game.match.view(1)["contest"]["keeps"] == [True, False]
+    game.play("compete").asks("me", "keep", ["keep", "done"]).play("keep")
     assert (owner_of(game, "gaul"), game.names(game.table.army[0])) == (0, army)
     assert game.told(None, "kept-army")[0]["card"] == "rome_forum"
+    game = contest(me={"army": army, "leaders": ["rome_trajan"]}).play("compete", "done")
+    assert (owner_of(game, "gaul"), game.names(game.table.army[0])) == (0, army[:1])
+
+
+@pytest.mark.rules("CUL-PROV-19", "CUL-MAGHREB-02")
+def test_with_trajan_maghreb_develops_first_and_then_asks_for_the_price():
+    me = {"army": ["rome_castra", "rome_forum"], "leaders": ["rome_trajan"], "discard": ["rome_villa"]}
+    game = cultures(me=me, row=["maghreb", "indus"], phase="province").play("compete", "develop-with rome_villa")
+    game.asks("me", "keep", ["keep", "done"])
 
 
 @pytest.mark.rules("CUL-PROV-20")

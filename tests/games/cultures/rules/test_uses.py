@@ -1,10 +1,15 @@
 """The four uses of a card: coins, army, resources, buildings and leaders."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 import kronika
 from kronika.games.cultures.side import RESOURCES, SYMBOLS
+from kronika.games.cultures.terminal import draw_table
 from kronika.testing import cultures
+from kronika.words import Words
 
 EGYPTIAN = {"civilization": "egypt"}
 
@@ -29,6 +34,15 @@ def test_the_owner_may_look_through_the_discard_pile_at_any_time():
     game = cultures(me={"discard": discard}, marker="you").asks("you", "play")
     assert shown(game.match.view(0)["discard"][0]) == discard
     assert shown(game.match.view(1)["discard"][0]) == [None, None, "rome_curia"]
+
+
+@pytest.mark.rules("CUL-COIN-03")
+def test_the_terminal_shows_the_discard_pile_to_its_owner_only():
+    game = cultures(me={"discard": ["rome_villa", "rome_forum", "rome_curia"]}, marker="you")
+    for seat, seen in ((0, True), (1, False)):
+        console = Console(width=100, record=True, file=StringIO())
+        console.print(draw_table(game.match.view(seat), Words("en", "cultures"), ["Ann", "Bob"], 100))
+        assert ("Villa Rustica, Forum, Curia" in console.export_text()) == seen
 
 
 # --- the army

@@ -45,7 +45,7 @@ export default function Detail({ view: anyView, choice, option, names }: DetailP
       return (
         <>
           {words.say(`outcome-${outcomeOf(view.contest, seat)}`, { against, player: names[1 - seat] ?? "" })}
-          {last && ` ${words.say("outcome-price", { card: words.cardName(last) })}`}
+          {last && ` ${words.say(view.contest.keeps[seat] ? "outcome-keeps" : "outcome-price", { card: words.cardName(last) })}`}
         </>
       );
     }

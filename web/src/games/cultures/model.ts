@@ -75,6 +75,8 @@ export interface Contest {
   strength: [number, number];
   /** Who wins if both compete; null if nobody can. */
   stronger: number | null;
+  /** By seat: whether who wins need not discard the last card of the army. */
+  keeps: boolean[];
   competing: (boolean | null)[];
 }
 

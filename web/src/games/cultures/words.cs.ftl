@@ -87,6 +87,7 @@ outcome-tie-wins = { $against }: shoda, a vyhráváš ji ty.
 outcome-tie-loses = { $against }: shoda, a vyhrává ji { $player }.
 outcome-alone = { $against }: nikdo ti v tom nezabrání.
 outcome-price = Vítěz odhodí poslední vojenskou kartu; tvoje je { $card }.
+outcome-keeps = Vyhraješ-li, můžeš si svou poslední vojenskou kartu ponechat: { $card }.
 nile-label = Nil
 nile-bank = { $player }: na břehu { $count ->
     [one] { $count } mince
@@ -110,6 +111,7 @@ guide-bottom = Teď přijde dospod balíčku tolik karet, kolik máš nových; m
 guide-play = Vyber kartu a kolem desky se rozsvítí čtyři místa. Vpravo bojuje, dole dává suroviny, nahoře se staví a v pokladně za ni jsou 2 mince. Je tam i to, kolik by to stálo.
 guide-develop = Postupem v rozvoji se tvoje poslední karta suroviny natrvalo stane úrovní. Přijdeš o její suroviny a získáš, co říká úroveň. Kdo má víc úrovní než soupeř, dostane i ukazatel rozvoje.
 guide-develop-with = Tento dar ti dovolí postoupit v rozvoji za jednu z těchto karet: vyber tu, kterou potřebuješ nejméně.
+guide-keep = Když kartu odhodíš, uvolní se její pruh a můžeš ho obsadit znovu. Ponech si ji, potřebuješ-li její symbol nebo to, co dává pruh.
 guide-contest = Porovnávají se obě vojska, ale jen podle symbolů této provincie. Vítěz ji získá a odhodí svou poslední vojenskou kartu. Když nesoutěžíš, vojsko ti zůstane.
 guide-bank = Platit můžeš i mincemi ze svého břehu Nilu. Nepočítají se do limitu mincí, takže se často vyplatí utratit nejdřív ty z pokladny.
 guide-store = Mince nad limit teď propadnou; na tvém břehu Nilu jsou v bezpečí.

@@ -83,6 +83,7 @@ outcome-tie-wins = { $against }: a tie, and it is yours.
 outcome-tie-loses = { $against }: a tie, and { $player } wins it.
 outcome-alone = { $against }: nobody can stop you.
 outcome-price = The winner discards the last card of the army; yours is { $card }.
+outcome-keeps = If you win, you may keep the last card of your army, { $card }.
 nile-label = Nile
 nile-bank = { $player }: { $count ->
     [one] { $count } coin
@@ -104,6 +105,7 @@ guide-bottom = Now as many cards as you have drawn go under your deck, old or ne
 guide-play = Pick a card: its four uses glow around your board. To the right it fights, below it gives resources, above it is built, and in the treasury it is 2 coins. What it would cost stands there, too.
 guide-develop = Developing turns your latest resource card into a level for good. You lose its resources, and gain what the level says. More levels than your opponent also bring the marker.
 guide-develop-with = This gift lets you develop with one of these cards: choose the one you need least.
+guide-keep = Discarding the card frees its strip, and you can fill it again. Keep it if you need its symbol or what the strip gives.
 guide-contest = Both armies are compared, but only by the symbols of this province. The winner gets it and discards the last card of the army. You can stay out to keep your army.
 guide-bank = Coins on your bank of the Nile pay, too. They don't count towards the coin limit, so you may want to spend those of the treasury first.
 guide-store = Coins above the limit are lost now; on your bank of the Nile they are safe.

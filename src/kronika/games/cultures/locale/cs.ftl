@@ -107,6 +107,8 @@ option-bank = { $number ->
 }
 option-develop = Postoupit v rozvoji
 option-develop-with = Postoupit v rozvoji za { $card }
+option-keep = Ponechat si poslední vojenskou kartu
+done-keep = Odhodit poslední vojenskou kartu
 option-contest = Rozhodnout se
 option-compete = Soutěžit
 option-decline = Nesoutěžit
@@ -135,6 +137,7 @@ ask-lead = vyber vůdce.
 ask-bank = kolik mincí zaplatíš ze svého břehu Nilu?
 ask-develop = můžeš postoupit v rozvoji: tvoje poslední karta suroviny se stane další úrovní.
 ask-develop-with = vyber kartu, která se stane tvou další úrovní.
+ask-keep = poslední vojenskou kartu odhodit nemusíš, ale můžeš.
 ask-contest = soutěžíš o tuto provincii? Vítěz zaplatí poslední vojenskou kartou.
 ask-compete = soutěžíš?
 ask-decline = zůstaneš stranou?
@@ -317,6 +320,7 @@ board-discard = { $count ->
     [many] odhazovací hromádka { $count } karty
    *[other] odhazovací hromádka { $count } karet
 }
+board-discarded = Odhozené
 board-top = na vršku balíčku: { $names }
 board-played = vyložené karty: { $number } ze { $most }
 board-opened = už má vybráno

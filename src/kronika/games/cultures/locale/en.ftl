@@ -103,6 +103,8 @@ option-bank = { $number ->
 }
 option-develop = Develop
 option-develop-with = Develop with { $card }
+option-keep = Keep the last card of your army
+done-keep = Discard the last card of your army
 option-contest = Decide
 option-compete = Compete
 option-decline = Don't compete
@@ -129,6 +131,7 @@ ask-lead = choose a leader.
 ask-bank = how many of the coins do you pay from your bank of the Nile?
 ask-develop = you may develop: your latest resource card becomes your next level.
 ask-develop-with = choose the card that becomes your next level.
+ask-keep = you need not discard the last card of your army, but you may.
 ask-contest = do you compete for this province? The winner pays with the last card of the army.
 ask-compete = do you compete?
 ask-decline = do you stay out?
@@ -295,6 +298,7 @@ board-discard = { $count ->
     [one] discard pile { $count } card
    *[other] discard pile { $count } cards
 }
+board-discarded = Discarded
 board-top = on top of the deck: { $names }
 board-played = { $number } of { $most } cards played
 board-opened = has chosen
