@@ -107,7 +107,10 @@ def play(
     game: GameId,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help=f"Who plays: {', '.join(KINDS)}; with names: human:Ann. Usual: human,greedy."),
+        typer.Option(
+            "--seats",
+            help=f"Who plays: {', '.join(KINDS)}, search:60 …; people with names: human:Ann. Usual: human,greedy.",
+        ),
     ] = None,
     lang: Lang = None,
     seed: SeedOption = None,

@@ -189,11 +189,11 @@ WRONG = {
     "too many seats": (["play", "innovation", "--seats", "human,random,random,random,random"], "2 to 4 seats"),
     "no seats": (
         ["play", "innovation", "--seats", ""],
-        "Seats can be: human, beginner, player,",
+        "Write human, human:NAME or a bot",
     ),
     "unknown bot": (
         ["play", "innovation", "--seats", "human,clever"],
-        "Seats can be: human, beginner, player,",
+        "Write human, human:NAME or a bot",
     ),
     "unknown option": (["play", "innovation", "--option", "speed=fast"], "city_states, titles"),
     "unknown value": (["play", "innovation", "--option", "city_states=maybe"], "score, draw"),
@@ -285,7 +285,7 @@ def test_a_foreign_file(run: Run, tmp_path: Path) -> None:
     [
         (lambda text: text[: len(text) // 2], "no saved game"),
         (lambda text: text.replace("seen", "sean", 1), "damaged"),
-        (lambda text: text.replace('"kind": "human"', '"kind": "wizard"'), "Seats can be"),
+        (lambda text: text.replace('"kind": "human"', '"kind": "wizard"'), "Write human, human:NAME or a bot"),
         (lambda text: text.replace('"kind": "human", ', ""), "seat 1"),
         (lambda text: json.dumps({**json.loads(text), "seats": []}), "seats don't fit"),
         (lambda _: "{}", "no saved match"),

@@ -39,15 +39,19 @@ def words(*names: str) -> Arg:
 
 
 class Key:
-    """What is asked: the name of the prompt, the verb of its options, what their arguments mean, and the rule."""
+    """What is asked: the name of the prompt, the verb of its options, what their arguments mean, and the rule.
 
-    __slots__ = ("args", "base", "name", "rule")
+    `ends` marks an option that ends a turn or a phase, or declines: people find it after all others.
+    """
 
-    def __init__(self, name: str, args: tuple[Arg, ...], rule: str, base: int) -> None:
+    __slots__ = ("args", "base", "ends", "name", "rule")
+
+    def __init__(self, name: str, args: tuple[Arg, ...], rule: str, base: int, ends: bool = False) -> None:
         self.name = name
         self.args = args
         self.rule = rule
         self.base = base
+        self.ends = ends
 
     def __repr__(self) -> str:
         return f"<Key {self.name}>"
@@ -61,8 +65,8 @@ class KeyRing:
     def __init__(self) -> None:
         self.keys: list[Key] = []
 
-    def add(self, name: str, *args: Arg, rule: str) -> Key:
-        key = Key(name, args, rule, (len(self.keys) + 1) * BASE)
+    def add(self, name: str, *args: Arg, rule: str, ends: bool = False) -> Key:
+        key = Key(name, args, rule, (len(self.keys) + 1) * BASE, ends)
         self.keys.append(key)
         return key
 
@@ -164,6 +168,12 @@ def spell_arg(table: Table, seat: int, arg: Arg, number: int) -> str:
     if arg.kind == "word":
         return arg.words[number]
     return str(number)
+
+
+def for_people(options: Sequence[Option]) -> list[Option]:
+    """In the order in which people read them: those of one verb together, and last what ends or declines."""
+    verbs = [option.key.name for option in options]
+    return sorted(options, key=lambda option: (option.code == DONE, option.key.ends, verbs.index(option.key.name)))
 
 
 def pair(first: int, second: int) -> int:

@@ -23,9 +23,10 @@ screen-log-earlier = { $count ->
    *[other] … ještě { $count } starších řádků: celý průběh ukáže l
 }
 screen-log-empty = Zatím se nic nestalo.
+screen-legend = Co znamenají symboly
 screen-intro = Vítej ve hře { $game }
 screen-asked = { $player }, teď vybíráš ty
-screen-input = Číslo, ? proč, h nápověda
+screen-input = Číslo · t stůl · k symboly · ? proč · h nápověda
 screen-thinking = { $player } přemýšlí …
 screen-pass = Předej zařízení: { $player }.
 screen-pass-ready = { $player }, až se nikdo jiný nedívá, stiskni Enter
@@ -36,20 +37,33 @@ screen-sealed = Rozdání pečetí otisk { $hash }. Semínko, které uvidíš na
 help-title = Nápověda
 help-commands =
     Na otázku odpovíš číslem možnosti, jejím heslem nebo jejím zněním.
-    ?            pravidlo, o které jde, a karta, která se ptá
+    t nebo Enter celý stůl; po odpovědi se ukáže jen to, co se změnilo
+    k            co znamenají symboly na stole
+    ?            pravidlo, o které jde, a karta, která se ptá
     ? 2          pravidlo a karta možnosti 2
     ? NÁZEV      kterákoli karta nebo pravidlo podle názvu, čísla či jejich části
     u            zpět: vezmeš zpátky poslední odpověď, pokud neukázala nic nového
     l            celý průběh partie
     s            uložit; s SOUBOR uloží, kam chceš
-    q            uložit a skončit
-    Enter        znovu ukázat stůl
+    q            uložit a skončit
+    odstoupit    vzdát partii
+    h            tato nápověda
 help-more = Pravidla: kronika rules { $game }. Všechny karty: kronika cards { $game }.
 
 undo-done = Odpověď je zpátky.
-undo-refused = Nemůžeš zpět: tvoje poslední odpověď ukázala něco nového, ukončila tah, nebo už žádná nezbývá.
-refused = „{ $answer }“ teď nejde. Napiš číslo od 1 do { $count } nebo jedno z hesel: { $tokens }. Platí pravidlo { $rule }: přečteš si ho, když napíšeš ?.
-refused-only = „{ $answer }“ teď nejde. Jediná odpověď je 1 ({ $tokens }). Platí pravidlo { $rule }: přečteš si ho, když napíšeš ?.
+undo-none = Nemůžeš zpět: zatím žádná tvoje odpověď nepadla.
+undo-passed = Nemůžeš zpět: po tvé poslední odpovědi už se hra ptala někoho jiného.
+undo-shown = Nemůžeš zpět: tvoje poslední odpověď ukázala něco nového a to už nejde zapomenout.
+resign-sure = Opravdu chceš odstoupit ze hry? Napiš ano
+resign-kept = Hraješ dál.
+resign-refused = Teď nemůžeš odstoupit.
+resign-refused-many = Při více než dvou hráčích ostatní tvé místo potřebují: napiš q a pokračuj s botem na svém místě (--seats).
+refused = „{ $answer }“ teď nejde.
+refused-instead = { $count ->
+    [one] Jediná odpověď je 1.
+   *[other] Napiš číslo od 1 do { $count }.
+}
+refused-tokens = Slovy: { $tokens }.
 saved = Uloženo do souboru { $file }.
 saved-continue = Pokračuj příkazem: { $command }
 not-saved = { $error } Ulož jinam pomocí s SOUBOR, nebo napiš q ještě jednou a skončíš bez uložení.
@@ -65,6 +79,7 @@ card-reads = Jak kartu čteme: { $note }
 ## Konec
 
 result-title = Konec
+line-total = celkem
 result-winners = { $count ->
     [one] Vítězí { $players }.
    *[other] O vítězství se dělí { $players }.

@@ -21,9 +21,10 @@ screen-log-earlier = { $count ->
    *[other] … { $count } earlier lines: type l for the whole log
 }
 screen-log-empty = Nothing has happened yet.
+screen-legend = What the signs mean
 screen-intro = Welcome to { $game }
 screen-asked = { $player }, it's your choice
-screen-input = Number, ? why, h help
+screen-input = Number · t table · k signs · ? why · h help
 screen-thinking = { $player } is thinking …
 screen-pass = Pass the device to { $player }.
 screen-pass-ready = { $player }, press Enter when nobody else is looking
@@ -34,6 +35,8 @@ screen-sealed = The deal is sealed with { $hash }. The seed, shown at the end, p
 help-title = Help
 help-commands =
     A number answers the question; so does an option's token or what it says.
+    t or Enter   the whole table; after an answer only what has changed is shown
+    k            what the signs of the table mean
     ?            the rule behind the question and the card that asks
     ? 2          the rule and the card behind option 2
     ? NAME       any card or rule, by name, number or a part of it
@@ -41,13 +44,24 @@ help-commands =
     l            the whole log
     s            save; s FILE saves to a file of your choice
     q            save and quit
-    Enter        show the table again
+    resign       give the game up
+    h            this help
 help-more = The rulebook: kronika rules { $game }. All cards: kronika cards { $game }.
 
 undo-done = Taken back.
-undo-refused = There is nothing to take back: your last answer showed something new, ended your turn or has been taken back already.
-refused = “{ $answer }” is not possible now. Type a number from 1 to { $count }, or one of these tokens: { $tokens }. The rule is { $rule }: type ? to read it.
-refused-only = “{ $answer }” is not possible now. The only answer is 1 ({ $tokens }). The rule is { $rule }: type ? to read it.
+undo-none = There is nothing to take back: you have not answered anything yet.
+undo-passed = There is nothing to take back: somebody else has been asked since your last answer.
+undo-shown = There is nothing to take back: your last answer showed something new, and that can't be forgotten.
+resign-sure = Give the game up? Type yes
+resign-kept = You play on.
+resign-refused = You can't resign now.
+resign-refused-many = With more than two players the others need your seat: type q, and go on with a bot in it (--seats).
+refused = “{ $answer }” is not possible now.
+refused-instead = { $count ->
+    [one] The only answer is 1.
+   *[other] Type a number from 1 to { $count }.
+}
+refused-tokens = As words: { $tokens }.
 saved = Saved to { $file }.
 saved-continue = Continue with: { $command }
 not-saved = { $error } Save elsewhere with s FILE, or type q again to leave without saving.
@@ -63,6 +77,7 @@ card-reads = How we read it: { $note }
 ## The end
 
 result-title = The end
+line-total = total
 result-winners = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.

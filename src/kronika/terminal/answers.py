@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from kronika.catalogue import plain
-from kronika.engine.choice import Choice, Option
+from kronika.engine.choice import Choice, Key, Option, for_people
 from kronika.words import Words, option_label
+
+from .lookup import find_rules, plain
+
+SHORT_LIST = 120  # letters of tokens that a refusal repeats
 
 
 class Ask(Enum):
@@ -20,6 +23,8 @@ class Ask(Enum):
     HELP = auto()
     LOG = auto()
     TABLE = auto()
+    LEGEND = auto()
+    RESIGN = auto()
     NOTHING = auto()  # no command and no answer; the text says what is possible
 
 
@@ -28,7 +33,19 @@ class Command(NamedTuple):
     text: str = ""
 
 
-LETTERS = {"u": Ask.UNDO, "q": Ask.QUIT, "h": Ask.HELP, "l": Ask.LOG, "s": Ask.SAVE}
+# What people type, in either language and with or without accents.
+COMMANDS = {
+    Ask.UNDO: ("u", "undo", "zpet"),
+    Ask.QUIT: ("q", "quit", "exit", "konec"),
+    Ask.HELP: ("h", "help", "napoveda", "pomoc"),
+    Ask.LOG: ("l", "log", "prubeh"),
+    Ask.SAVE: ("s", "save", "ulozit"),
+    Ask.TABLE: ("t", "table", "stul"),
+    Ask.LEGEND: ("k", "key", "legend", "legenda", "symboly"),
+    Ask.WHY: ("why", "proc"),
+    Ask.RESIGN: ("resign", "odstoupit"),
+}
+TAKES_TEXT = (Ask.SAVE, Ask.WHY)
 
 
 def read_command(line: str, choice: Choice, words: Words, names: Sequence[str]) -> Command:
@@ -39,33 +56,45 @@ def read_command(line: str, choice: Choice, words: Words, names: Sequence[str]) 
     option = find_option(line, choice, words, names)
     if option is not None:
         return Command(Ask.ANSWER, option.token)
-    letter, _, rest = line.partition(" ")
-    kind = LETTERS.get(letter.lower())
-    if kind is Ask.SAVE or (kind is not None and not rest):
-        return Command(kind, rest.strip())
+    first, _, rest = line.partition(" ")
+    for kind, spellings in COMMANDS.items():
+        if plain(first) in spellings and (kind in TAKES_TEXT or not rest):
+            return Command(kind, rest.strip())
     return Command(Ask.NOTHING, refusal(line, choice, words))
 
 
 def find_option(line: str, choice: Choice, words: Words, names: Sequence[str]) -> Option | None:
     """By its number, its token, or what it says."""
-    options = choice.options
     if line.isdecimal():
         return option_number(line, choice)
     wanted = plain(line)
-    for option in options:
+    for option in choice.options:
         if wanted in (option.token.casefold(), plain(option_label(words, choice, option, names))):
             return option
     return None
 
 
 def option_number(text: str, choice: Choice) -> Option | None:
-    """The option that a person counts from one."""
+    """The option that a person counts from one, in the order of the screen."""
     number = int(text) if text.isdecimal() and len(text) < 6 else 0
-    return choice.options[number - 1] if 1 <= number <= len(choice.codes) else None
+    return for_people(choice.options)[number - 1] if 1 <= number <= len(choice.codes) else None
 
 
 def refusal(line: str, choice: Choice, words: Words) -> str:
-    """What is possible instead, and by which rule."""
-    tokens = ", ".join(option.token for option in choice.options)
-    message = "refused" if len(choice.codes) > 1 else "refused-only"
-    return words.say(message, answer=line[:40], count=len(choice.codes), tokens=tokens, rule=choice.rule)
+    """Why not, and what is possible instead."""
+    count = len(choice.codes)
+    tokens = ", ".join(option.token for option in for_people(choice.options))
+    said = [words.say("refused", answer=line[:40])]
+    if not line.isdecimal():
+        rule = asked_for(line, choice).rule
+        said += [f"{found.texts[words.lang]} ({rule})" for found in find_rules(str(words.game), rule)]
+    said.append(words.say("refused-instead", count=count))
+    if len(tokens) <= SHORT_LIST:
+        said.append(words.say("refused-tokens", tokens=tokens))
+    return " ".join(said)
+
+
+def asked_for(line: str, choice: Choice) -> Key:
+    """The verb that the line begins with, if it is one of the game; else the question's own."""
+    verb = line.partition(" ")[0].casefold()
+    return next((key for key in choice.table.keys.keys if key.name == verb), choice.key)

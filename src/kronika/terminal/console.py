@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from contextlib import suppress
+from unicodedata import combining, normalize
 
 from rich.console import Console
 from rich.text import Text
@@ -19,12 +21,34 @@ USAGE_ERROR = 2
 INTERRUPTED = 130
 
 
+# For a terminal that knows only ASCII: no two signs of a game become the same.
+SIGNS = "♜♛♣☼⚙◷♪†♥●■○◊☺•≈▯✖◆★⌂⚑◦◇✗¤ψ∘⚔♞⛨▪▫□▶←→↑×·–—−…„“”’"
+PLAIN = 'CKwbftcshorampn~=XdvLF,_xgyqTHu#_:@<>^x.---~"""\''
+
+
+def plainly(error: UnicodeError) -> tuple[str, int]:
+    """What stands for letters that a stream can't encode: without their accents, signs as other signs."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = error.object[error.start : error.end]
+    return "".join(PLAIN_SIGNS.get(letter) or unaccented(letter) for letter in letters), error.end
+
+
+PLAIN_SIGNS = dict(zip(SIGNS, PLAIN, strict=True))
+codecs.register_error("kronika.plain", plainly)
+
+
+def unaccented(letter: str) -> str:
+    bare = "".join(part for part in normalize("NFKD", letter) if not combining(part))
+    return bare if bare.isascii() else "?"
+
+
 def open_console(stderr: bool = False) -> Console:
     """A console on the real stream; letters that the stream can't show are replaced, never an error."""
     stream = sys.stderr if stderr else sys.stdout
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors="replace")
+        reconfigure(errors="kronika.plain")
     return Console(file=stream, highlight=False, markup=False, emoji=False)
 
 

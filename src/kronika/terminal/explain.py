@@ -7,12 +7,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kronika.catalogue import find_card
+from kronika.engine.errors import IllegalAnswer
 from kronika.engine.match import Match
 from kronika.words import Words
 
 from .answers import option_number
 from .lookup import bullets, card_panel, find_cards, find_rules, rule_panel
-from .screen import goal
+from .screen import draw_legend, goal
 
 
 def explain(console: Console, match: Match, wanted: str, words: Words) -> None:
@@ -56,9 +57,19 @@ def show_card(console: Console, match: Match, card: str, words: Words) -> None:
     console.print(card_panel(match.game.id, find_card(match.game.id, card), words))
 
 
+def resign_refusal(match: Match, error: IllegalAnswer, words: Words) -> str:
+    """Why nobody can resign now: the game's rule, or that the others would have to go on without a rule for it."""
+    said = [words.say("resign-refused")]
+    said += [f"{rule.texts[words.lang]} ({rule.id})" for rule in find_rules(match.game.id, error.rule) if error.rule]
+    if not error.rule:
+        said.append(words.say("resign-refused-many"))
+    return " ".join(said)
+
+
 def show_help(console: Console, match: Match, words: Words) -> None:
     lines = [*goal(match, words), *words.say("intro-table").split("\n")]
     title = Text(words.say("help-title"), "bold")
     console.print(Panel(bullets(lines), title=title, title_align="left", border_style="green"))
+    console.print(draw_legend(words))
     console.print(Text(words.say("help-commands")))
     console.print(Text(words.say("help-more", game=match.game.id), "dim"))

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 import kronika
-from kronika.bots import BOTS
+from kronika.bots import BOTS, make
 from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSave, BadSetup, KronikaError
 from kronika.engine.match import Match
@@ -20,7 +20,7 @@ from kronika.home import home
 from kronika.words import Words
 
 HUMAN = "human"
-KINDS = (HUMAN, *LEVELS, *BOTS)  # who can take a seat
+KINDS = (HUMAN, *LEVELS, *BOTS)  # who can take a seat, beside the bots that `make` finds
 LONGEST_NAME = 20
 LARGEST = 20_000_000  # bytes; no record or save comes near
 
@@ -47,16 +47,28 @@ def clean(name: str) -> str:
 
 
 def player(words: Words, number: int, kind: str, name: str = "") -> Player:
-    if kind not in KINDS:
-        raise BadSetup(f"Nobody called {kind!r} can take a seat. Seats can be: {', '.join(KINDS)}.")
+    if kind != HUMAN:
+        check_bot(kind)
     usual = words.say("seat-human" if kind == HUMAN else "seat-bot", number=number)
     return Player(kind, clean(name) or usual)
 
 
+def check_bot(kind: str) -> None:
+    """Whoever isn't human is a bot, spelled as in `kronika simulate`."""
+    try:
+        make(kind)
+    except BadSetup as error:
+        raise BadSetup(f"{kind!r} can't take a seat. Write {HUMAN}, {HUMAN}:NAME or a bot. {error}") from None
+
+
 def parse_seats(words: Words, text: str) -> list[Player]:
-    """'human,greedy' or with names: 'human:Ann,greedy'."""
-    kinds = [part.strip().partition(":") for part in text.split(",")]
-    return [player(words, number, kind, name) for number, (kind, _, name) in enumerate(kinds, start=1)]
+    """'human:Ann,search:60': people may have names, bots are spelled as everywhere."""
+    return [parse_seat(words, number, part.strip()) for number, part in enumerate(text.split(","), start=1)]
+
+
+def parse_seat(words: Words, number: int, text: str) -> Player:
+    kind, _, name = text.partition(":")
+    return player(words, number, HUMAN, name) if kind == HUMAN else player(words, number, text)
 
 
 # --- reading and writing

@@ -18,9 +18,23 @@ from kronika.words import Words
 
 from .answers import Ask, Command, read_command
 from .console import INTERRUPTED, USAGE_ERROR, complain, read_line, wipe
-from .explain import explain, show_help
+from .explain import explain, resign_refusal, show_help
 from .files import FileError, Player, new_path, save_text, write_text
-from .screen import Line, draw_log, draw_screen, log_lines, show_final
+from .lookup import plain
+from .screen import (
+    Line,
+    Rendered,
+    changes,
+    draw_legend,
+    draw_log,
+    draw_question,
+    draw_screen,
+    log_lines,
+    show_final,
+    table_blocks,
+)
+
+YES = ("y", "yes", "a", "ano")
 
 
 class Quit(Exception):
@@ -61,6 +75,7 @@ class Session:
             if not player.human
         }
         self.logs: dict[int, list[Line]] = {seat: [] for seat in self.humans}
+        self.drawn: dict[int, list[Rendered]] = {}  # the table as each human saw it last
         self.at_keyboard: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.refusal = ""  # the last line, if it was no answer
         self.notice = ""  # shown under the next screen
@@ -145,12 +160,26 @@ class Session:
         self.at_keyboard = seat
 
     def show(self, seat: int) -> None:
-        wipe(self.console)
-        console = self.console
-        console.print(draw_screen(self.match, seat, self.words, self.names, self.news(seat), console.width))
+        """At first everything; later the news, what has changed on the table, and the question."""
+        match, words, console = self.match, self.words, self.console
+        before, after = self.drawn.get(seat), self.render_table(seat)
+        news = self.news(seat)
+        if before is None or len(before) != len(after):
+            console.print(draw_screen(match, seat, words, self.names, news, console.width))
+        else:
+            if news:
+                console.print(draw_log(news, words))
+            console.print(*changes(before, after), sep="", end="")
+            console.print(draw_question(match, words, self.names))
+        self.drawn[seat] = after
         if self.notice:
             console.print(Text(self.notice, "green"))
             self.notice = ""
+
+    def render_table(self, seat: int) -> list[Rendered]:
+        console = self.console
+        blocks = table_blocks(self.match, seat, self.words, self.names, console.width)
+        return [console.render_lines(block, pad=False) for block in blocks]
 
     def obey(self, seat: int, command: Command) -> bool:
         """Whether the question has been answered (or taken back)."""
@@ -173,7 +202,12 @@ class Session:
         elif command.kind is Ask.LOG:
             self.console.print(draw_log(self.logs[seat], words, len(self.logs[seat])))
         elif command.kind is Ask.TABLE:
-            self.show(seat)
+            self.console.print(*table_blocks(match, seat, words, self.names, self.console.width), sep="\n")
+            self.console.print(draw_question(match, words, self.names))
+        elif command.kind is Ask.LEGEND:
+            self.console.print(draw_legend(words))
+        elif command.kind is Ask.RESIGN:
+            return self.resign(seat)
         else:
             self.refusal = command.text
             self.console.print(Text(command.text, "red"))
@@ -182,12 +216,33 @@ class Session:
     def undo(self, seat: int) -> bool:
         match, words = self.match, self.words
         if not match.can_undo(seat):
-            self.console.print(Text(words.say("undo-refused"), "red"))
+            self.console.print(Text(words.say(self.undo_refusal(seat)), "red"))
             return False
         match.undo()
         for log in self.logs.values():
             log[:] = [line for line in log if line.number <= len(match.answers)]
         self.notice = words.say("undo-done")
+        return True
+
+    def undo_refusal(self, seat: int) -> str:
+        answers = self.match.answers
+        if all(answered != seat for answered, _ in answers):
+            return "undo-none"
+        return "undo-shown" if answers[-1][0] == seat else "undo-passed"
+
+    def resign(self, seat: int) -> bool:
+        """Give up, if that is meant; the game goes on without the seat or is over."""
+        match, words = self.match, self.words
+        try:
+            match.clone().resign(seat)
+        except IllegalAnswer as error:
+            self.console.print(Text(resign_refusal(match, error, words), "red"))
+            return False
+        if plain(read_line(self.console, words.say("resign-sure"))) not in YES:
+            self.console.print(Text(words.say("resign-kept")))
+            return False
+        match.resign(seat)
+        self.listen(match)
         return True
 
     # --- saving and leaving
@@ -229,7 +284,6 @@ class Session:
         """The result, and the record of the game."""
         match, words, console = self.match, self.words, self.console
         seat = self.humans[0] if len(self.humans) == 1 else None
-        wipe(console)
         if seat is not None:
             console.print(draw_log(self.news(seat), words))
         show_final(console, match, seat, words, self.names)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from rich.console import Console, Group, RenderableType
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
 from kronika.catalogue import find_card
-from kronika.engine.choice import Choice, Option
+from kronika.engine.choice import DONE, Choice, Option, for_people
 from kronika.engine.game import Result
 from kronika.engine.match import Match
 from kronika.words import Words, capital, option_label, prompt, story, verdict
@@ -22,6 +26,10 @@ from .drawing import View, drawing
 from .lookup import bullets
 
 LOG_LINES = 14
+HINT_ROOM = 18  # lines that the hints of all options may fill; each has at least one
+LONGEST_HINT = 2  # lines
+NARROWEST_HINT = 24
+WIDEST_LABEL = 40
 
 
 class Line(NamedTuple):
@@ -38,29 +46,78 @@ def log_lines(match: Match, seat: int | None, words: Words, names: Sequence[str]
     return [Line(number, str(event["kind"]), story(words, event, names)) for event in match.told(seat)]
 
 
+# --- the table
+
+
+def table_blocks(
+    match: Match, seat: int | None, words: Words, names: Sequence[str], width: int
+) -> list[RenderableType]:
+    """What the game draws: the panels of the table, one by one."""
+    table = drawing(match.game.id).draw_table(match.view(seat), words, names, width)
+    return list(table.renderables) if isinstance(table, Group) else [table]
+
+
+Rendered = list[list[Segment]]
+
+
+def changes(before: Sequence[Rendered], after: Sequence[Rendered]) -> list[Segments]:
+    """Of each panel that has changed its title and its changed lines; nothing of the others."""
+    drawn: Rendered = []
+    for old, new in zip(before, after, strict=True):
+        if [text_of(line) for line in old] != [text_of(line) for line in new]:
+            drawn += changed_lines(old, new)
+    return [Segments([*line, Segment.line()]) for line in drawn]
+
+
+def changed_lines(old: Rendered, new: Rendered) -> Rendered:
+    old_items, new_items = items_of(old[1:-1]), items_of(new[1:-1])
+    matcher = SequenceMatcher(None, [texts for texts, _ in old_items], [texts for texts, _ in new_items], False)
+    changed = [
+        line
+        for tag, _, _, start, end in matcher.get_opcodes()
+        if tag != "equal"
+        for _, lines in new_items[start:end]
+        for line in lines
+    ]
+    if not changed and len(old_items) > len(new_items):  # something is gone: only the rest can show that
+        changed = new[1:-1]
+    elif changed and new_items[0][1][0] is not changed[0]:  # the first line tells what the columns are
+        changed = new_items[0][1] + changed
+    return [new[0], *changed, new[-1]]
+
+
+def items_of(lines: Rendered) -> list[tuple[tuple[str, ...], Rendered]]:
+    """A panel's lines, each with its indented continuations and the rule under it: as text and as drawn."""
+    items: list[Rendered] = []
+    for line in lines:
+        text = text_of(line)[1:-1]
+        if items and (text.startswith("   ") or not text.strip(" ─-")):
+            items[-1].append(line)
+        else:
+            items.append([line])
+    return [(tuple(text_of(line) for line in item), item) for item in items]
+
+
+def text_of(line: Sequence[Segment]) -> str:
+    return "".join(segment.text for segment in line)
+
+
+# --- the whole screen
+
+
 def draw_screen(
-    match: Match,
-    seat: int,
-    words: Words,
-    names: Sequence[str],
-    log: Sequence[Line],
-    width: int,
-    most: int = LOG_LINES,
+    match: Match, seat: int, words: Words, names: Sequence[str], log: Sequence[Line], width: int
 ) -> RenderableType:
-    """Everything that the asked seat needs for its choice."""
-    view = match.view(seat)
-    parts = [drawing(match.game.id).draw_table(view, words, names, width)]
-    first = all(answered != seat for answered, _ in match.answers)
-    if first:
-        parts.append(draw_intro(match, words))
-    if log or not first:
-        parts.append(draw_log(log, words, most))
-    return Group(
-        *parts,
-        Rule(Text(words.say("screen-asked", player=names[seat]), "bold"), align="left"),
-        draw_question(match, words),
-        draw_options(match.choice, view, words, names),
-    )
+    """Everything that the asked seat needs for its choice; before its first answer also what the game is about."""
+    parts: list[RenderableType] = []
+    if all(answered != seat for answered, _ in match.answers):
+        parts += [draw_intro(match, words), draw_legend(words)]
+    if log:
+        parts.append(draw_log(log, words))
+    return Group(*parts, *table_blocks(match, seat, words, names, width), draw_question(match, words, names))
+
+
+# --- words around the table
 
 
 def goal(match: Match, words: Words) -> list[str]:
@@ -76,6 +133,14 @@ def draw_intro(match: Match, words: Words) -> Panel:
     return Panel(Group(*parts), title=Text(title, "bold"), title_align="left", border_style="green")
 
 
+def draw_legend(words: Words) -> Panel:
+    """What each sign of the table means."""
+    entries = [entry.partition(" ") for entry in words.say("legend").split("\n")]
+    signs = [Text.assemble((sign, "bold"), " ", meaning) for sign, _, meaning in entries]
+    title = words.say("screen-legend")
+    return Panel(Columns(signs, padding=(0, 3), column_first=True), title=title, title_align="left", border_style="dim")
+
+
 def draw_log(log: Sequence[Line], words: Words, most: int = LOG_LINES) -> Panel:
     """The last lines of the log; turns are its headings."""
     hidden = max(0, len(log) - most)
@@ -86,49 +151,79 @@ def draw_log(log: Sequence[Line], words: Words, most: int = LOG_LINES) -> Panel:
     return Panel(Group(*lines), title=words.say("screen-log"), title_align="left", border_style="dim")
 
 
-def draw_question(match: Match, words: Words) -> RenderableType:
-    """The question, and under it what the asking card says."""
-    question = Text(prompt(words, match), "bold")
-    asker = match.choice.asker
-    if asker is None:
-        return question
-    texts = find_card(match.game.id, asker).texts[words.lang]
-    return Group(question, *(Padding(Text(text, "dim italic"), (0, 0, 0, 2)) for text in texts))
+# --- the question
 
 
-def grouped(options: Sequence[Option]) -> list[list[tuple[int, Option]]]:
-    """The options with their numbers, those of one verb together."""
-    groups: dict[str, list[tuple[int, Option]]] = {}
-    for number, option in enumerate(options, start=1):
-        groups.setdefault("" if not option.args and option.token == "done" else option.key.name, []).append(
-            (number, option)
-        )
-    return list(groups.values())
+def draw_question(match: Match, words: Words, names: Sequence[str]) -> RenderableType:
+    """Who is asked what, under it what the asking card says, and the options."""
+    choice = match.choice
+    parts: list[RenderableType] = [
+        Rule(Text(words.say("screen-asked", player=names[choice.seat]), "bold"), align="left"),
+        Text(prompt(words, match), "bold"),
+    ]
+    if choice.asker is not None:
+        texts = find_card(match.game.id, choice.asker).texts[words.lang]
+        parts += [Padding(Text(text, "dim italic"), (0, 0, 0, 2)) for text in texts]
+    return Group(*parts, draw_options(choice, match.view(choice.seat), words, names))
 
 
 def draw_options(choice: Choice, view: View, words: Words, names: Sequence[str]) -> Table:
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-    grid.add_column()
-    grid.add_column()
-    hint = drawing(view["game"]).option_hint
-    for number, group in enumerate(grouped(choice.options)):
-        if number:
-            grid.add_row()
-        for place, option in group:
-            about = Text() if option.token == "done" else hint(view, option, words, names)
-            grid.add_row(f"{place:>3}", option_label(words, choice, option, names), Padding(about, (0, 0, 0, 2)))
+    """The numbered options, each with what it does and costs."""
+    options = for_people(choice.options)
+    grid = Table.grid(padding=(0, 1), expand=True)
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True, width=3)
+    grid.add_column(max_width=WIDEST_LABEL)
+    grid.add_column(ratio=1)
+    lines = max(1, min(LONGEST_HINT, HINT_ROOM // len(options)))
+    for number, option in enumerate(options, start=1):
+        about = about_option(choice, option, view, words, names)
+        grid.add_row(str(number), option_label(words, choice, option, names), Clipped(about, lines))
     return grid
 
 
+def about_option(choice: Choice, option: Option, view: View, words: Words, names: Sequence[str]) -> Text:
+    """What the option does and costs: as its game explains it, and where its label leaves that open, in a message."""
+    about = Text() if option.code == DONE else drawing(view["game"]).option_hint(view, option, words, names)
+    general = f"about-done-{choice.key.name}" if option.code == DONE else f"about-{option.key.name}"
+    if words.has(general):
+        about.append("  " if about else "").append(words.say(general), "dim")
+    return about
+
+
+class Clipped:
+    """A text in at most so many lines; what is cut off ends with an ellipsis."""
+
+    def __init__(self, text: Text, lines: int) -> None:
+        self.text = text
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        lines = self.text.wrap(console, width)
+        yield from lines[: self.lines - 1]
+        if len(lines) >= self.lines:
+            last = Text().join(lines[self.lines - 1 :])
+            last.truncate(width, overflow="ellipsis")
+            yield last
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        longest = self.text.cell_len
+        return Measurement(min(NARROWEST_HINT, longest), longest).with_maximum(options.max_width)
+
+
+# --- the end
+
+
 def draw_result(result: Result, words: Words, names: Sequence[str]) -> Panel:
-    """Who won and why, and the scores line by line."""
+    """Who won and why, and the scores line by line; totals stand out."""
     grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     grid.add_column()
     for seat, name in enumerate(names):
         grid.add_column(f"{'★ ' if seat in result.winners else ''}{name}", justify="right")
     for lines in zip(*result.lines, strict=True):
-        grid.add_row(capital(words.say(f"line-{lines[0][0]}")), *(str(number) for _, number in lines))
+        label = lines[0][0]
+        style = "bold" if label.endswith("total") else ""
+        grid.add_row(capital(words.say(f"line-{label}")), *(str(number) for _, number in lines), style=style)
     return Panel(
         Group(Text(verdict(words, result, names) + "\n", "bold"), grid),
         title=Text(words.say("result-title"), "bold"),
@@ -139,5 +234,5 @@ def draw_result(result: Result, words: Words, names: Sequence[str]) -> Panel:
 
 def show_final(console: Console, match: Match, seat: int | None, words: Words, names: Sequence[str]) -> None:
     """The final table and the result."""
-    console.print(drawing(match.game.id).draw_table(match.view(seat), words, names, console.width))
+    console.print(*table_blocks(match, seat, words, names, console.width), sep="\n")
     console.print(draw_result(match.result, words, names))

@@ -79,10 +79,10 @@ def test_an_option_names_its_price():
     match = ages(me=me, you={}, row=["irrigation", "irrigation"]).match
     assert hint(match, "take irrigation").startswith("1○  farm I · develop for 3☼ · build for 4■")
     assert hint(match, "take irrigation#2").startswith("1○  farm I")
-    assert hint(match, "increase-population") == "2●"
-    assert hint(match, "build iron").startswith("5■  mine I")
-    assert hint(match, "upgrade bronze iron").startswith("3■  mine I")
-    assert hint(match, "build-stages 1").startswith("3■")
+    assert hint(match, "increase-population") == "1○ 2●"
+    assert hint(match, "build iron").startswith("1○ 5■  mine I")
+    assert hint(match, "upgrade bronze iron").startswith("1○ 3■  mine I")
+    assert hint(match, "build-stages 1").startswith("1○ 3■")
 
 
 def test_the_end_of_the_turn_is_foretold():

@@ -4,8 +4,8 @@ import pytest
 
 from kronika.games.settlers import effects
 from kronika.games.settlers.data import ACTION_ROW, ATTACK, DECK, IDS, LIKE, ROW
+from kronika.games.settlers.scenario import RANDOM_FACTIONS
 from kronika.testing.runner import random_game
-from kronika.testing.settlers import RANDOM_FACTIONS
 
 GAMES = 300
 TABLES = {

@@ -25,7 +25,7 @@ PLAY_CARD: Final = KEYS.add("play", CARD, rule="TTA-ACTIONCARD-01")
 PLAY_TACTIC: Final = KEYS.add("play-tactic", CARD, rule="TTA-TACTIC-05")
 COPY_TACTIC: Final = KEYS.add("copy-tactic", CARD, rule="TTA-TACTIC-09")
 USE: Final = KEYS.add("use", CARD, rule="TTA-STATS-04")  # what a leader or a wonder lets one do
-END_TURN: Final = KEYS.add("end-turn", rule="TTA-ACTION-03")
+END_TURN: Final = KEYS.add("end-turn", rule="TTA-ACTION-03", ends=True)
 
 # --- the political phase
 POLITICS: Final = KEYS.add("politics", rule="TTA-POLITICS-01")
@@ -34,7 +34,7 @@ ATTACK: Final = KEYS.add("attack", CARD, SEAT, rule="TTA-AGGRESSION-01")
 DECLARE_WAR: Final = KEYS.add("declare-war", CARD, SEAT, rule="TTA-WAR-01")
 OFFER: Final = KEYS.add("offer", CARD, SEAT, rule="TTA-PACT-01")
 CANCEL: Final = KEYS.add("cancel", CARD, rule="TTA-PACT-10")
-PASS: Final = KEYS.add("pass", rule="TTA-POLITICS-01")
+PASS: Final = KEYS.add("pass", rule="TTA-POLITICS-01", ends=True)
 SIDE: Final = KEYS.add("side", words("a", "b"), rule="TTA-PACT-02")
 ANSWER: Final = KEYS.add("answer", words("accept", "refuse"), rule="TTA-PACT-03")
 DEFEND: Final = KEYS.add("defend", CARD, rule="TTA-AGGRESSION-09")

@@ -16,6 +16,9 @@ from .data import ROW_PRICE
 from .terminal_board import draw_civilization, end_of_turn, labelled, listed, ratings_of
 from .terminal_cards import View, card_line, card_of, chip, chips, draw_card, extra_cards, sign
 
+UNIT_KINDS = ("infantry", "cavalry", "artillery", "air_force")
+WORKERS = ("build", "upgrade", "destroy", "disband")  # what is done with a worker on a card
+
 __all__ = ["card_line", "draw_card", "draw_table", "extra_cards", "option_hint"]
 
 
@@ -127,14 +130,36 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     card = card_of(option.args[-1] if kind == "upgrade" else option.args[0])
     if line:
         line.append("  ")
-    text = " ".join(card.texts[words.lang])
-    return line.append_text(card_line(card, words)).append(f"  {text}", "dim")
+    if kind in WORKERS:
+        line.append(f"{words.word(str(card.facts['kind']))} {card.facts['age']}")
+    else:
+        line.append_text(card_line(card, words))
+    if kind in ("destroy", "disband"):
+        return line
+    return line.append(f"  {' '.join(card.texts[words.lang])}", "dim")
 
 
 def price_of(view: View, option: Option) -> Text:
     """Of an action in the action phase; what cards let one do has prices of its own."""
     if view["choice"]["key"] != "action":
         return Text()
+    goods = goods_price(view, option)
+    action = action_price(option)
+    return Text(" ").join(part for part in (action, goods) if part)
+
+
+def action_price(option: Option) -> Text:
+    """The civil or military action that the option takes; taking a card has a price of its own."""
+    kind = option.key.name
+    if kind in WORKERS:
+        unit = card_of(option.args[-1]).facts["kind"] in UNIT_KINDS
+        return sign("military" if unit else "civil", 1)
+    if kind in ("increase-population", "build-stages", "develop", "play-leader", "play"):
+        return sign("civil", 1)
+    return sign("military", {"play-tactic": 1, "copy-tactic": 2}[kind]) if kind.endswith("-tactic") else Text()
+
+
+def goods_price(view: View, option: Option) -> Text:
     player = view["players"][view["choice"]["seat"]]
     prices = player["build_prices"]
     kind, args = option.key.name, option.args
@@ -148,6 +173,8 @@ def price_of(view: View, option: Option) -> Text:
         return sign("resources", prices[args[0]])
     if kind == "upgrade":
         return sign("resources", max(0, prices[args[1]] - prices[args[0]]))
+    if kind == "develop":
+        return sign("science", player["develop_prices"][args[0]])
     if kind == "build-stages":
         stages = card_of(view["unfinished"][view["choice"]["seat"]][0]["card"]).facts["stages"]
         built = player["stages"]

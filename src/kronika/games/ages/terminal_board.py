@@ -19,8 +19,12 @@ from .terminal_cards import KIND_STYLES, SIGNS, View, amounts, card_of, chip, ch
 TALLIED = 4
 
 
-def labelled(label: str, body: Text) -> Text:
-    return Text.assemble((f"{label}  ", "dim"), body)
+def labelled(label: str, body: Text) -> Table:
+    """What is too long for a line goes on under itself."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="dim")
+    grid.add_row(label, body)
+    return grid
 
 
 def listed(found: list[Text], words: Words) -> Text:
@@ -87,10 +91,10 @@ def tally(kind: str, number: int) -> Text:
 # --- the rest of the board
 
 
-def draw_banks(player: View, words: Words) -> Text:
+def draw_banks(player: View, words: Words) -> Table:
     """Both banks with what they mean, and the people."""
     parts = [
-        Text.assemble(words.say("board-yellow"), " ", sign("yellow", player["yellow"])),
+        sign("yellow", player["yellow"]),
         Text(words.say("board-unused", number=player["unused"])),
         Text.assemble(words.say("board-blue"), " ", sign("blue", player["blue"])),
     ]
@@ -100,10 +104,10 @@ def draw_banks(player: View, words: Words) -> Text:
     if player["discontent"]:
         parts.append(Text(words.say("board-discontent", number=player["discontent"]), "bright_red"))
     parts.append(Text(words.say("board-urban-limit", number=player["urban_limit"]), "dim"))
-    return Text(" · ", "dim").join(parts)
+    return labelled(words.say("board-yellow"), Text(" · ", "dim").join(parts))
 
 
-def draw_cards(view: View, words: Words, names: Sequence[str], seat: int) -> list[Text]:
+def draw_cards(view: View, words: Words, names: Sequence[str], seat: int) -> list[Table]:
     player = view["players"][seat]
     technologies = [card["card"] for card in view["technologies"][seat]]
     special = [chip(card, words) for card in technologies if card_of(card).facts["kind"] in SPECIAL_KINDS]
@@ -140,7 +144,7 @@ def unfinished(card: str, built: int, words: Words) -> Text:
     return chip(card, words).append(" [").append_text(Text(" ").join(stages)).append("]")
 
 
-def draw_conflicts(view: View, words: Words, names: Sequence[str], seat: int) -> list[Text]:
+def draw_conflicts(view: View, words: Words, names: Sequence[str], seat: int) -> list[Table]:
     """Tactic, war, pact: as far as there are any."""
     player = view["players"][seat]
     lines = []

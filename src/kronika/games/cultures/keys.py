@@ -30,6 +30,6 @@ DEVELOP: Final = KEYS.add("develop", rule="CUL-DEV-01")
 DEVELOP_WITH: Final = KEYS.add("develop-with", CARD, rule="CUL-MAGHREB-02")
 CONTEST: Final = KEYS.add("contest", rule="CUL-PROV-12")
 COMPETE: Final = KEYS.add("compete", rule="CUL-PROV-03")
-DECLINE: Final = KEYS.add("decline", rule="CUL-PROV-12")
+DECLINE: Final = KEYS.add("decline", rule="CUL-PROV-12", ends=True)
 STORE: Final = KEYS.add("store", NUMBER, rule="CUL-NILE-08")
 KEEP: Final = KEYS.add("keep", rule="CUL-SCYTHIA-02")  # the last card of the army, or discard it after all

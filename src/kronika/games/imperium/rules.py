@@ -235,7 +235,7 @@ class ImperiumGame(Game):
             winners=tuple(seat for seat in seats if t.winners >> seat & 1),
             scores=tuple(points(t, seat) for seat in seats),
             reason=REASONS[t.reason],
-            lines=tuple(score_lines(t, seat) for seat in seats),
+            lines=tuple((*score_lines(t, seat), ("total", points(t, seat))) for seat in seats),
         )
 
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:

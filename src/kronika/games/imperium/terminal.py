@@ -41,8 +41,12 @@ def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> Re
     return Group(draw_middle(view, words), *(draw_player(view, words, names, seat) for seat in order))
 
 
-def labelled(label: str, body: Text) -> Text:
-    return Text.assemble(f"{label}  ", body)
+def labelled(label: str, body: Text) -> Table:
+    """What is too long for a line goes on under itself."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_row(label, body)
+    return grid
 
 
 def listed(cards: list[Text], words: Words) -> Text:
@@ -108,7 +112,11 @@ def draw_player(view: View, words: Words, names: Sequence[str], seat: int) -> Pa
         f" ({words.say('board-you')})" if mine else "",
         "".join(f" · {fact}" for fact in facts),
     )
-    parts = [draw_state(player, words), *draw_play(view, words, seat), *draw_piles(view, words, seat)]
+    parts: list[RenderableType] = [
+        draw_state(player, words),
+        *draw_play(view, words, seat),
+        *draw_piles(view, words, seat),
+    ]
     return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none")
 
 
@@ -124,7 +132,7 @@ def draw_state(player: View, words: Words) -> Text:
     return line.append(words.say("board-limit", number=player["hand_limit"]), "dim")
 
 
-def draw_play(view: View, words: Words, seat: int) -> list[Text]:
+def draw_play(view: View, words: Words, seat: int) -> list[Table]:
     """The cards in play, regions apart, with what lies on and under them."""
     player = view["players"][seat]
     garrisons: dict[int, list[str]] = {}
@@ -146,7 +154,7 @@ def draw_play(view: View, words: Words, seat: int) -> list[Text]:
     ]
 
 
-def draw_piles(view: View, words: Words, seat: int) -> list[Text]:
+def draw_piles(view: View, words: Words, seat: int) -> list[Table]:
     """Hand, draw deck, discard, history: what the seat that looks may see of them; nation and development cards."""
     player = view["players"][seat]
     history = "board-sunken" if player["history_kind"] == "sunken" else "board-history"
@@ -159,14 +167,12 @@ def draw_piles(view: View, words: Words, seat: int) -> list[Text]:
     ):
         pile = view[zone][seat]
         if pile or zone == "hand":
-            line = Text(f"{words.say(label)} ({len(pile)})")
             known = chips(pile, words)
-            if known:
-                line.append("  ").append_text(Text(", ").join(known))
+            line = Text(", ").join(known)
             if zone == "deck" and known and player["stacked"]:
                 top = [name_of(card["card"], words) for card in reversed(pile[-player["stacked"] :])]
                 line.append(f"  {words.say('board-top', names=', '.join(top))}", "dim")
-            lines.append(line)
+            lines.append(labelled(f"{words.say(label)} ({len(pile)})", line))
     if player["nation_size"]:
         lines.append(draw_nation(player, words))
     if view["development"][seat]:
@@ -174,15 +180,14 @@ def draw_piles(view: View, words: Words, seat: int) -> list[Text]:
     return lines
 
 
-def draw_nation(player: View, words: Words) -> Text:
-    line = Text(f"{words.say('board-nation')} ({player['nation_size']})")
-    line.append(f"  {words.say('board-accession', name=name_of(player['accession'], words))}", "dim")
+def draw_nation(player: View, words: Words) -> Table:
+    line = Text(words.say("board-accession", name=name_of(player["accession"], words)), "dim")
     if player["nation_top"]:
-        line.append(f"  {words.say('board-nation-top', name=name_of(player['nation_top'], words))}", "dim")
-    return line
+        line.append(f"  {words.say('board-nation-top', name=name_of(player['nation_top'], words))}")
+    return labelled(f"{words.say('board-nation')} ({player['nation_size']})", line)
 
 
-def draw_development(view: View, words: Words, seat: int) -> Text:
+def draw_development(view: View, words: Words, seat: int) -> Table:
     """The development cards with their prices now; those that can't be paid are dim. Quests have none."""
     player = view["players"][seat]
     quests = NATION[player["nation"]].development == "quest"

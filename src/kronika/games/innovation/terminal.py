@@ -212,8 +212,15 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     if kind == "splay":
         return splay_hint(view, seat, *option.args)
     if option.key.args and option.key.args[0].kind == "card" and not option.args[0].startswith("?"):
-        return card_line(card_of(option.args[0]), words)
+        card = card_of(option.args[0])
+        return with_effects(card_line(card, words), card, words)
     return Text()
+
+
+def with_effects(line: Text, card: Card, words: Words) -> Text:
+    for kind, text in zip(effect_kinds(card.id), card.texts[words.lang], strict=True):
+        line.append(f"  {words.say(f'effect-{kind}')}: {text}", "dim")
+    return line
 
 
 def draw_hint(view: View, seat: int, words: Words) -> str:
@@ -236,7 +243,8 @@ def dogma_hint(view: View, seat: int, card: Card, words: Words, names: Sequence[
     if "share" in kinds:
         equal = [names[player] for player in rivals if counts[player] >= counts[seat]]
         said.append(words.say("hint-share", players=words.join(equal)) if equal else words.say("hint-alone"))
-    return hint.append("; ".join(said), "dim")
+    hint.append("; ".join(said))
+    return with_effects(hint, card, words)
 
 
 def splay_hint(view: View, seat: int, colour: str, direction: str) -> Text:

@@ -23,7 +23,7 @@ TAKE: Final = KEYS.add("take", CARD, rule="SET-LOOK-04")
 KEEP: Final = KEYS.add("keep", CARD, rule="SET-VARA-03")
 
 ACTION: Final = KEYS.add("action", rule="SET-ACT-02")
-PASS: Final = KEYS.add("pass", rule="SET-ACT-07")
+PASS: Final = KEYS.add("pass", rule="SET-ACT-07", ends=True)
 BUILD: Final = KEYS.add("build", CARD, rule="SET-BUILD-01")
 DEAL: Final = KEYS.add("deal", CARD, rule="SET-DEAL-01")
 RAZE_CARD: Final = KEYS.add("raze-card", CARD, rule="SET-RAZE-03")

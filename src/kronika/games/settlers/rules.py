@@ -96,11 +96,12 @@ class SettlersGame(Game):
         if t.seats == 1:
             return solo_result(t, lines[0])
         ties = tuple((("leftover", leftover(t, seat)), ("cards", hand_size(t, seat))) for seat in range(t.seats))
+        scores = tuple(sum(points for _, points in line) for line in lines)
         return Result(
             winners=tuple(seat for seat in range(t.seats) if t.winners >> seat & 1),
-            scores=tuple(sum(points for _, points in line) for line in lines),
+            scores=scores,
             reason=REASONS[t.reason],
-            lines=tuple(line + tie for line, tie in zip(lines, ties, strict=True)),
+            lines=tuple((*line, ("total", score), *tie) for line, score, tie in zip(lines, scores, ties, strict=True)),
         )
 
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
@@ -135,11 +136,12 @@ def solo_result(t: Settlers, lines: tuple[tuple[str, int], ...]) -> Result:
     """Locations are worth points only in a victory."""
     counted = lines if t.winners else lines[:1]
     compared = (("own-faction-locations", faction_locations(t, 0)), ("collection", len(t.collection)))
+    score = sum(points for _, points in counted)
     return Result(
         winners=(0,) if t.winners else (),
-        scores=(sum(points for _, points in counted),),
+        scores=(score,),
         reason=REASONS[t.reason],
-        lines=(counted + compared,),
+        lines=((*counted, ("total", score), *compared),),
     )
 
 

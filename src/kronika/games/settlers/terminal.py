@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -49,7 +50,7 @@ def in_pairs(empires: list[Panel]) -> list[RenderableType]:
 
 def draw_middle(view: View, words: Words) -> Panel:
     """The decks, revealed cards, and in the solo game what the virtual player has."""
-    parts = [Text(words.say("table-deck", deck=len(view["deck"]), discard=len(view["discard"])))]
+    parts: list[RenderableType] = [Text(words.say("table-deck", deck=len(view["deck"]), discard=len(view["discard"])))]
     piles = {"table-offer": view["offer"]}
     if view["solo"]:
         piles |= {"table-line": view["line"], "table-rival": view["rival"], "table-collection": view["collection"]}
@@ -61,9 +62,13 @@ def draw_middle(view: View, words: Words) -> Panel:
     return Panel(Group(*parts), title=Text(title, "bold"), title_align="left", border_style="dim")
 
 
-def labelled(words: Words, label: str, cards: list[Text], number: int) -> Text:
-    line = Text(f"{words.say(label)} ({number})  ")
-    return line.append_text(Text(", ").join(cards) if cards else Text(words.say("board-none"), "dim"))
+def labelled(words: Words, label: str, cards: list[Text], number: int) -> Table:
+    """What is too long for a line goes on under itself."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    listed = Text(", ").join(cards) if cards else Text(words.say("board-none"), "dim")
+    grid.add_row(f"{words.say(label)} ({number})", listed)
+    return grid
 
 
 def draw_empire(view: View, words: Words, names: Sequence[str], seat: int, width: int) -> Panel:
@@ -164,13 +169,23 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     if not option.key.args or option.key.args[0].kind != "card" or option.args[0].startswith("?"):
         return Text()
     card = card_of(option.args[0])
-    line = card_line(card, words)
+    facts: Any = card.facts
+    if kind == "deal":
+        return trade({"food": 1}, words.say("hint-deal"), deal_good(card.id))
+    if kind == "raze-card":
+        return trade({"raze": 1}, words.say("hint-gain"), goods_text(facts["raze"]))
     if kind == "raze":
         cost = raze_cost(view, card.id, int(option.args[1]))
-        line.append(f"  {words.say('hint-raze-cost', count=cost)}", "bold")
-    elif kind == "build":
+        return trade({"raze": cost}, words.say("hint-gain"), goods_text(facts.get("raze", {})))
+    line = goods_text(facts["cost"]) if kind == "build" else card_line(card, words)
+    if kind == "build":
         line.append_text(gold_needed(view, card.id, words))
-    return line
+    return line.append(f"  {' '.join(card.texts[words.lang])}", "dim")
+
+
+def trade(paid: View, label: str, gained: Text) -> Text:
+    """'1✖ → gain 1■ 1☺'."""
+    return goods_text(paid).append(f" → {label} ", "dim").append_text(gained)
 
 
 def raze_cost(view: View, card: str, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kronika.games.imperium.scenario import USUAL_MARKET
 from kronika.testing import imperium
-from kronika.testing.imperium import USUAL_MARKET
 
 GOODS = {"tri_assyrians": {"materials": 3, "progress": 1}}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kronika.games.imperium.scenario import USUAL_MARKET
 from kronika.testing import imperium
-from kronika.testing.imperium import USUAL_MARKET
 
 
 @pytest.mark.card("gre_power_a", "gre_power_b")

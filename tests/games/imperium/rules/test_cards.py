@@ -6,8 +6,8 @@ from kronika.engine.match import Match
 from kronika.games.imperium.boxes import COMMONS, NATION, NATION_IDS, NATIONS, OTHER_SIDE
 from kronika.games.imperium.data import CARDS, IDS, POWER, SUIT
 from kronika.games.imperium.rules import GAME
+from kronika.games.imperium.scenario import ImperiumScenario
 from kronika.testing import imperium
-from kronika.testing.imperium import ImperiumScenario
 
 COMMON_GROUPS = {"FAM", "UNR", "UNC", "CIV", "REG", "TRI"}
 NATION_GROUPS = {

@@ -8,8 +8,8 @@ import kronika
 from kronika.engine.errors import BadData
 from kronika.games.settlers.data import DECK, DECKS, FACE, IDS, PRINTED
 from kronika.games.settlers.decks import check_deck
+from kronika.games.settlers.scenario import RANDOM_FACTIONS
 from kronika.testing import settlers
-from kronika.testing.settlers import RANDOM_FACTIONS
 
 CARDS = {card.id: card.facts for card in kronika.cards("settlers") if card.id in FACE}
 LOCATIONS = {name: facts for name, facts in CARDS.items() if facts["deck"] != "attack"}

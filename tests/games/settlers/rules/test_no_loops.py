@@ -4,9 +4,9 @@ from kronika.engine.choice import ARG, BASE
 from kronika.games.settlers.cards.shared import MOST_REFRESHED
 from kronika.games.settlers.goods import DEFENCE, FOOD, GOLD, STONE, VP, WOOD, WORKER
 from kronika.games.settlers.keys import ACTIVATE, COPY, DEFEND, REFRESH
+from kronika.games.settlers.scenario import RANDOM_FACTIONS
 from kronika.testing import settlers
 from kronika.testing.runner import decisions
-from kronika.testing.settlers import RANDOM_FACTIONS
 
 PLACED = ("defend", "samurai", "tuck", "store")
 

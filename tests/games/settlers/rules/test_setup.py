@@ -5,8 +5,8 @@ import pytest
 import kronika
 from kronika.engine.errors import BadSetup, IllegalAnswer
 from kronika.games.settlers.data import DECKS
+from kronika.games.settlers.scenario import RANDOM_FACTIONS as RANDOM
 from kronika.testing.runner import decisions, random_game
-from kronika.testing.settlers import RANDOM_FACTIONS as RANDOM
 
 
 def new(seats=2, seed=1, **options):

@@ -4,9 +4,9 @@ import pytest
 
 import kronika
 from kronika.games.settlers.data import DECKS
+from kronika.games.settlers.scenario import RANDOM_FACTIONS
 from kronika.testing import settlers
 from kronika.testing.runner import decisions
-from kronika.testing.settlers import RANDOM_FACTIONS
 
 ATTACKS = {"attack_wood": 3, "attack_gold": 3, "attack_card": 3, "attack_stone": 2, "attack_worker": 2, "attack_vp": 2}
 
@@ -234,7 +234,7 @@ def test_as_many_collected_cards_as_faction_locations_are_a_defeat():
     game = solo({"empire": SEVEN, "vp": 50}, collection=collected, round=5, **QUIET).play("pass").wins()
     assert game.match.result.reason == "lost"
     assert game.match.result.scores == (50,)
-    assert dict(game.match.result.lines[0]) == {"gained": 50, "own-faction-locations": 7, "collection": 7}
+    assert dict(game.match.result.lines[0]) == {"gained": 50, "own-faction-locations": 7, "collection": 7, "total": 50}
 
 
 @pytest.mark.rules("SET-SOLOEND-03")

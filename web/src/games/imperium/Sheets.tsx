@@ -104,8 +104,9 @@ function NationDeck({ seat }: { seat: number }) {
 /** The points so far, line by line. */
 function Score({ view, seat }: { view: ImperiumView; seat: number }) {
   const { words } = useTableau();
-  const lines = view.result?.lines[seat] ?? Object.entries(view.players[seat]?.score_lines ?? {});
-  const sum = lines.reduce((all, [, points]) => all + points, 0);
+  const all = view.result?.lines[seat] ?? Object.entries(view.players[seat]?.score_lines ?? {});
+  const lines = all.filter(([label]) => label !== "total");
+  const sum = lines.reduce((sum, [, points]) => sum + points, 0);
   return (
     <table className="score-table">
       <tbody>

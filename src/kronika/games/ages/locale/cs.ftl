@@ -8,6 +8,23 @@ intro =
     Tvůj tah: jedna politická akce (události, agrese, války, smlouvy), potom civilní a vojenské akce: ber karty, zvyšuj populaci, stav a vylepšuj, vykládej osobnosti, stav divy, vyvíjej technologie.
     Konec tahu: není-li povstání, přírůstky ti dají vědu a kulturu, farmy jídlo a doly suroviny. Svůj díl si vezme korupce a hlad.
 intro-next = Teď: první tah. Za civilní akce, které máš, si ber karty z nabídky; všechno ostatní začíná druhým kolem.
+legend =
+    ♪ body kultury
+    ☼ body vědy
+    † síla
+    ♥ šťastné značky: máš/potřebuješ
+    ● jídlo
+    ■ suroviny
+    ○ civilní akce
+    ◊ vojenské akce
+    ☺ človíci, žluté žetony
+    • modré žetony
+    ≈ kolonizační bonus
+    ▯ karty
+    +2 přírůstek za tah
+    ▶ hráč na tahu
+    → válka proti
+    ×2 dvě takové
 intro-table =
     Na stole: nabídka karet s cenami v civilních akcích, události a každý národ se svými technologiemi, človíky a ukazateli.
 
@@ -390,3 +407,13 @@ board-uprising = povstání: žádná produkce
 board-corruption = korupce
 board-consumption = spotřeba
 board-famine = hlad: body kultury −{ $number }
+
+## Co možnost udělá
+
+about-pass = hned začneš s civilními a vojenskými akcemi
+about-increase-population = získáš jednoho volného človíka
+about-destroy = človík se uvolní
+about-disband = človík se uvolní
+about-bid = kdo nabídne nejvíc, zaplatí jednotkami a bonusovými kartami
+about-done-bid = dál už nenabízíš
+about-done-defend = agrese uspěje

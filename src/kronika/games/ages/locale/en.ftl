@@ -8,6 +8,23 @@ intro =
     Your turn: one political action (events, aggressions, wars, pacts), then civil and military actions: take cards, increase the population, build and upgrade, play leaders, build wonders, develop technologies.
     The end of your turn: if there is no uprising, your ratings bring science and culture, farms bring food and mines resources. Corruption and hunger take their share.
 intro-next = Now: the first turn. Take cards from the row with the civil actions that you have; everything else begins with the second round.
+legend =
+    ♪ culture points
+    ☼ science points
+    † strength
+    ♥ happy faces: have/need
+    ● food
+    ■ resources
+    ○ civil actions
+    ◊ military actions
+    ☺ workers, yellow tokens
+    • blue tokens
+    ≈ colonization bonus
+    ▯ cards
+    +2 gained each turn
+    ▶ whose turn it is
+    → at war with
+    ×2 two of them
 intro-table =
     On the table: the card row with its prices in civil actions, the events, and each civilization with its technologies, workers and ratings.
 
@@ -384,3 +401,13 @@ board-uprising = uprising: nothing is produced
 board-corruption = corruption
 board-consumption = consumption
 board-famine = famine: culture points −{ $number }
+
+## What an option does
+
+about-pass = straight on to your civil and military actions
+about-increase-population = one more worker, unused at first
+about-destroy = the worker becomes unused
+about-disband = the worker becomes unused
+about-bid = the highest bidder pays with units and bonus cards
+about-done-bid = you leave the auction
+about-done-defend = the aggression succeeds

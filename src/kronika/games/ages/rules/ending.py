@@ -59,5 +59,5 @@ def result(t: Ages) -> Result:
         winners=tuple(seat for seat in seats if t.winners >> seat & 1),
         scores=tuple(t.culture),
         reason=REASONS[t.reason],
-        lines=tuple(tuple(zip(LINES, t.earned[seat], strict=True)) for seat in seats),
+        lines=tuple((*zip(LINES, t.earned[seat], strict=True), ("total", t.culture[seat])) for seat in seats),
     )

@@ -9,9 +9,26 @@ intro =
     Každá karta má čtyři způsoby použití: 2 mince, surovina, vojsko, nebo stavba či vůdce. Chybějící surovina stojí 2 mince. Po stavbě můžeš postoupit v rozvoji: tvoje poslední karta suroviny se natrvalo stane úrovní.
     Nakonec silnější vojsko získá aktuální provincii a zaplatí poslední vojenskou kartou, ukazatel rozvoje dostane hráč s více úrovněmi a mince nad limit propadnou.
 intro-next = Teď: vylož 2 ze svých 4 karet jako suroviny (druhá bude poslední) a potom vyber, která ze zbylých přijde na vršek balíčku. Můžeš-li si vybrat civilizaci, vyber nejdřív ji. Napiš ? 1 a přečteš si první možnost.
+legend =
+    ⚔ meč
+    ♞ kůň
+    ⛨ štít
+    D dřevo
+    C cihla
+    K kámen
+    Z zlato
+    { "*" } libovolná surovina
+    ● mince
+    ▪ obsazený vojenský pruh
+    ▫ volný vojenský pruh
+    ■ dosažená úroveň
+    □ další úroveň
+    ⚑ ukazatel rozvoje
+    → cena → vítězné body
+    ▶ hráč na tahu, aktuální provincie
+    – nic
 intro-table =
     Na stole: deska každého hráče se čtyřmi oblastmi. Nahoře stavby a vůdci, dole suroviny, vpravo vojsko s pruhy, vlevo úrovně rozvoje.
-    ⚔ meč, ♞ kůň, ⛨ štít; D dřevo, C cihla, K kámen, Z zlato, * libovolná surovina, ● mince. Obsazený pruh je ▪, volný ▫.
 
 ## Karty
 
@@ -230,7 +247,6 @@ line-levels = úrovně rozvoje
 line-golden-age = Zlatý věk
 line-provinces = provincie
 line-marker = ukazatel rozvoje
-line-total = celkem
 line-first-buildings = partie 1: stavby
 line-first-leaders = partie 1: vůdci
 line-first-levels = partie 1: úrovně rozvoje
@@ -357,3 +373,9 @@ hint-exchange = { $coins ->
     [many] { $coins } mince
    *[other] { $coins } mincí
 }
+
+## Co možnost udělá
+
+about-decline = necháš si poslední vojenskou kartu; provincii nezískáš
+about-done-develop = karta suroviny zůstane surovinou
+about-resource = pro všechno, co později postavíš

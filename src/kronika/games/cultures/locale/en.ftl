@@ -9,9 +9,26 @@ intro =
     Each card has four uses: sell it for 2 coins, lay it as a resource, put it into your army, or build it. A missing resource costs 2 coins. After building you may develop: your latest resource card becomes a level, for good.
     Then the stronger army takes the current province and pays with its last card, the marker goes to whoever has more levels, and coins above the limit are lost.
 intro-next = Now: lay two of your four cards as resources, the later one on top, and then choose which of the other two goes on top of your deck. If you may choose your civilization, do that first. Type ? 1 to read the first option.
+legend =
+    ⚔ sword
+    ♞ horse
+    ⛨ shield
+    W wood
+    B brick
+    S stone
+    G gold
+    { "*" } any resource
+    ● coin
+    ▪ covered army strip
+    ▫ free army strip
+    ■ level reached
+    □ level to come
+    ⚑ development marker
+    → cost → victory points
+    ▶ whose turn it is, current province
+    – none
 intro-table =
     On the table: for each player the board with its four sides. Above buildings and leaders, below resources, right the army with its strips, left the levels.
-    ⚔ sword, ♞ horse, ⛨ shield; W wood, B brick, S stone, G gold, * any resource, ● coin. A covered strip is marked ▪, a free one ▫.
 
 ## Cards
 
@@ -212,7 +229,6 @@ line-levels = development levels
 line-golden-age = Golden Age
 line-provinces = provinces
 line-marker = marker
-line-total = total
 line-first-buildings = game 1: buildings
 line-first-leaders = game 1: leaders
 line-first-levels = game 1: development levels
@@ -329,3 +345,9 @@ hint-exchange = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+
+## What an option does
+
+about-decline = you keep your last army card and leave the province
+about-done-develop = your resource card stays a resource
+about-resource = for everything that you build later

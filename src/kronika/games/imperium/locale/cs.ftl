@@ -8,9 +8,25 @@ intro =
     Karta, kterou si nárokuješ, s sebou z nabídky přináší nepokoje; při průlomu se vrátí do svého balíčku. Kdykoli ti dojde dobírací balíček, přibude do něj další karta národa: poslední z nich udělá z barbarů říši. Říše pak buduje karty budování.
     Když všichni odehrají tah, vyhodnotí se schopnosti slunovratu. Bodování spustí prázdný hlavní balíček, Král králů nebo poslední karta budování: dohraje se toto kolo a ještě jedno. Dojde-li balíček nepokojů, nastává kolaps a vítězí hráč s nejméně kartami nepokojů.
 intro-next = Teď: vyber stranu své karty mocnosti. Strana B je pro první partie. Napiš ? 1 a přečteš si ji.
+legend =
+    ■ materiál
+    ☺ populace
+    ★ rozvoj
+    ● žeton akce
+    ○ použitá akce
+    ◆ žeton vyčerpání
+    ◇ použitý žeton vyčerpání
+    ! nepokoje pod kartou nabídky
+    ✗ vyčerpaná karta
+    ¤ měšec
+    ψ klas
+    ∘ kapka
+    ▶ hráč na tahu
+    Úz dvě písmena: symbol karty
+    + posádka pod kartou
+    ×2 dvě takové
 intro-table =
-    Na stole: nabídka se žetony na kartách a nepokoji (!) pod nimi, potom u každého hráče žetony, vyložené karty, ruka a balíčky. ■ je materiál, ☺ populace, ★ rozvoj; ● je žeton akce, ◆ žeton vyčerpání, ◇ použitý.
-    Dvě písmena před kartou jsou její symbol; + ukazuje posádku, ✗ vyčerpanou kartu.
+    Na stole: nabídka se žetony na kartách a nepokoji (!) pod nimi, potom u každého hráče žetony, vyložené karty, ruka a balíčky.
 
 ## Karty
 
@@ -685,3 +701,10 @@ board-unrest = { $count ->
 }
 board-none = –
 hint-unrest = přináší nepokoje
+
+## Co možnost udělá
+
+about-innovate = celý tah; nová karta ti přijde do ruky
+about-revolt = celý tah
+about-end = úklid a dobrání do limitu karet v ruce
+about-ignore = útok se tě nedotkne

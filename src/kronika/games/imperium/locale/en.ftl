@@ -8,9 +8,25 @@ intro =
     Cards from the market bring unrest along when you acquire them; after a break-through it returns to its pile. Whenever your draw deck runs out, your next nation card joins it: the last one makes barbarians an empire. An empire then buys development cards.
     When all have had their turn, everybody resolves solstice abilities. Scoring is triggered by an empty main deck, King of Kings or your last development card: this round and one more are played. If the unrest pile runs out, everything collapses at once, and the fewest unrest cards win.
 intro-next = Now: choose a side of your power card. Side B is for your first games. Type ? 1 to read it.
+legend =
+    ■ materials
+    ☺ population
+    ★ progress
+    ● action token
+    ○ spent action
+    ◆ exhaust token
+    ◇ spent exhaust token
+    ! unrest under a market card
+    ✗ exhausted card
+    ¤ coin
+    ψ wheat
+    ∘ drop
+    ▶ whose turn it is
+    Re two letters: the suit
+    + garrisoned under it
+    ×2 two of them
 intro-table =
-    On the table: the market with the tokens on its cards and the unrest (!) beneath them, then each player's tokens, cards in play, hand and piles. ■ is materials, ☺ population, ★ progress; ● is an action token, ◆ an exhaust token, ◇ one that is spent.
-    Two letters before a card are its suit; + shows its garrison, ✗ that it is exhausted.
+    On the table: the market with the tokens on its cards and the unrest (!) beneath them, then each player's tokens, cards in play, hand and piles.
 
 ## Cards
 
@@ -661,3 +677,10 @@ board-unrest = { $count ->
 }
 board-none = –
 hint-unrest = brings unrest
+
+## What an option does
+
+about-innovate = your whole turn; the new card goes into your hand
+about-revolt = your whole turn
+about-end = cleanup, then you draw up to your hand limit
+about-ignore = the attack does nothing to you

@@ -12,9 +12,24 @@ intro =
     Tvůj tah: 2 akce. Vezmi si kartu, vylož kartu z ruky, aktivuj kartu nebo ovládni epochu.
     Aktivace: soupeř, který má požadovaného zdroje aspoň tolik co ty, využívá součinnost, a to dřív než ty; kdo ho má méně, musí splnit příkaz.
 intro-next = Teď: vyber jednu ze svých 2 karet, kterou vyložíš jako první. Napiš ? 1 a přečteš si první z nich. Začíná hráč, jehož karta je první v abecedě.
+legend =
+    ♜ hrad
+    ♛ koruna
+    ♣ list
+    ☼ žárovka
+    ⚙ továrna
+    ◷ hodiny
+    · obrázek: žádný zdroj
+    ← roztaženo doleva
+    → roztaženo doprava
+    ↑ roztaženo nahoru
+    ▶ hráč na tahu
+    Č1 červená karta epochy 1
+    { "[" }2]×3 tři skryté karty epochy 2
+    – nic
 intro-table =
-    Na stole: každý řádek herní oblasti je balíček jedné barvy: epocha, název a zdroje aktivní karty, potom to, co leží pod ní. Zdroje jsou v pořadí jako na kartě: vlevo nahoře, potom spodní řada; · je obrázek.
-    Šipka je roztažení; za ní jsou zdroje, které ukazuje z každé zakryté karty. [2]×3 jsou tři skryté karty epochy 2; Č1 Lukostřelba je červená karta epochy 1.
+    Na stole: každý řádek herní oblasti je balíček jedné barvy: epocha, název a zdroje aktivní karty, potom to, co leží pod ní. Zdroje jsou v pořadí jako na kartě: vlevo nahoře, potom spodní řada.
+    Šipka je roztažení; za ní jsou zdroje, které ukazuje z každé zakryté karty.
 
 ## Karty
 
@@ -263,6 +278,7 @@ line-points = body vlivu
 line-score-cards = karty ve vlivu
 line-age-achievements = ovládnuté epochy
 line-special-achievements = karty pokroku
+line-achievements-total = ovládnuté karty celkem
 
 ## Možnosti partie
 
@@ -323,3 +339,9 @@ hint-demand = příkaz plní { $players }
 hint-share = součinnost využívá { $players }
 hint-alone = součinnost nikdo nevyužije
 hint-nobody = příkaz nikoho nezasáhne
+
+## Co možnost udělá
+
+about-achieve = o jednu ovládnutou kartu blíž k vítězství
+about-exchange = karty obou míst si vymění strany
+about-done-splay = balíček zůstane, jak je

@@ -12,9 +12,24 @@ intro =
     Your turn: two actions. Draw a card, meld one from your hand, activate a top card (its dogma), or achieve an age.
     Activating: opponents who show at least as many of the card's icon share its effects before you; those who show fewer must obey its demands.
 intro-next = Now: choose one of your two cards to meld first. Type ? 1 to read the first one. Whoever's card comes first in the alphabet begins.
+legend =
+    ♜ castle
+    ♛ crown
+    ♣ leaf
+    ☼ lightbulb
+    ⚙ factory
+    ◷ clock
+    · the picture: no icon
+    ← splayed left
+    → splayed right
+    ↑ splayed up
+    ▶ whose turn it is
+    R1 red card of age 1
+    { "[" }2]×3 three hidden cards of age 2
+    – none
 intro-table =
-    On the table: each line of a board is the pile of one colour, with the age, name and icons of its top card, then what lies under it. The icons stand as on the card: top left, then the bottom row; · is the picture.
-    An arrow is a splay, followed by the icons that it shows of each covered card. [2]×3 are three hidden cards of age 2; R1 Archery is a red card of age 1.
+    On the table: each line of a board is the pile of one colour, with the age, name and icons of its top card, then what lies under it. The icons stand as on the card: top left, then the bottom row.
+    An arrow is a splay, followed by the icons that it shows of each covered card.
 
 ## Cards
 
@@ -250,6 +265,7 @@ line-points = points
 line-score-cards = cards in the score pile
 line-age-achievements = ages achieved
 line-special-achievements = special achievements
+line-achievements-total = achievements in total
 
 ## Options of a match
 
@@ -299,3 +315,9 @@ hint-demand = demand on { $players }
 hint-share = shared by { $players }
 hint-alone = nobody shares
 hint-nobody = nobody is affected
+
+## What an option does
+
+about-achieve = one more of the achievements that win
+about-exchange = the cards of both places change sides
+about-done-splay = the pile stays as it is

@@ -12,8 +12,28 @@ intro =
     Tvůj tah: 1 akce. Postav lokaci, uzavři dohodu (1 jídlo a frakční karta), zboř kartu z ruky nebo lokaci soupeře, aktivuj akční lokaci, vyšli dvojice osadníků, nebo pasuj. Hraje se tah po tahu, dokud nepasuješ.
     Mnoho frakčních lokací stojí i jednu tvou lokaci. Zlatá mince zastoupí dřevo, kámen i jídlo.
 intro-next = Teď: vyber, na co se hra ptá. Napiš ? 1 a přečteš si první možnost.
+legend =
+    ♣ dřevo
+    ■ kámen
+    ● jídlo
+    $ zlatá mince
+    ☺ osadník
+    ✖ žeton boření
+    ◆ obranný žeton, samuraj
+    ★ vítězný bod
+    ▯ karta
+    ≈ tvoje dohoda
+    ⌂ tvoje lokace
+    ⚑ frakční karta
+    • použití, které v kole zbývá
+    ◦ vyčerpané použití
+    ← převzato od
+    ▶ hráč na tahu
+    ×2 dvě takové
+    – nic
+    → co za to získáš
 intro-table =
-    Na stole: u každého hráče prostředky, potom tři řady lokací: produkce, vlastnosti, akce; frakční lokace jsou první. Tečky ukazují zbývající použití v kole, ◆ je obranný žeton nebo samuraj.
+    Na stole: u každého hráče prostředky, potom tři řady lokací: produkce, vlastnosti, akce; frakční lokace jsou první.
     Skryté karty jsou vidět jen zezadu: [běžná karta]×3 jsou tři běžné karty.
 
 ## Hráči
@@ -409,3 +429,11 @@ hint-raze-cost = { $count ->
     [few] { $count } žetony boření
    *[other] { $count } žetonů boření
 }
+
+## Co možnost udělá
+
+about-pass = v tomto kole už nic nehraješ
+hint-deal = v každé Produkci
+hint-gain = získáš
+about-done-after = hraje další hráč
+about-done-gold-for = zbytek zaplatíš podle karty

@@ -12,8 +12,28 @@ intro =
     Your turn: one action. Build a location, make a deal (1 food, a faction card), raze a card of your hand or an opponent's location, activate an action location, send workers in pairs, or pass. You act turn by turn until you pass.
     Many faction locations cost a location of yours. One gold stands for any wood, stone or food.
 intro-next = Now: choose what you are asked for below. Type ? 1 to read the first option.
+legend =
+    ♣ wood
+    ■ stone
+    ● food
+    $ gold
+    ☺ worker
+    ✖ raze token
+    ◆ defence token, samurai
+    ★ victory point
+    ▯ card
+    ≈ a deal of yours
+    ⌂ a location of yours
+    ⚑ faction card
+    • use left in this round
+    ◦ use spent
+    ← taken over from
+    ▶ whose turn it is
+    ×2 two of them
+    – none
+    → what you get for it
 intro-table =
-    On the table: each player's goods, then three rows of locations: production, features, actions; faction locations come first. A number of dots shows uses left in this round, ◆ a defence token or samurai.
+    On the table: each player's goods, then three rows of locations: production, features, actions; faction locations come first.
     Hidden cards are shown by their backs: [common card]×3 are three common cards.
 
 ## Players
@@ -382,3 +402,11 @@ hint-raze-cost = { $count ->
     [one] { $count } raze token
    *[other] { $count } raze tokens
 }
+
+## What an option does
+
+about-pass = no more actions for you in this round
+hint-deal = each production
+hint-gain = gain
+about-done-after = the next player acts
+about-done-gold-for = the rest is paid as printed

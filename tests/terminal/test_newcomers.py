@@ -1,0 +1,251 @@
+"""What somebody needs who sees a game for the first time, at 80 columns."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import unicodedata
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import kronika
+from kronika.catalogue import LANGUAGES
+from kronika.engine.choice import DONE, for_people
+from kronika.terminal.console import open_console
+from kronika.terminal.files import Player, parse_seats
+from kronika.terminal.play import Session
+from kronika.terminal.screen import about_option, draw_options, draw_result, table_blocks
+from kronika.testing import innovation
+from kronika.words import Words, default_names, option_label
+
+from .conftest import Run
+
+GAMES = kronika.games()
+
+
+def choices(game: str, seed: int, seats: int = 2):
+    """The questions of a random game, as the match stands at them."""
+    match = kronika.new(game, seats=seats, seed=seed)
+    dice = random.Random(seed)
+    while not match.over:
+        yield match
+        match.answer(dice.choice(match.choice.options))
+
+
+def drawn(renderable: object, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(renderable)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_are_numbered_as_they_stand_and_the_end_comes_last(game: str) -> None:
+    words = Words("en", game)
+    names = default_names(words, 2)
+    last = {"end-turn", "pass", "end", "decline"}
+    met = 0
+    for number, match in enumerate(choices(game, 3)):
+        shown = for_people(match.choice.options)
+        assert sorted(map(str, shown)) == sorted(map(str, match.choice.options))
+        ends = [option.code == DONE or option.key.name in last for option in shown]
+        assert ends == sorted(ends)
+        met += any(ends)
+        if number % 10 == 0:
+            table = drawn(draw_options(match.choice, match.view(match.choice.seat), words, names))
+            assert re.findall(r"^ {0,2}(\d+) ", table, re.MULTILINE) == [str(n + 1) for n in range(len(shown))]
+    assert met
+
+
+def test_a_typed_number_means_the_option_with_that_number(run: Run) -> None:
+    played = run("play", "settlers", "--seats", "human,random", "--seed", "5", typed="1\n1\n1\n1\nq\n")
+    asked = re.findall(r"^ +1 (.+?)(?:  |$)", played.out, re.MULTILINE)
+    body = json.loads(played.saved.read_text(encoding="utf-8"))
+    answers = [token for seat, token in kronika.load(body["save"]).answers if seat == 0]
+    assert len(answers) == 4
+    assert asked[3].startswith("Raze ")
+    assert answers[3].startswith("raze-card ")
+
+
+# What a label leaves open: every option of these verbs says more.
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_about_a_card_says_what_it_does_or_costs(game: str, lang: str) -> None:
+    words = Words(lang, game)
+    names = default_names(words, 2)
+    for number, match in enumerate(choices(game, 4)):
+        if number % 7:
+            continue
+        view = match.view(match.choice.seat)
+        for option in match.choice.options:
+            about = about_option(match.choice, option, view, words, names).plain
+            card = option.code != DONE and option.key.args and option.key.args[0].kind == "card"
+            if card and not option.args[0].startswith("?"):
+                assert len(about) > 3, option
+            if option.key.ends:
+                assert about, option
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_fills_half_a_line_when_there_are_many(game: str) -> None:
+    words = Words("cs", game)
+    names = default_names(words, 2)
+    for match in choices(game, 5):
+        options = match.choice.options
+        if len(options) < 10:
+            continue
+        lines = drawn(draw_options(match.choice, match.view(match.choice.seat), words, names)).splitlines()
+        long = sum(len(option_label(words, match.choice, option, names)) > 40 for option in options)
+        assert len(lines) <= len(options) + 2 * long
+        assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_has_every_sign_of_the_screen(game: str, lang: str) -> None:
+    words = Words(lang, game)
+    legend = set(words.say("legend"))
+    unexplained: dict[str, str] = {}
+    for seats in (2, 1) if game == "settlers" else (2,):
+        names = default_names(words, seats)
+        for number, match in enumerate(choices(game, 6, seats)):
+            if number % 5:
+                continue
+            view = match.view(match.choice.seat)
+            parts = [*table_blocks(match, match.choice.seat, words, names, 80)]
+            parts.append(draw_options(match.choice, view, words, names))
+            text = "".join(drawn(part) for part in parts)
+            for letter in set(text) - legend:
+                if unicodedata.category(letter) in ("So", "Sm", "Sk", "Sc") and letter not in "+=<>|~^`−─│╭╮╰╯":
+                    unexplained[letter] = next(line for line in text.splitlines() if letter in line)
+    assert not unexplained
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_is_on_the_first_screen_and_one_key_away(run: Run, game: str) -> None:
+    played = run("play", game, "--seed", "5", typed="k\nq\n")
+    assert played.out.count("What the signs mean") == 2
+    assert played.out.index("What the signs mean") < played.out.index("it's your choice")
+
+
+@pytest.mark.parametrize("word", ["h", "help", "HELP", "nápověda", "napoveda"])
+def test_help_works(run: Run, word: str) -> None:
+    asked = run("play", "innovation", "--seed", "5", typed=f"{word}\nq\n")
+    assert "the whole table" in asked.out
+    assert "is not possible" not in asked.out
+
+
+def test_after_an_answer_only_what_changed_is_drawn(run: Run) -> None:
+    played = run("play", "innovation", "--seats", "human,random", "--seed", "5", typed="1\n1\nt\nq\n")
+    prompts = played.out.split("Number · t table")
+    assert all("Special achievements" in screen for screen in (prompts[0], prompts[3]))
+    after_drawing = prompts[2]
+    assert "draws" in after_drawing
+    assert "Hand (2)" in after_drawing
+    for unchanged in ("Special achievements", "Points to achieve", "no cards: red"):
+        assert unchanged not in after_drawing
+
+
+def test_nothing_has_happened_is_said_only_when_it_is_true(run: Run) -> None:
+    played = run("play", "ages", "--seed", "5", typed="1\n1\nend-turn\npass\n1\nl\nq\n")
+    assert "Nothing has happened yet" not in played.out
+    begun = run("play", "ages", "--seed", "5", typed="l\nq\n")
+    assert "Nothing has happened yet" in begun.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_score_has_its_total(game: str) -> None:
+    match = list(choices(game, 7))[-1]
+    while not match.over:
+        match.answer(match.choice.options[0])
+    words = Words("en", game)
+    text = drawn(draw_result(match.result, words, default_names(words, 2)))
+    totals = [line for line in text.splitlines() if re.search("total", line, re.IGNORECASE)]
+    assert totals
+    if game != "innovation":  # achievements win, not points
+        numbers = [int(number) for number in re.findall(r"-?\d+", totals[-1])]
+        assert numbers == list(match.result.scores)
+
+
+def test_resigning_is_asked_twice_and_ends_the_game(run: Run) -> None:
+    played = run("play", "innovation", "--seats", "human,random", "--seed", "5", typed="1\nresign\nno\nresign\nyes\n")
+    assert played.code == 0
+    assert "You play on." in played.out
+    assert "Player 1 resigns." in played.out
+    assert "Bot 2 wins." in played.flat
+
+
+def test_a_refused_resignation_says_why(run: Run) -> None:
+    many = run("play", "imperium", "--seats", "human,random,random", "--seed", "5", typed="resign\nq\n")
+    assert "the others need your seat" in many.flat
+    ages = run("play", "ages", "--seed", "5", "--lang", "cs", typed="odstoupit\nq\n")
+    assert "Teď nemůžeš odstoupit." in ages.flat
+    assert "(TTA-RESIGN-" in ages.flat
+
+
+def test_a_verb_that_is_not_possible_is_refused_with_its_rule(run: Run) -> None:
+    played = run("play", "innovation", "--seats", "human,random", "--seed", "5", typed="1\nachieve 1\nq\n")
+    assert "“achieve 1” is not possible now." in played.flat
+    assert "(INN-ACHIEVE-" in played.flat
+
+
+def test_bots_are_spelled_as_in_simulate() -> None:
+    words = Words("en", "innovation")
+    assert parse_seats(words, "human:Ann, search:60,standard:5ms") == [
+        Player("human", "Ann"),
+        Player("search:60", "Bot 2"),
+        Player("standard:5ms", "Bot 3"),
+    ]
+
+
+def test_a_search_with_a_budget_plays_and_is_saved(run: Run) -> None:
+    played = run("play", "cultures", "--seats", "human,search:3", "--seed", "5", typed="1\n1\n1\nq\n")
+    seats = json.loads(played.saved.read_text(encoding="utf-8"))["seats"]
+    assert seats[1] == {"kind": "search:3", "name": "Bot 2"}
+    assert run("play", "cultures", "--resume", str(played.saved), typed="q\n").code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_terminal_that_knows_only_ascii(tmp_path: Path, game: str, lang: str) -> None:
+    environment = {**os.environ, "KRONIKA_HOME": str(tmp_path), "LANG": "C", "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        [sys.executable, "-m", "kronika", "play", game, "--seed", "5", "--lang", lang],
+        input=b"1\n1\nt\nh\n?\nq\n",
+        capture_output=True,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    text = done.stdout.decode("ascii")
+    assert ("Co znamenaji symboly" if lang == "cs" else "What the signs mean") in text
+    assert "??" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_signs_stay_different_in_ascii(game: str, lang: str) -> None:
+    signs = [entry.partition(" ")[0] for entry in Words(lang, game).say("legend").split("\n")]
+    plain = [sign.encode("ascii", "kronika.plain") for sign in signs]
+    assert len(set(plain)) == len(signs), plain
+    assert not any(sign == b"?" for sign in plain)
+
+
+def test_undo_draws_what_it_changed_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    me = {"board": ["pottery"], "hand": ["oars", "tools", "archery"]}
+    game = innovation(me=me, you={})
+    monkeypatch.setattr(sys, "stdin", io.StringIO("dogma pottery\nreturn oars\nu\nq\n"))
+    players = [Player("human", "Ann"), Player("random", "Bob")]
+    Session(game.match, players, Words("en", "innovation"), open_console(), tmp_path / "s", tmp_path / "r").run()
+    shown = capsys.readouterr().out.split("Number · t table")
+    assert "Hand (2)" in shown[2]
+    assert "Hand (3)" in shown[3]
