@@ -14,6 +14,7 @@ from tests.server.player import BOT, ME, OPEN, states, wait_until
 from kronika.engine.dice import Dice
 from kronika.engine.match import Match
 from kronika.games import game
+from kronika.server.fairqueue import Priority
 from kronika.server.models import TableRow
 from kronika.server.rooms import fold
 
@@ -157,7 +158,7 @@ def test_a_killed_process_is_replaced_and_its_thought_begun_again(keen):
     bots = keen.hub.bots
 
     async def three_thoughts():
-        thoughts = [asyncio.create_task(bots.run(time.sleep, 0.6)) for _ in range(3)]
+        thoughts = [bots.add("somebody", Priority.PRESENT, time.sleep, 0.6).result for _ in range(3)]
         await asyncio.sleep(0.3)
         while not all(bots.helpers):
             await asyncio.sleep(0.05)
@@ -169,7 +170,7 @@ def test_a_killed_process_is_replaced_and_its_thought_begun_again(keen):
 
     killed = keen.call(three_thoughts())
     assert not set(killed) & set(bots.helpers)
-    assert bots.waiting == 0
+    assert bots.unfinished == 0
     dana = keen.player()
     table = dana.new_table(ME, BOT)["id"]
     version = play_until_asked_with_bots(dana, table)
@@ -194,10 +195,10 @@ def test_a_game_goes_on_while_its_bots_are_killed(keen):
 
 
 def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch):
-    async def mistaken(*_):
+    def mistaken(*_):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(keen.hub.bots, "choose", mistaken)
+    monkeypatch.setattr(keen.hub.bots, "decide", mistaken)
     dana = keen.player()
     table = dana.new_table(ME, BOT)["id"]
     for _ in range(3):
@@ -215,7 +216,7 @@ def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch):
     monkeypatch.setattr(keen.hub.bots, "limit", 0)
     refused = dana.post(f"/tables/{table}/hint", seat=0)
     assert (refused.status_code, refused.json()["problem"]) == (503, "bots-busy")
-    assert keen.hub.bots.waiting == 0
+    assert keen.hub.bots.unfinished == 0
 
 
 def test_one_hint_at_a_time(keen, monkeypatch):
@@ -224,7 +225,7 @@ def test_one_hint_at_a_time(keen, monkeypatch):
     asked = dana.get(f"/tables/{table}").json()["asked"]
     asking, answering = threading.Event(), threading.Event()
 
-    async def slow(match, _):
+    async def slow(match, *_):
         asking.set()
         await asyncio.to_thread(answering.wait, 20)
         return [(option.token, 0, 0.0) for option in match.choice.options]
@@ -247,13 +248,13 @@ def test_of_two_workers_only_one_thinks(new_database):
     with ServerHere(database) as first, ServerHere(database) as second:
         thoughts = []
         for worker in (first, second):
-            choose = worker.hub.bots.choose
+            decide = worker.hub.bots.decide
 
-            def counted(match, level, seed, choose=choose):
+            def counted(match, level, seed, *more, decide=decide):
                 thoughts.append(seed)
-                return choose(match, level, seed)
+                return decide(match, level, seed, *more)
 
-            worker.hub.bots.choose = counted
+            worker.hub.bots.decide = counted
         dana = first.player()
         table = dana.new_table(ME, BOT)["id"]
         with dana.live(table, 0, at=second.base) as socket:  # so that both have the table in memory

@@ -24,6 +24,7 @@ from kronika.engine.errors import KronikaError
 
 from . import logs
 from .deps import TheHub
+from .fairqueue import Priority
 from .hub import Hub
 from .problems import problem_of
 from .routes import catalogue, history, live, people, tables
@@ -109,7 +110,8 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     def metrics(hub: TheHub) -> Response:
         hub.metrics.live_tables.set(len(hub.rooms.known))
-        hub.metrics.bots_waiting.set(hub.bots.waiting)
+        for priority in Priority:
+            hub.metrics.bot_queue.labels(priority.name.lower()).set(hub.bots.queue.waiting(priority))
         return Response(generate_latest(hub.metrics.registry), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/live-message", tags=["live"])

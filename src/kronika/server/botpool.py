@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop, with a queue and a limit."""
+"""Bots think in processes of their own, never in the event loop: one decision at a time each, from one fair queue."""
 
 from __future__ import annotations
 
@@ -6,14 +6,19 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
-from kronika.bots.helper import Helper, HelperLost
+from kronika.bots.helper import Helper, HelperLate, HelperLost
 from kronika.engine.errors import KronikaError
 from kronika.engine.match import Match
 
+from .fairqueue import FairQueue, Priority
+from .metrics import Metrics
 from .settings import Settings
 from .thinking import advise, think
+
+OWN_LIMIT = 0.4  # of a decision's time limit: a search answers then by what it has found so far
 
 
 class BotsBusy(KronikaError):
@@ -22,62 +27,89 @@ class BotsBusy(KronikaError):
 
 @dataclass(eq=False)
 class Job:
+    """A decision that somebody waits for; the owner pays for it."""
+
+    owner: str
+    priority: Priority
     work: Callable[..., Any]
     args: tuple[object, ...]
     result: asyncio.Future[Any]
+    since: float
 
 
 class BotPool:
-    def __init__(self, settings: Settings) -> None:
-        self.processes = settings.bot_processes
+    def __init__(self, settings: Settings, metrics: Metrics, charge: Callable[[str, float], None]) -> None:
         self.limit = settings.bot_queue
-        self.waiting = 0
-        self.queue: asyncio.Queue[Job] = asyncio.Queue()
-        self.helpers: list[Helper | None] = [None] * self.processes  # started when they are needed
-        self.threads = ThreadPoolExecutor(self.processes, thread_name_prefix="bots")
+        self.seconds = settings.bot_decision_seconds
+        self.metrics = metrics
+        self.charge = charge  # an owner, for the seconds that a process has worked for them
+        self.queue: FairQueue[Job] = FairQueue()
+        self.queued = asyncio.Semaphore(0)
+        self.unfinished = 0
+        self.helpers: list[Helper | None] = [None] * settings.bot_processes  # started when they are needed
+        self.threads = ThreadPoolExecutor(settings.bot_processes, thread_name_prefix="bots")
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(self.work_at(place)) for place in range(self.processes)]
+        self.tasks = [asyncio.create_task(self.work_at(place)) for place in range(len(self.helpers))]
 
-    async def choose(self, match: Match, level: str, seed: str) -> str:
-        token: str = await self.run(think, match.game.id, match.save(history=False), level, seed)
-        return token
+    def decide(self, match: Match, level: str, seed: str, owner: str, priority: Priority) -> Job:
+        """Queue a bot's decision; the result will be the token it answers with."""
+        saved = match.save(history=False)
+        return self.add(owner, priority, think, match.game.id, saved, level, seed, self.seconds * OWN_LIMIT)
 
-    async def advise(self, match: Match, seed: str) -> list[tuple[str, int, float]]:
-        looked: list[tuple[str, int, float]] = await self.run(advise, match.game.id, match.save(history=False), seed)
+    async def advise(self, match: Match, seed: str, owner: str) -> list[tuple[str, int, float]]:
+        saved = match.save(history=False)
+        job = self.add(owner, Priority.PRESENT, advise, match.game.id, saved, seed, self.seconds * OWN_LIMIT)
+        try:
+            looked: list[tuple[str, int, float]] = await job.result
+        except (HelperLate, HelperLost):
+            raise BotsBusy("The bot found no hint in time. Try again in a moment.") from None
         return looked
 
-    async def run(self, work: Callable[..., Any], *args: object) -> Any:
-        if self.waiting >= self.limit:
+    def add(self, owner: str, priority: Priority, work: Callable[..., Any], *args: object) -> Job:
+        if self.unfinished >= self.limit:
             raise BotsBusy("All bots are busy. Try again in a moment.")
-        job = Job(work, args, asyncio.get_running_loop().create_future())
-        self.waiting += 1
-        try:
-            self.queue.put_nowait(job)
-            return await job.result
-        finally:
-            self.waiting -= 1
+        job = Job(owner, priority, work, args, asyncio.get_running_loop().create_future(), monotonic())
+        self.unfinished += 1
+        job.result.add_done_callback(self.finished)
+        self.queue.add(job)
+        self.queued.release()
+        return job
+
+    def finished(self, _: asyncio.Future[Any]) -> None:
+        self.unfinished -= 1
 
     async def work_at(self, place: int) -> None:
         """One process does one job after the other."""
-        loop = asyncio.get_running_loop()
         while True:
-            job = await self.queue.get()
-            if job.result.done():  # nobody waits for it any longer
-                continue
-            try:
-                result = await loop.run_in_executor(self.threads, self.ask, place, job)
-            except Exception as error:
-                if not job.result.done():
-                    job.result.set_exception(error)
-            else:
-                if not job.result.done():
-                    job.result.set_result(result)
+            await self.queued.acquire()
+            job = self.queue.take()
+            assert job is not None
+            if not job.result.done():  # else nobody waits for it any longer
+                await self.do(place, job)
+
+    async def do(self, place: int, job: Job) -> None:
+        start = monotonic()
+        self.metrics.bot_queue_seconds.labels(job.priority.name.lower()).observe(start - job.since)
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, place, job)
+        except Exception as error:
+            if not job.result.done():
+                job.result.set_exception(error)
+        else:
+            if not job.result.done():
+                job.result.set_result(result)
+        finally:
+            spent = monotonic() - start
+            self.metrics.bot_seconds.observe(spent)
+            self.charge(job.owner, spent)
+
+    # --- in a thread for each process
 
     def ask(self, place: int, job: Job) -> object:
-        """In a thread: wait for the process. One that is lost is replaced, and does the job from its beginning."""
+        """Wait for the process. One that is lost is replaced, and does the job from its beginning."""
         try:
             return self.ask_once(place, job)
         except HelperLost:
@@ -92,8 +124,9 @@ class BotPool:
             helper.kill()
         try:
             helper.begin(job.work, *job.args)
-            return helper.result()
-        except HelperLost:
+            return helper.result(self.seconds)
+        except (HelperLost, HelperLate) as error:
+            self.metrics.bot_failures.labels("lost" if isinstance(error, HelperLost) else "late").inc()
             self.helpers[place] = None
             helper.end()
             raise

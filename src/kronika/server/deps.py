@@ -81,6 +81,11 @@ async def get_table_here(table_id: str, request: Request) -> LiveTable:
     return await hub_of(request).rooms.get(table_id)
 
 
+async def get_address(request: Request) -> str:
+    return request.client.host if request.client else "nowhere"
+
+
+Address = Annotated[str, Depends(get_address)]
 TheHub = Annotated[Hub, Depends(get_hub)]
 MaybeMe = Annotated[Account | None, Depends(get_me)]
 MyId = Annotated[str, Depends(need_my_id)]

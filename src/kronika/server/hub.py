@@ -8,10 +8,12 @@ from typing import Protocol
 
 from .accounts import Accounts
 from .botpool import BotPool
+from .botquota import BotQuota
+from .botturns import BotTurns
 from .keeper import Keeper
 from .metrics import Metrics
 from .notices import Notices
-from .presence import Presence
+from .presence import WATCHING, Presence
 from .rooms import LiveTable, Rooms
 from .settings import Settings
 from .store import Store, connect, migrate
@@ -28,9 +30,11 @@ class Hub:
         self.metrics = Metrics()
         self.writer = Writer(self.store)
         self.rooms = Rooms(self.store, self.writer, settings.live_tables)
-        self.bots = BotPool(settings)
-        self.keeper = Keeper(self.rooms, self.bots, settings)
         self.presence = Presence()
+        self.quota = BotQuota(settings)
+        self.bots = BotPool(settings, self.metrics, self.quota.charge)
+        self.turns = BotTurns(self.rooms, self.bots, self.quota, self.presence, settings)
+        self.keeper = Keeper(self.rooms, self.turns, settings)
         self.notices = Notices(self, settings.database) if settings.on_postgres else None
         self.advised: set[str] = set()  # who waits for a hint: each one thing at a time, bots have other work too
         self.chat_listeners: dict[str, set[Listener]] = {}
@@ -45,6 +49,8 @@ class Hub:
 
     async def stop(self) -> None:
         await self.keeper.stop()
+        await self.turns.stop()
+        self.bots.stop()
         if self.notices is not None:
             await self.notices.stop()
         await self.writer.stop()
@@ -56,7 +62,7 @@ class Hub:
     async def arrive(self, listener: Listener, table: LiveTable, seat: int | None) -> None:
         listeners = self.chat_listeners.setdefault(table.id, set())
         listeners.add(listener)
-        arrived = seat is not None and self.presence.arrive(table.id, seat)
+        arrived = self.presence.arrive(table.id, WATCHING if seat is None else seat)
         if self.notices is not None and len(listeners) == 1:
             await self.notices.ask_who_is_there(table.id)
         if arrived:
@@ -66,12 +72,13 @@ class Hub:
         self.chat_listeners[table.id].discard(listener)
         if not self.chat_listeners[table.id]:
             del self.chat_listeners[table.id]
-        if seat is not None and self.presence.leave(table.id, seat):
+        if self.presence.leave(table.id, WATCHING if seat is None else seat):
             await self.presence_changed(table)
 
     async def presence_changed(self, table: LiveTable) -> None:
         if self.notices is not None:
             await self.notices.say_who_is_there(table.id)
+        await self.turns.attend(table)
         await self.rooms.tell(table)
 
     def chat_came(self, table_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Looks after the tables: lets bots answer, seats stand-ins for players who are away, and gives seats back."""
+"""Looks after the tables: finds what was left undone, seats stand-ins for players who are away, gives seats back."""
 
 from __future__ import annotations
 
@@ -6,75 +6,30 @@ import asyncio
 import logging
 from datetime import timedelta
 
-from kronika.bots.helper import HelperLost
-from kronika.bots.levels import LEVELS
-from kronika.engine.dice import Dice
-from kronika.engine.errors import KronikaError, StaleAnswer
-
-from .botpool import BotPool, BotsBusy
-from .models import SeatRow
+from .botturns import BotTurns
 from .rooms import LiveTable, NoSuchTable, Rooms
 from .settings import Settings
 from .store import now
 
 log = logging.getLogger("kronika.keeper")
 
-STAND_IN_LEVEL = "player"
-
 
 class Keeper:
-    def __init__(self, rooms: Rooms, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, turns: BotTurns, settings: Settings) -> None:
         self.rooms = rooms
-        self.bots = bots
+        self.turns = turns
         self.settings = settings
-        self.thinking: dict[str, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
-        rooms.changed.append(self.look)
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
-
-    async def look(self, table: LiveTable) -> None:
-        """After every change: is it a bot's turn?"""
-        if table.bot_asked is not None and table.id not in self.thinking:
-            self.thinking[table.id] = asyncio.create_task(self.think(table))
-
-    async def think(self, table: LiveTable) -> None:
-        """Answer for bots as long as one is asked. Whoever is faster (another worker, a player who is back) wins."""
-        try:
-            while (seat := table.bot_asked) is not None:
-                version = table.version
-                token, _ = await asyncio.gather(self.choose(table, seat), asyncio.sleep(self.settings.bot_pause))
-                if table.version == version and table.bot_asked is not None:
-                    try:
-                        await self.rooms.act(table, "answer", seat.seat, version, token, bot=True)
-                    except StaleAnswer:
-                        continue
-        except KronikaError as error:
-            log.warning("a bot's answer came to nothing", extra={"table": table.id, "reason": str(error)})
-        except Exception:
-            log.exception("a table's bots can't go on", extra={"table": table.id})
-        finally:
-            self.thinking.pop(table.id, None)
-
-    async def choose(self, table: LiveTable, seat: SeatRow) -> str:
-        level = seat.level if seat.kind == "bot" and seat.level in LEVELS else STAND_IN_LEVEL
-        match = table.playing
-        seed = f"{table.row.seed}/{table.version}"
-        try:
-            return await self.bots.choose(match, level, seed)
-        except (BotsBusy, HelperLost):  # no room or no process for it now; the next sweep tries again
-            raise
-        except Exception:
-            log.exception("a bot failed; it answers at random", extra={"table": table.id})
-            options = match.choice.options
-            return options[Dice(seed).below(len(options))].token
 
     async def run(self) -> None:
         """First everything that was under way when the server stopped, then whatever waits too long."""
         patience = timedelta(0)
         while True:
             try:
+                await self.turns.keep_others_off()
                 for table_id in await asyncio.to_thread(self.rooms.store.stuck_tables):
                     await self.unstick(table_id)
                 due = await asyncio.to_thread(self.rooms.store.due_tables, now() - patience)
@@ -97,13 +52,13 @@ class Keeper:
             log.exception("a full table can't be started", extra={"table": table_id})
 
     async def care(self, table_id: str) -> None:
-        if table_id in self.thinking:
+        if table_id in self.turns.thinking:
             return
         try:
             table = await self.rooms.get(table_id)
             await self.rooms.refresh(table)  # a notice, or the answer to a write, may have been lost
             await self.relieve(table)
-            await self.look(table)
+            await self.turns.look(table)
             if table.row.due is None and table.asked is not None:
                 asked, due = table.asked, table.due(table.asked, table.asked_since)
                 await self.rooms.write(table, lambda: self.rooms.store.set_due(table_id, asked, due))
@@ -136,8 +91,6 @@ class Keeper:
         return True
 
     async def stop(self) -> None:
-        tasks = [*self.thinking.values(), *([self.task] if self.task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.bots.stop()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

@@ -19,4 +19,25 @@ class Metrics:
         )
         self.live_tables = Gauge("kronika_live_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("kronika_connections", "Live connections", registry=self.registry)
-        self.bots_waiting = Gauge("kronika_bots_waiting", "Bots' thoughts queued or running", registry=self.registry)
+        self.bot_queue = Gauge(
+            "kronika_bot_queue", "Decisions that wait for a bot", ["priority"], registry=self.registry
+        )
+        self.bot_queue_seconds = Histogram(
+            "kronika_bot_queue_seconds",
+            "How long a decision waited for a bot",
+            ["priority"],
+            registry=self.registry,
+            buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300),
+        )
+        self.bot_seconds = Histogram(
+            "kronika_bot_seconds",
+            "How long a bot thought about a decision",
+            registry=self.registry,
+            buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60),
+        )
+        self.bot_failures = Counter(
+            "kronika_bot_failures_total",
+            "Bots' processes that were lost, or ended because they exceeded the time limit",
+            ["reason"],
+            registry=self.registry,
+        )

@@ -58,6 +58,7 @@ class TableRow(Base):
     asked: Mapped[int | None]
     asked_since: Mapped[datetime | None]
     due: Mapped[datetime | None] = mapped_column(index=True)  # when patience with the asked player ends
+    bots_after: Mapped[datetime | None]  # no worker takes up a bot's turn before: another one has it, or the game rests
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
     created: Mapped[datetime]

@@ -1,7 +1,7 @@
 """What other workers have done: PostgreSQL's LISTEN wakes this worker. With SQLite there is only one worker.
 
-A notice is `worker|kind|table`: `table` has changed, `chat` has a new line, `who` asks which seats are connected
-elsewhere, and `here|table|seats` says it.
+A notice is `worker|kind|table`: `table` has changed, `chat` has a new line, `who` asks who is connected
+elsewhere, and `here|table|seats` says it (-1: somebody watches).
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ class Notices:
             self.hub.chat_came(table_id)
         elif kind == "here":
             self.hub.presence.hear(worker, table_id, {int(seat) for seat in seats})
-            await self.tell(table_id)
-        elif self.hub.presence.seats_here(table_id):
+            await self.tell_presence(table_id)
+        elif self.hub.presence.places_here(table_id):
             await self.say_who_is_there(table_id)
 
     async def refresh(self, table_id: str) -> None:
@@ -70,9 +70,10 @@ class Notices:
         except Exception:
             log.exception("a table can't be brought up to date", extra={"table": table_id})
 
-    async def tell(self, table_id: str) -> None:
+    async def tell_presence(self, table_id: str) -> None:
         table = self.hub.rooms.known.get(table_id)
         if table is not None:
+            await self.hub.turns.attend(table)
             await self.hub.rooms.tell(table)
 
     # --- who is there
@@ -81,7 +82,7 @@ class Notices:
         await self.announce(f"who|{table_id}")
 
     async def say_who_is_there(self, table_id: str) -> None:
-        seats = sorted(self.hub.presence.seats_here(table_id))
+        seats = sorted(self.hub.presence.places_here(table_id))
         await self.announce("|".join(["here", table_id, *map(str, seats)]))
 
     async def announce(self, words: str) -> None:
@@ -96,7 +97,7 @@ class Notices:
             with contextlib.suppress(KronikaError):
                 workers = await asyncio.to_thread(self.hub.store.workers)
                 for table_id in self.hub.presence.keep_only(workers):
-                    await self.tell(table_id)
+                    await self.tell_presence(table_id)
 
     async def stop(self) -> None:
         for task in self.tasks:

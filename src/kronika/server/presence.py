@@ -1,8 +1,10 @@
-"""Which seats have a live connection: on this worker, and on the others as they tell it."""
+"""Who has a live connection to a table: on this worker, and on the others as they tell it."""
 
 from __future__ import annotations
 
 from collections import Counter
+
+WATCHING = -1  # the place of those who only watch, beside the seats
 
 
 class Presence:
@@ -10,20 +12,25 @@ class Presence:
         self.here: dict[str, Counter[int]] = {}
         self.elsewhere: dict[str, dict[str, set[int]]] = {}  # table -> worker -> seats
 
-    def seats_here(self, table_id: str) -> set[int]:
+    def places_here(self, table_id: str) -> set[int]:
         return set(self.here.get(table_id, ()))
 
     def seats(self, table_id: str) -> set[int]:
-        return self.seats_here(table_id).union(*self.elsewhere.get(table_id, {}).values())
+        """The seats whose players are there."""
+        return self.places_here(table_id).union(*self.elsewhere.get(table_id, {}).values()) - {WATCHING}
+
+    def anybody(self, table_id: str) -> bool:
+        """Whether somebody plays or watches."""
+        return table_id in self.here or table_id in self.elsewhere
 
     def arrive(self, table_id: str, seat: int) -> bool:
-        """Whether that is the seat's first connection here."""
+        """Whether that is the first connection here of this seat, or of those who watch."""
         there = self.here.setdefault(table_id, Counter())
         there[seat] += 1
         return there[seat] == 1
 
     def leave(self, table_id: str, seat: int) -> bool:
-        """Whether that was the seat's last connection here."""
+        """Whether that was the last connection here of this seat, or of those who watch."""
         there = self.here[table_id]
         there[seat] -= 1
         if there[seat]:

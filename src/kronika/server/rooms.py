@@ -45,6 +45,7 @@ class LiveTable:
         self.match: Match | None = None
         self.version = 0
         self.seating = 0  # grows whenever the rows are read anew: somebody may have sat down or left
+        self.last_act = row.created  # by a person, as far as this worker knows
         self.closed = False  # before the start, by its host
         self.lock = asyncio.Lock()
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=RECENT)
@@ -335,6 +336,8 @@ class Rooms:
         """The rows in memory as they have been written."""
         row = table.row
         row.asked, row.asked_since, row.updated, row.due = happening.asked, happening.at, happening.at, happening.due
+        if not happening.bot:
+            table.last_act = happening.at
         if happening.result is not None:
             row.state, row.result = "finished", happening.result
         if happening.clock_seat is not None:

@@ -52,6 +52,7 @@ class NameTaken(KronikaError):
     pass
 
 
+RESTS = datetime(9999, 1, 1, tzinfo=UTC)  # as `bots_after`
 UNUSABLE = (OperationalError, InterfaceError, PoolTimeout)
 CANT_USE = "The database can't be used now. Nothing has changed; try again in a moment."
 
@@ -353,11 +354,17 @@ class Store:
 
     def due_tables(self, before: datetime) -> list[str]:
         """Running tables that have waited for a bot, or beyond a player's patience, since before that moment."""
-        for_bot = and_(or_(SeatRow.kind == "bot", SeatRow.stand_in), TableRow.asked_since <= before)
+        bot = or_(SeatRow.kind == "bot", SeatRow.stand_in)
+        free = or_(TableRow.bots_after.is_(None), TableRow.bots_after <= now())
+        waited = or_(
+            and_(bot, free, TableRow.asked_since <= before),
+            and_(~bot, TableRow.due <= before),
+            TableRow.due.is_(None),
+        )
         query = (
             select(TableRow.id)
             .outerjoin(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked))
-            .where(TableRow.state == "running", or_(TableRow.due.is_(None), TableRow.due <= before, for_bot))
+            .where(TableRow.state == "running", waited)
         )
         with self.reading() as session:
             return list(session.scalars(query))
@@ -368,6 +375,25 @@ class Store:
         free = select(SeatRow.seat).where(SeatRow.table_id == TableRow.id, SeatRow.kind == "free")
         with self.reading() as session:
             return list(session.scalars(select(TableRow.id).where(TableRow.state == "open", ~free.exists())))
+
+    def keep_others_off(self, table_ids: Sequence[str], until: datetime) -> None:
+        """This worker's bots think about these tables. The others leave them alone, until then if it is killed."""
+        with self.session() as session:
+            mine = update(TableRow).where(
+                TableRow.id.in_(table_ids), or_(TableRow.bots_after.is_(None), TableRow.bots_after < RESTS)
+            )
+            session.execute(mine.values(bots_after=until))
+
+    def rest(self, table_id: str) -> None:
+        """Nobody takes up a bot's turn here until somebody comes."""
+        with self.session() as session:
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(bots_after=RESTS))
+
+    def wake(self, table_id: str) -> bool:
+        """Whether the table rested; it doesn't any longer."""
+        with self.session() as session:
+            query = update(TableRow).where(TableRow.id == table_id, TableRow.bots_after == RESTS)
+            return session.execute(query.values(bots_after=None).returning(TableRow.id)).first() is not None
 
     def take_seat(self, table_id: str, seat: int, account: str, name: str) -> bool:
         """Whether the seat was free and is theirs now. The one who takes the last seat starts the game with it."""

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from kronika.bots import Position
 from kronika.bots.levels import adviser, at_level
+from kronika.bots.search import Search
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
 
-def think(game_id: str, saved: str, level: str, seed: str) -> str:
-    """The token that the bot answers with."""
+def think(game_id: str, saved: str, level: str, seed: str, seconds: float) -> str:
+    """The token that the bot answers with. A search has this many seconds at most; it seldom needs them."""
     match = Match.load(find_game(game_id), saved)
-    place = at_level(level, seed).choose(Position(match))
+    bot = at_level(level, seed)
+    if isinstance(bot, Search):
+        bot.seconds = seconds
+    place = bot.choose(Position(match))
     return match.choice.options[place].token
 
 
-def advise(game_id: str, saved: str, seed: str) -> list[tuple[str, int, float]]:
+def advise(game_id: str, saved: str, seed: str, seconds: float) -> list[tuple[str, int, float]]:
     """Every option, how often a strong bot tried it and what it may bring (0 lost, 1 won), the bot's choice first."""
     match = Match.load(find_game(game_id), saved)
-    return adviser(seed).report(Position(match))
+    bot = adviser(seed)
+    bot.seconds = seconds
+    return bot.report(Position(match))

@@ -14,7 +14,7 @@ from kronika.engine.game import Game
 from kronika.games import game as find_game
 
 from ..accounts import TooMany
-from ..deps import MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
+from ..deps import Address, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
 from ..hub import Hub
 from ..models import ChatRow, SeatRow, TableRow
 from ..rooms import LiveTable, NoSuchTable, NotYours
@@ -55,13 +55,15 @@ def new_seat(table_id: str, number: int, given: SeatIn, account: str, name: str,
 
 
 @router.post("/tables", status_code=201)
-async def new_table(given: NewTable, hub: TheHub, me: MeNow) -> TableOut:
+async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address) -> TableOut:
     """A new table; it starts at once if every seat is taken."""
     game = find_game(given.game)
     game.check_seats(len(given.seats))
     if all(seat.kind == "bot" for seat in given.seats):
         raise BadSetup("At least one seat must be for a person.")
     options = game.check_options(given.options)
+    if any(seat.kind == "bot" for seat in given.seats):
+        hub.quota.check_table(me.id, address)
     row = new_row(game, options, given.public, me.id, given.away_minutes, given.clock_minutes)
     seats = [new_seat(row.id, n, seat, me.id, me.name, given.clock_minutes) for n, seat in enumerate(given.seats)]
     await asyncio.to_thread(hub.store.add_table, row, seats)
@@ -227,16 +229,17 @@ async def come_back(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow) ->
 
 
 @router.post("/tables/{table_id}/hint")
-async def hint(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow) -> HintOut:
+async def hint(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow, address: Address) -> HintOut:
     """What the bot would answer, from what this seat can know."""
     table.seat_of(me.id, given.seat)
     if table.asked != given.seat:
         raise IllegalAnswer("There is nothing to advise on: you aren't asked now.")
     if me.id in hub.advised:
         raise TooMany("One hint after the other: the bot is still thinking about your last question.")
+    hub.quota.check(me.id, address)
     hub.advised.add(me.id)
     try:
-        looked = await hub.bots.advise(table.playing, f"hint/{table.version}")
+        looked = await hub.bots.advise(table.playing, f"hint/{table.version}", me.id)
     finally:
         hub.advised.discard(me.id)
     options = [OptionWorth(token=token, visits=visits, worth=round(worth, 3)) for token, visits, worth in looked]
@@ -263,7 +266,7 @@ async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow) -> ChatOut
 
 
 @router.post("/tables/{table_id}/again", status_code=201)
-async def again(table: TheTable, hub: TheHub, me: MeNow) -> TableOut:
+async def again(table: TheTable, hub: TheHub, me: MeNow, address: Address) -> TableOut:
     """The same table once more, the seats moved on by one. Asked twice, it is the same new table."""
     if table.row.state != "finished":
         raise KronikaError("The game isn't over yet.")
@@ -271,6 +274,8 @@ async def again(table: TheTable, hub: TheHub, me: MeNow) -> TableOut:
         raise NotYours("Only players of this table can ask for another game.")
     old = table.row
     if old.again is None:
+        if any(seat.kind == "bot" for seat in table.seats):
+            hub.quota.check_table(me.id, address)
         row = new_row(find_game(old.game), old.options, False, me.id, old.away_minutes, old.clock_minutes)
         moved = table.seats[1:] + table.seats[:1]
         seats = [seat_again(row.id, number, seat, old.clock_minutes) for number, seat in enumerate(moved)]

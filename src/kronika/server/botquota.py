@@ -1,0 +1,106 @@
+"""How much of the bots one account, and one address, may use. Every worker keeps its own books."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from math import ceil
+from time import monotonic
+
+from .accounts import TooMany
+from .settings import Settings
+
+HOUR = 3600
+GRAIN = 60  # seconds that are added up in one entry
+REMEMBERED = 10_000  # accounts whose last address is known
+
+
+class Spent:
+    """Seconds of thinking in the last hour, by account or address."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.entries: dict[str, deque[list[float]]] = {}  # [begin, seconds]
+
+    def add(self, who: str, seconds: float) -> None:
+        if who not in self.entries:
+            self.forget_old()
+        entries = self.entries.setdefault(who, deque())
+        begin = self.clock() // GRAIN * GRAIN
+        if not entries or entries[-1][0] != begin:
+            entries.append([begin, 0.0])
+        entries[-1][1] += seconds
+
+    def total(self, who: str) -> float:
+        entries = self.entries.get(who, deque())
+        while entries and entries[0][0] <= self.clock() - HOUR:
+            entries.popleft()
+        return sum(seconds for _, seconds in entries)
+
+    def wait_for(self, who: str, limit: float) -> int:
+        """Seconds until the total is below the limit again; 0 if it is."""
+        total, wait = self.total(who), 0.0
+        for begin, seconds in self.entries.get(who, ()):
+            if total < limit:
+                break
+            total -= seconds
+            wait = begin + HOUR - self.clock()
+        return ceil(wait)
+
+    def forget_old(self) -> None:
+        for who in [who for who in self.entries if not self.total(who)]:
+            del self.entries[who]
+
+
+class BotQuota:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.owners: Callable[[], list[str]] = list  # of the tables where bots are to move, one entry for each table
+        self.accounts = Spent()
+        self.addresses = Spent()
+        self.address: OrderedDict[str, str] = OrderedDict()  # where each account was seen last
+
+    def seen(self, account: str, address: str) -> None:
+        self.address[account] = address
+        self.address.move_to_end(account)
+        if len(self.address) > REMEMBERED:
+            self.address.popitem(last=False)
+
+    def charge(self, account: str, seconds: float) -> None:
+        self.accounts.add(account, seconds)
+        if account in self.address:
+            self.addresses.add(self.address[account], seconds)
+
+    def used_up(self, account: str) -> bool:
+        """Whether this account's bots only get what the others leave."""
+        if self.accounts.total(account) >= self.settings.bot_seconds_per_account:
+            return True
+        address = self.address.get(account)
+        return address is not None and self.addresses.total(address) >= self.settings.bot_seconds_per_address
+
+    def check(self, account: str, address: str) -> None:
+        """Before a hint: refuse whoever has had their share."""
+        self.seen(account, address)
+        self.check_seconds(self.accounts, account, self.settings.bot_seconds_per_account, "your tables")
+        self.check_seconds(self.addresses, address, self.settings.bot_seconds_per_address, "tables from your address")
+
+    def check_seconds(self, spent: Spent, who: str, limit: float, whose: str) -> None:
+        wait = spent.wait_for(who, limit)
+        if wait:
+            raise TooMany(
+                f"In the last hour bots have thought about {whose} for {limit / 60:g} minutes, which is the limit. "
+                f"Running games go on; new tables with bots, and hints, are possible in {ceil(wait / 60)} min."
+            )
+
+    def check_table(self, account: str, address: str) -> None:
+        """Before a new table with bots: those at the other tables have to move first."""
+        self.check(account, address)
+        owners = self.owners()
+        mine = owners.count(account)
+        if mine >= self.settings.bot_tables_per_account:
+            raise TooMany(f"Bots are thinking at {mine} of your tables. Open another one when some have answered.")
+        near = sum(self.address.get(owner) == address for owner in owners)
+        if near >= self.settings.bot_tables_per_address:
+            raise TooMany(
+                f"Bots are thinking at {near} tables from your address. Open another one when some have answered."
+            )
