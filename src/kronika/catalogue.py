@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 
 from .data import Entry, in_language, load_list, need_text, read
@@ -26,6 +27,17 @@ class Card:
 
     def name(self, lang: str = "en") -> str:
         return self.names[lang]
+
+    def worded(self, options: Mapping[str, str]) -> Card:
+        """The card as it reads in a match with these options: a variant that belongs to one of them replaces the text,
+        and what is written about the difference is left out."""
+        for variant in entries(self.facts.get("variants")):
+            name, _, value = str(variant.get("option", "")).partition("=")
+            if name and options.get(name) == value:
+                texts: dict[str, tuple[str, ...]] = {lang: (in_language(variant, "text", lang),) for lang in LANGUAGES}
+                facts: Entry = {key: fact for key, fact in self.facts.items() if key not in ("variants", "uncertain")}
+                return replace(self, texts=texts, facts=facts)
+        return self
 
 
 @dataclass(frozen=True)

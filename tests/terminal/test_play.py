@@ -184,6 +184,22 @@ def test_why_shows_the_rule_and_the_card_that_asks(run: Run) -> None:
     assert "Ze svých 2" in czech.flat
 
 
+@pytest.mark.parametrize(("option", "scores"), [("score", True), ("draw", False)])
+def test_the_text_of_a_card_is_that_of_the_matchs_options(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str, scores: bool
+) -> None:
+    """In the question, in the answer to "why?" and when the card is looked up."""
+    victim = {"board": ["archery", "tools", "masonry", "mysticism"]}
+    game = innovation(victim, {"board": ["city_states"]}, active="you", options={"city_states": option})
+    game.play("dogma city_states")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\n? city states\nq\n"))
+    assert session_of(game.match, tmp_path).run() == 0
+    out = capsys.readouterr().out
+    assert out.count("City States · Městské státy") == 2
+    assert ("draw a value-1 card and score it" in " ".join(out.replace("│", " ").split())) is scores
+    assert ("How we read it" in out) is scores
+
+
 def test_why_in_the_middle_of_an_effect(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -121,6 +121,7 @@ const view = (facts: Partial<AgesView> = {}): AgesView => ({
   game: "ages",
   seats: 2,
   seat: 0,
+  options: {},
   answers: 9,
   result: null,
   age: "I",

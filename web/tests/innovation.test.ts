@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { ChoiceOut, OptionOut } from "../src/api/models";
+import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
 import { byAge, type InnovationView, placesOf, shortNames, splayRoom, stripsOf } from "../src/games/innovation/model";
+import { GameWords } from "../src/words/game";
 
 const option = (token: string): OptionOut => {
   const [key = "", ...args] = token.split(" ");
@@ -59,4 +60,20 @@ describe("a splayed pile", () => {
 it("hidden cards are counted by age", () => {
   const hidden = ["10", "2", "10"].map((back) => ({ card: null, back }));
   expect(byAge(hidden)).toEqual([["2", 1], ["10", 2]]);
+});
+
+describe("a card that an option of the match changes", () => {
+  const card = (facts: CardOut["facts"]): CardOut => ({ id: "city_states", names: {}, texts: { en: ["Score a 1."] }, notes: {}, facts });
+  const draws = { option: "city_states=draw", edition: {}, text: { en: "Draw a 1." } };
+  const words = new GameWords("en", "innovation", new Map([["city_states", card({ variants: [draws], uncertain: {} })]]), {});
+
+  it("reads as the match is played", () => {
+    const shown = words.under(["titles=cs", "city_states=draw"]).cards.get("city_states");
+    expect(shown?.texts).toEqual({ en: ["Draw a 1."] });
+    expect(shown?.facts).toEqual({});
+  });
+
+  it("reads as printed otherwise", () => {
+    expect(words.under(["city_states=score"])).toBe(words);
+  });
 });

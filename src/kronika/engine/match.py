@@ -146,6 +146,7 @@ class Match:
         return {
             "game": self.game.id,
             "seats": self.seats,
+            "options": dict(self.options),
             "seat": seat,
             "answers": len(self.answers),
             "choice": asked,

@@ -75,6 +75,7 @@ rule-reading = Výklad: { $reading }
 rule-not-applicable = Tady nemá žádný účinek: { $reason }
 card-rulings = Výklad
 card-reads = Jak kartu čteme: { $note }
+card-variant = Jiné vydání: { $edition }
 
 ## Konec
 

@@ -73,6 +73,7 @@ rule-reading = Reading: { $reading }
 rule-not-applicable = Has no effect here: { $reason }
 card-rulings = Rulings
 card-reads = How we read it: { $note }
+card-variant = Other printing: { $edition }
 
 ## The end
 

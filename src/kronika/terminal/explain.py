@@ -38,7 +38,7 @@ def look_up(console: Console, match: Match, wanted: str, words: Words) -> None:
     cards = find_cards(game, wanted)
     rules = [] if cards else find_rules(game, wanted)
     if len(cards) == 1:
-        console.print(card_panel(game, cards[0], words))
+        console.print(card_panel(game, cards[0].worded(match.options), words))
     elif len(rules) == 1:
         console.print(rule_panel(rules[0], words))
     elif cards or rules:
@@ -54,7 +54,8 @@ def show_rule(console: Console, match: Match, rule: str, words: Words) -> None:
 
 
 def show_card(console: Console, match: Match, card: str, words: Words) -> None:
-    console.print(card_panel(match.game.id, find_card(match.game.id, card), words))
+    found = find_card(match.game.id, card).worded(match.options)
+    console.print(card_panel(match.game.id, found, words))
 
 
 def resign_refusal(match: Match, error: IllegalAnswer, words: Words) -> str:

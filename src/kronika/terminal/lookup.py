@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kronika.catalogue import LANGUAGES, Card, Rule, cards, rules
+from kronika.catalogue import LANGUAGES, Card, Rule, cards, entries, rules
+from kronika.data import in_language
 from kronika.words import Words
 
 from .drawing import drawing
@@ -65,6 +66,10 @@ def card_panel(game_id: str, card: Card, words: Words, rulings: bool = True) -> 
     uncertain = card.facts.get("uncertain")
     if rulings and isinstance(uncertain, dict):
         parts.append(Text("\n" + words.say("card-reads", note=str(uncertain[words.lang])), "italic"))
+    for variant in entries(card.facts.get("variants")) if rulings else ():
+        edition = in_language(variant, "edition", words.lang)
+        parts.append(Text("\n" + words.say("card-variant", edition=edition), "bold"))
+        parts.append(Text(in_language(variant, "text", words.lang)))
     title = Text.assemble((card.name(words.lang), "bold"), (f" · {card.name(other_language(words))}", "dim"))
     return Panel(Group(*parts), title=title, title_align="left", subtitle=Text(card.id, "dim"), subtitle_align="right")
 

@@ -162,7 +162,7 @@ def draw_question(match: Match, words: Words, names: Sequence[str]) -> Renderabl
         Text(prompt(words, match), "bold"),
     ]
     if choice.asker is not None:
-        texts = find_card(match.game.id, choice.asker).texts[words.lang]
+        texts = find_card(match.game.id, choice.asker).worded(match.options).texts[words.lang]
         parts += [Padding(Text(text, "dim italic"), (0, 0, 0, 2)) for text in texts]
     return Group(*parts, draw_options(choice, match.view(choice.seat), words, names))
 

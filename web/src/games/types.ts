@@ -15,6 +15,7 @@ export interface CardRef {
 export interface View {
   game: string;
   seats: number;
+  options: Record<string, string>;
   seat: number | null;
   answers: number;
   result: Result | null;

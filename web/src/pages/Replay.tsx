@@ -14,7 +14,7 @@ import { useQuery } from "../shell/address";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
 import { tableNames } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
-import { useGameWords, useWords } from "../words";
+import { MatchOptions, useGameWords, useWords } from "../words";
 
 /** Where the steps come from. */
 interface Source {
@@ -276,7 +276,9 @@ function Player({ source, onClose }: { source: Source; onClose?: () => void }) {
       <h1 className="hidden-text">{words.say("replay-page")}</h1>
       <div className="replay-main">
         <Suspense fallback={<Loading />}>
-          <Shown view={view} source={source} eyes={eyes} stories={stories} />
+          <MatchOptions value={view.options}>
+            <Shown view={view} source={source} eyes={eyes} stories={stories} />
+          </MatchOptions>
         </Suspense>
       </div>
       {refused && <Refusal refused={refused} />}

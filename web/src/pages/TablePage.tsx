@@ -20,7 +20,7 @@ import { useDoing, useTitle } from "../shell/hooks";
 import { SiteMenu } from "../shell/Menu";
 import { resultOf, tableNames } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
-import { type GameWords, useGameWords, useRules, useWords } from "../words";
+import { type GameWords, MatchOptions, useGameWords, useRules, useWords } from "../words";
 import { WaitingRoom } from "./WaitingRoom";
 import "./table.css";
 
@@ -72,7 +72,13 @@ function AtTable({ id, seat, onSeat, game }: { id: string; seat: number | null; 
   }
   return (
     <Suspense fallback={<Loading />}>
-      {there ? <Playing live={live} table={live.table} seat={seat} onSeat={onSeat} module={module} /> : <Loading />}
+      {there ? (
+        <MatchOptions value={live.table.options}>
+          <Playing live={live} table={live.table} seat={seat} onSeat={onSeat} module={module} />
+        </MatchOptions>
+      ) : (
+        <Loading />
+      )}
     </Suspense>
   );
 }

@@ -225,7 +225,6 @@ filter-all = Vše
 card-before = Předchozí karta
 card-after = Další karta
 card-uncertain = Není jisté
-card-variant = Jiné vydání: { $edition }
 card-ours = Rekonstrukce
 card-ours-all = Čísla i názvy jsou naše, sestavené tak, aby se hra dobře hrála; tištěné neznáme. Kdo hru má, může tištěné údaje doplnit vlastním datovým balíčkem.
 card-ours-except = Podle tištěné hry: { $facts }.

@@ -211,7 +211,6 @@ filter-all = All
 card-before = Previous card
 card-after = Next card
 card-uncertain = Not certain
-card-variant = Other printing: { $edition }
 card-ours = Reconstructed
 card-ours-all = These are our own numbers and names, made so that the game plays well; the printed ones aren't known to us. Whoever owns the game can put the printed data in with a data pack.
 card-ours-except = As printed: { $facts }.

@@ -13,6 +13,21 @@ const VIRTUAL = "virtual-player";
 /** The facts of an event that are seats, beside its own seat. */
 const SEAT_FACTS = ["to"];
 
+interface Variant {
+  option?: string;
+  text: Record<string, string>;
+}
+
+/** The card with the text of the variant that belongs to one of the options; null if none does. */
+function worded(card: CardOut, options: readonly string[]): CardOut | null {
+  const variants = (card.facts["variants"] as Variant[] | undefined) ?? [];
+  const chosen = variants.find((variant) => variant.option !== undefined && options.includes(variant.option));
+  if (!chosen) return null;
+  const { variants: _variants, uncertain: _uncertain, ...facts } = card.facts;
+  const texts = Object.fromEntries(Object.entries(chosen.text).map(([lang, text]) => [lang, [text]]));
+  return { ...card, texts, facts };
+}
+
 export class GameWords extends Words {
   readonly game: string;
   readonly cards: ReadonlyMap<string, CardOut>;
@@ -29,6 +44,14 @@ export class GameWords extends Words {
     this.game = game;
     this.cards = cards;
     this.argKinds = argKinds;
+  }
+
+  /** The same words with the cards as they read under these options of a match, such as `city_states=draw`. */
+  under(options: readonly string[]): GameWords {
+    const changed = [...this.cards.values()].flatMap((card) => worded(card, options) ?? []);
+    if (changed.length === 0) return this;
+    const cards = new Map([...this.cards, ...changed.map((card): [string, CardOut] => [card.id, card])]);
+    return Object.assign(Object.create(GameWords.prototype) as GameWords, this, { cards });
   }
 
   cardName(card: string, lang: Lang = this.lang): string {

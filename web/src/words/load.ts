@@ -1,6 +1,6 @@
 /** Words, cards and rules, fetched once and kept. `use…` hooks suspend until what they need is there. */
 
-import { use } from "react";
+import { createContext, use, useMemo } from "react";
 
 import { api } from "../api/client";
 import type { CardOut, GameOut, Lang, RuleOut } from "../api/models";
@@ -58,9 +58,15 @@ export function useWords(): Words {
   return pageWords[useSettings().lang];
 }
 
+/** The options of the match that is being played or replayed here: some card texts depend on them. */
+export const MatchOptions = createContext<Record<string, string>>({});
+
 /** The words of the page, of what all games share, and of one game; with its cards. Suspends. */
 export function useGameWords(game: string): GameWords {
-  return use(loadGameWords(game, useSettings().lang));
+  const words = use(loadGameWords(game, useSettings().lang));
+  const options = use(MatchOptions);
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`).join(" ");
+  return useMemo(() => words.under(chosen.split(" ")), [words, chosen]);
 }
 
 export const useGames = (): GameOut[] => use(loadGames());

@@ -8,12 +8,13 @@ so that nobody can tell from the pause how many cards would fit.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from itertools import product
 from typing import Final
 
 from kronika.engine.choice import ARG, DONE, YES, Asking, Choice, Effect, Key
 
 from .keys import MELD, RETURN, SPLAY, TUCK
-from .moves import highest, meld, return_card, splay, tuck
+from .moves import highest, meld, owner_of, return_card, splay, tuck, would_claim
 from .moves import value as value_of
 from .table import Innovation
 
@@ -26,6 +27,7 @@ __all__ = [
     "may",
     "may_splay",
     "meld_in_order",
+    "next_to_leave",
     "pick",
     "pick_highest",
     "return_in_order",
@@ -98,13 +100,38 @@ def return_up_to(t: Innovation, you: int, number: int) -> Generator[Choice, int,
 
 
 def return_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:
-    """Return all these cards. The order is the player's, and asked for where it matters: within one supply pile."""
+    """Return all these cards. The order is the player's, and asked for where it can matter: within one supply pile, and
+    among all of them where special achievements depend on it."""
     left = list(cards)
     while left:
         alike = [card for card in left if value_of(card) == value_of(left[0])]
-        card = yield choose(t, you, RETURN, alike)
+        card = yield choose(t, you, RETURN, left if order_matters(t, left) else alike)
         left.remove(card)
         return_card(t, card)
+
+
+def next_to_leave(t: Innovation, you: int, key: Key, left: list[int]) -> Asking:
+    """Take one of the cards that are all to leave your board out of this list: asked for where the order can matter."""
+    card = yield choose(t, you, key, left if order_matters(t, left) else left[:1])
+    left.remove(card)
+    return card
+
+
+def order_matters(t: Innovation, cards: list[int]) -> bool:
+    """Whether a special achievement can depend on the order in which these cards leave their owner's board: they are
+    checked after each card. A board shows most if cards are taken from the tops of its piles only, so other boards on
+    the way needn't be looked at."""
+    if len(cards) == 1 or t.where[cards[0]] >= t.hands:
+        return False
+    seat = owner_of(t, cards[0])
+    board = t.board[seat]
+    leaving = [next((i for i, card in enumerate(reversed(pile)) if card not in cards), len(pile)) for pile in board]
+    stages = product(*(range(number + 1) for number in leaving))
+    return any(
+        would_claim(t, seat, [pile[: len(pile) - number] for pile, number in zip(board, taken, strict=True)])
+        for taken in stages
+        if any(taken) and list(taken) != leaving
+    )
 
 
 def meld_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:

@@ -32,6 +32,7 @@ HAND: Final = 0
 SCORE: Final = 1
 TABLE_PLACES: Final = ("hand", "score")
 LAST_AGE: Final = 10
+CLOCKS_OF_WORLD: Final = 12
 NEEDED: Final = {2: 6, 3: 5, 4: 4}  # achievements to win, by the number of players
 REASONS: Final = ("achievements", "points", "effect", "resigned")
 BY_ACHIEVEMENTS, BY_POINTS, BY_EFFECT, BY_RESIGNATION = range(4)
@@ -90,24 +91,26 @@ def owner_of(t: Innovation, card: int) -> int:
 def refresh(t: Innovation, seat: int, colour: int) -> None:
     """Count the icons of a pile again; a pile of one card or none is not splayed."""
     pile = t.board[seat][colour]
-    shown = 0
-    if pile:
-        faces = t.faces
-        shown = SHOWN[UNSPLAYED][faces[pile[-1]]]
-        direction = t.splay[seat][colour]
-        if direction:
-            if len(pile) == 1:
-                t.splay[seat][colour] = UNSPLAYED
-            else:
-                covered = SHOWN[direction]
-                for card in pile:
-                    shown += covered[faces[card]]
-                shown -= covered[faces[pile[-1]]]
-    elif t.splay[seat][colour]:
+    if len(pile) < 2:
         t.splay[seat][colour] = UNSPLAYED
+    shown = icons_shown(t, pile, t.splay[seat][colour])
     counts = t.pile_icons[seat]
     t.icons[seat] += shown - counts[colour]
     counts[colour] = shown
+
+
+def icons_shown(t: Innovation, pile: list[int], direction: int) -> int:
+    """The icons of the top card, and what the splay shows of the cards below."""
+    if not pile:
+        return 0
+    faces = t.faces
+    shown = SHOWN[UNSPLAYED][faces[pile[-1]]]
+    if direction:
+        covered = SHOWN[direction]
+        for card in pile:
+            shown += covered[faces[card]]
+        shown -= covered[faces[pile[-1]]]
+    return shown
 
 
 # --- draw
@@ -332,11 +335,11 @@ def check_board(t: Innovation, seat: int) -> None:
     specials = t.specials
     if specials[EMPIRE] < 0 and (icons + THREE_OF_EACH) & CARRIES == CARRIES:
         claim(t, seat, EMPIRE)
-    if specials[WORLD] < 0 and icons >> CLOCK >= 12:
+    if specials[WORLD] < 0 and icons >> CLOCK >= CLOCKS_OF_WORLD:
         claim(t, seat, WORLD)
     if specials[WONDER] < 0 and min(t.splay[seat]) >= 2:
         claim(t, seat, WONDER)
-    if specials[UNIVERSE] < 0 and has_universe(t, seat):
+    if specials[UNIVERSE] < 0 and has_universe(t.board[seat]):
         claim(t, seat, UNIVERSE)
 
 
@@ -346,8 +349,22 @@ def check_boards(t: Innovation) -> None:
         check_board(t, (t.active + i) % t.seats)
 
 
-def has_universe(t: Innovation, seat: int) -> bool:
-    for pile in t.board[seat]:  # noqa: SIM110 - a loop is faster than all() here, in the hottest check
+def would_claim(t: Innovation, seat: int, piles: list[list[int]]) -> bool:
+    """Whether this seat would claim a special achievement if these piles were what is left of its board. (Wonder can't
+    be gained by losing cards.)"""
+    icons = 0
+    for pile, direction in zip(piles, t.splay[seat], strict=True):
+        icons += icons_shown(t, pile, direction if len(pile) > 1 else UNSPLAYED)
+    specials = t.specials
+    return (
+        (specials[EMPIRE] < 0 and (icons + THREE_OF_EACH) & CARRIES == CARRIES)
+        or (specials[WORLD] < 0 and icons >> CLOCK >= CLOCKS_OF_WORLD)
+        or (specials[UNIVERSE] < 0 and has_universe(piles))
+    )
+
+
+def has_universe(piles: list[list[int]]) -> bool:
+    for pile in piles:  # noqa: SIM110 - a loop is faster than all() here, in the hottest check
         if not pile or VALUE[pile[-1]] < 8:
             return False
     return True

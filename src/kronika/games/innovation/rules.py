@@ -123,7 +123,7 @@ def legal_actions(t: Innovation, you: int) -> list[int]:
 
 class InnovationGame(Game):
     id = "innovation"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {

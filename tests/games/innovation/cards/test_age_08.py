@@ -188,7 +188,7 @@ def test_mass_media_returns_all_score_cards_of_the_named_value():
         piles={1: [], 3: ["alchemy"]},
     )
     game.play("dogma mass_media").asks("me", "return", ["tools", "medicine", "done"]).answer("tools")
-    game.asks("me", "value", [str(age) for age in range(1, 11)]).answer("value 3")
+    game.asks("me", "value", [str(age) for age in range(1, 11)]).answer("value 3").answer("paper")
     game.expect(
         me={"hand": ["medicine"], "score": ["oars"]},
         you={"score": ["currency"]},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, meld_in_order, pick, return_in_order
+from ..asks import DONE, NONE, choose, confirm, may, may_splay, meld_in_order, next_to_leave, pick, return_in_order
 from ..data import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, PURPLE, RED, WORLD, YELLOW
 from ..dogma import demand, share
 from ..keys import MELD, MELD_ALL, PLAYER, RETURN, SCORE_CARD, SWAP, TRANSFER
@@ -71,9 +71,11 @@ def education(t: Innovation, you: int) -> Effect:
 
 
 @demand("engineering")
-def engineering_demand(t: Innovation, you: int, me: int) -> None:
+def engineering_demand(t: Innovation, you: int, me: int) -> Effect:
     """Cards uncovered on the way stay."""
-    for card in [c for c in tops(t, you) if has(t, c, CASTLE)]:
+    left = [c for c in tops(t, you) if has(t, c, CASTLE)]
+    while left:
+        card = yield from next_to_leave(t, you, TRANSFER, left)
         transfer(t, card, SCORE, me)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, confirm, may_splay, meld_in_order, pick, return_in_order, return_up_to
+from ..asks import DONE, NONE, confirm, may_splay, meld_in_order, next_to_leave, pick, return_in_order, return_up_to
 from ..data import BLUE, FACTORY, GREEN, PURPLE, RED, RIGHT, YELLOW
 from ..dogma import demand, share
-from ..keys import DRAW_AND_TUCK, MELD_ALL, REVEAL, TRANSFER
+from ..keys import DRAW_AND_TUCK, MELD_ALL, REVEAL, SCORE_CARD, TRANSFER
 from ..moves import (
     HAND,
     SCORE,
@@ -47,7 +47,9 @@ def canning_score(t: Innovation, you: int) -> Effect:
     answer = yield confirm(t, you, DRAW_AND_TUCK)
     if answer != DONE:
         draw_and_tuck(t, you, 6)
-        for card in [c for c in tops(t, you) if not has(t, c, FACTORY)]:
+        left = [c for c in tops(t, you) if not has(t, c, FACTORY)]
+        while left:
+            card = yield from next_to_leave(t, you, SCORE_CARD, left)
             score(t, you, card)
 
 

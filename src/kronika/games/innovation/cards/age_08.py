@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from kronika.engine.choice import ARG, Effect, pair
 
-from ..asks import DONE, NONE, choose, confirm, may_splay, pick_highest, return_in_order, return_up_to, tuck_in_order
+from ..asks import (
+    DONE,
+    NONE,
+    choose,
+    confirm,
+    may_splay,
+    next_to_leave,
+    pick_highest,
+    return_in_order,
+    return_up_to,
+    tuck_in_order,
+)
 from ..data import CLOCK, COLOURS, FACTORY, GREEN, LIGHTBULB, PURPLE, RED, UP, YELLOW
 from ..dogma import demand, share
 from ..keys import COLOUR, RETURN_SCORED, TRANSFER, TUCK_ALL, VALUE
@@ -86,12 +97,14 @@ def flight_red(t: Innovation, you: int) -> Effect:
 
 @share("mass_media")
 def mass_media_return(t: Innovation, you: int) -> Effect:
-    """Other score piles are hidden, so no order is asked for: the piles are emptied clockwise, beginning with yours."""
+    """The piles are emptied clockwise, beginning with yours. The others are hidden: only of your own cards you can
+    choose the order."""
     returned = yield from return_up_to(t, you, 1)
     if returned:
         named = yield choose(t, you, VALUE, range(1, 11))
         name_aloud(t, you, str(named))
-        for seat in (you, *others(t, you)):
+        yield from return_in_order(t, you, [c for c in t.score[you] if value(c) == named])
+        for seat in others(t, you):
             for card in [c for c in t.score[seat] if value(c) == named]:
                 return_card(t, card)
 
@@ -105,7 +118,9 @@ def mass_media_splay(t: Innovation, you: int) -> Effect:
 def mobility(t: Innovation, you: int, me: int) -> Effect:
     fitting = [c for c in tops(t, you) if colour_of(t, c) != RED and not has(t, c, FACTORY)]
     cards = yield from pick_highest(t, you, TRANSFER, fitting, 2)
-    for card in cards:
+    left = cards.copy()
+    while left:
+        card = yield from next_to_leave(t, you, TRANSFER, left)
         transfer(t, card, SCORE, me)
     if cards:
         draw(t, you, 8)
