@@ -67,11 +67,12 @@ describe("where an option lies", () => {
 });
 
 describe("a contest", () => {
-  const contest = (mine: number, theirs: number, keeps: [false, false], stronger: number | null, competing: (boolean | null)[] = [null, null]): Contest => ({
+  const contest = (mine: number, theirs: number, stronger: number | null, competing: (boolean | null)[] = [null, null]): Contest => ({
     card: "gaul",
     symbols: ["sword"],
     strength: [mine, theirs],
     stronger,
+    keeps: [false, false],
     competing,
   });
 

@@ -99,12 +99,20 @@ class Option:
 
 
 class Choice:
-    """`private`: how many options there are is a secret, so the choice is asked even when there is only one."""
+    """`private`: how many options there are is a secret, so the choice is asked even when there is only one. `rule`:
+    the rule behind this question, where it isn't the one that its key names."""
 
-    __slots__ = ("codes", "key", "private", "seat", "source", "spelled", "table")
+    __slots__ = ("codes", "key", "private", "rule", "seat", "source", "spelled", "table")
 
     def __init__(
-        self, table: Table, seat: int, key: Key, codes: list[int], private: bool = False, source: int = -1
+        self,
+        table: Table,
+        seat: int,
+        key: Key,
+        codes: list[int],
+        private: bool = False,
+        source: int = -1,
+        rule: str = "",
     ) -> None:
         self.table = table
         self.seat = seat
@@ -112,11 +120,8 @@ class Choice:
         self.codes = codes
         self.private = private
         self.source = source
+        self.rule = rule or key.rule
         self.spelled: tuple[Option, ...] | None = None
-
-    @property
-    def rule(self) -> str:
-        return self.key.rule
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -364,7 +364,9 @@ class Match:
         self._since = []
         self._effect = None
         self._plain = True
-        self._choice = Choice(self.table, choice.seat, choice.key, choice.codes.copy(), choice.private, choice.source)
+        self._choice = Choice(
+            self.table, choice.seat, choice.key, choice.codes.copy(), choice.private, choice.source, choice.rule
+        )
 
     def _twin(self, keeping: bool) -> Match:
         """A match at the same point, without its answers; its table and its question are still to be made."""

@@ -25,7 +25,7 @@ def explain(console: Console, match: Match, wanted: str, words: Words) -> None:
         if choice.asker is not None:
             show_card(console, match, choice.asker, words)
     elif option is not None:
-        show_rule(console, match, option.key.rule, words)
+        show_rule(console, match, choice.rule if option.key is choice.key else option.key.rule, words)
         for arg, value in zip(option.key.args, option.args, strict=False):
             if arg.kind == "card" and not value.startswith("?"):
                 show_card(console, match, value, words)

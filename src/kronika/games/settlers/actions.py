@@ -9,11 +9,11 @@ from .asks import may, take, take_good
 from .build import set_off_by
 from .data import DEAL, FEATURE_ROW, GAIN, RAZED
 from .effects import ACTIONS, ON_SEND
-from .goods import RAZE, RESOURCES, WORKER, Goods
+from .goods import RESOURCES, WORKER, Goods
 from .keys import SEND
 from .moves.cards import can_draw_common, discard, draw_common, draw_faction
 from .moves.empire import fall, holder, tuck_deal
-from .moves.goods import gain, spend
+from .moves.goods import gain, pay_tokens, report_payment, spend
 from .pay import pay_price, settle
 from .table import Settlers
 
@@ -25,7 +25,7 @@ COMMON_CARD, FACTION_CARD = 3, 4  # what workers can be sent for, beside wood, s
 
 def make_deal(t: Settlers, you: int, card: int) -> Effect:
     """Tuck a faction card from the hand; its good comes at once."""
-    yield from settle(t, you, (0, 0, 1))
+    report_payment(t, you, (yield from settle(t, you, (0, 0, 1))))
     tuck_deal(t, you, card)
     tell(t, "dealt", you, card)
     yield from close_deal(t, you, card)
@@ -63,7 +63,7 @@ def bring_down(t: Settlers, you: int, card: int) -> Goods:
 
 
 def raze_card(t: Settlers, you: int, card: int) -> Effect:
-    spend(t, you, RAZE, 1)
+    pay_tokens(t, you, 1)
     yield from take(t, you, tear_up(t, you, card))
     yield from set_off_by(t, you, "raze")
 
@@ -75,7 +75,7 @@ def raze_location(t: Settlers, you: int, card: int) -> Effect:
 
 
 def raze(t: Settlers, you: int, card: int) -> Effect:
-    spend(t, you, RAZE, 2 + t.guard[card])
+    pay_tokens(t, you, 2 + t.guard[card])
     yield from raze_location(t, you, card)
 
 

@@ -20,14 +20,14 @@ from .table import Settlers
 __all__ = ["DONE", "choose", "distinct", "draw_cards", "may", "take", "take_choice", "take_good"]
 
 
-def choose(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False) -> Choice:
+def choose(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "") -> Choice:
     """Pick one; there must be one."""
-    return Choice(t, you, key, list(options), private, t.source)
+    return Choice(t, you, key, list(options), private, t.source, rule)
 
 
-def may(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False) -> Choice:
+def may(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "") -> Choice:
     """Pick one or decline (DONE)."""
-    return Choice(t, you, key, [*options, DONE], private, t.source)
+    return Choice(t, you, key, [*options, DONE], private, t.source, rule)
 
 
 def distinct(t: Settlers, cards: Iterable[int]) -> list[int]:
@@ -74,7 +74,7 @@ def take_good(t: Settlers, you: int, good: int) -> Effect:
         gain(t, you, good, 1)
 
 
-def take_choice(t: Settlers, you: int, choice: tuple[tuple[int, int], ...]) -> Effect:
+def take_choice(t: Settlers, you: int, choice: tuple[tuple[int, int], ...], rule: str) -> Effect:
     """Gain one of these."""
-    code = yield choose(t, you, GAIN, [good * ARG + number for good, number in choice])
+    code = yield choose(t, you, GAIN, [good * ARG + number for good, number in choice], rule=rule)
     gain(t, you, code // ARG, code % ARG)

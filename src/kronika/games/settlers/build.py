@@ -24,7 +24,7 @@ from .effects import BONUSES, ON_BUILD
 from .goods import GOLD
 from .keys import FOUNDATION, SACRIFICE
 from .moves.empire import place, remove, use_foundation
-from .moves.goods import gain
+from .moves.goods import gain, report_payment
 from .pay import settle, short_of
 from .produce import count, produce
 from .table import Settlers
@@ -55,7 +55,7 @@ def build(t: Settlers, you: int, card: int, waive: bool = False) -> Effect:
     given_up = -1
     if location and not waive:
         given_up = yield choose(t, you, SACRIFICE, sacrifices(t, you))
-    yield from settle(t, you, (wood, stone, food))
+    report_payment(t, you, (yield from settle(t, you, (wood, stone, food))))
     if given_up == FOUNDATION.base:
         use_foundation(t, you)
     elif given_up >= 0:
@@ -119,7 +119,7 @@ def fits(trigger: Trigger, face: int) -> bool:
 
 def fire(t: Settlers, you: int, trigger: Trigger) -> Effect:
     if trigger.choice:
-        yield from take_choice(t, you, trigger.choice)
+        yield from take_choice(t, you, trigger.choice, "SET-BUILD-08")
     else:
         yield from take(t, you, trigger.gain)
 

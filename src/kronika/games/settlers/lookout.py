@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.events import tell
 
@@ -10,6 +12,14 @@ from .moves.cards import clear_offer, discard, draw_common, draw_faction, keep, 
 from .table import RIVAL, Settlers
 
 STANDARD, ALTERNATE, ADVANCED = "standard", "alternate", "advanced"
+
+# The rule behind the first and the second card that a player takes.
+DRAFT_RULES: Final = {
+    STANDARD: ("SET-LOOK-04", "SET-LOOK-07"),
+    ALTERNATE: ("SET-VARA-03", "SET-VARA-05"),
+    ADVANCED: ("SET-VARB-03", "SET-VARB-03"),
+}
+SOLO_RULES: Final = ("SET-SOLOLOOK-02", "SET-SOLOLOOK-04")
 
 
 def begin(t: Settlers) -> None:
@@ -60,12 +70,14 @@ def over(t: Settlers) -> bool:
 def pick(t: Settlers) -> Effect:
     """One player takes one card."""
     seat = picker(t)
+    rules = SOLO_RULES if t.seats == 1 else DRAFT_RULES[t.options["lookout"]]
+    rule = rules[t.stage // t.seats]
     if hidden(t):
-        card = yield Choice(t, seat, KEEP, list(t.draft[seat]))
+        card = yield Choice(t, seat, KEEP, list(t.draft[seat]), rule=rule)
         keep(t, seat, card)
         tell(t, "kept", seat)
     else:
-        card = yield Choice(t, seat, TAKE, list(t.offer))
+        card = yield Choice(t, seat, TAKE, list(t.offer), rule=rule)
         take(t, seat, card)
     after_pick(t)
     skip_empty(t)

@@ -11,7 +11,7 @@ from .goods import FOOD, GOLD, RAZE, RESOURCES, STONE, WOOD, WORKER, Price, pack
 from .keys import DISCARD, GIVE_UP, GOLD_FOR, PAY
 from .moves.cards import discard_from_hand, end_route, routes_of
 from .moves.empire import drop_deal, mark_used
-from .moves.goods import spend
+from .moves.goods import report_payment, spend
 from .table import Settlers
 
 Cost = tuple[int, int, int]  # wood, stone, food
@@ -126,6 +126,7 @@ def pay_price(t: Settlers, you: int, here: int, times: int, kept: Cost = NOTHING
         if number:
             spend(t, you, good, number * times)
             pieces += packed(good, number * times)
+    report_payment(t, you, pieces)
     mark_used(t, here, times, pieces)
     for _ in range(price.card * times):
         card = yield choose(t, you, DISCARD, distinct_hand(t, you), private=len(t.hand[you]) > 1)

@@ -44,7 +44,7 @@ def produce_chosen(t: Settlers, you: int, card: int) -> Effect:
     """What needs a decision, drawing cards apart."""
     face = t.faces[card]
     if PRODUCTION_CHOICE[face]:
-        yield from take_choice(t, you, PRODUCTION_CHOICE[face])
+        yield from take_choice(t, you, PRODUCTION_CHOICE[face], "SET-BUILD-07")
     effect = PRODUCTIONS[face]
     if effect is not None:
         running = effect(t, you, card)

@@ -42,7 +42,8 @@ def take_turn(t: Settlers) -> Effect:
     """One action, or one placement: then the same player goes on."""
     you = t.active
     if t.acted:
-        code = yield Choice(t, you, AFTER, [*placements(t, you), DONE], True)
+        options = placements(t, you)
+        code = yield Choice(t, you, AFTER, [*options, DONE], True, rule=t.keys.of(options[0]).rule)
         if code != DONE:
             put(t, you, code)
         if code == DONE or not placements(t, you):

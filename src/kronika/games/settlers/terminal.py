@@ -102,7 +102,10 @@ def draw_empire(view: View, words: Words, names: Sequence[str], seat: int, width
 def draw_goods(view: View, words: Words, seat: int) -> Text:
     """The personal supply, with the names of the goods, and what the board stores."""
     goods = {good: number for good, number in view["goods"][seat].items() if good != "vp" and number}
-    named = [Text.assemble(goods_text({good: number}), " ", words.word(good)) for good, number in goods.items()]
+    named = [
+        Text.assemble(goods_text({good: number}), " ", words.say("goods-name", **{"good-id": good, "count": number}))
+        for good, number in goods.items()
+    ]
     line = Text(f"{words.say('board-goods')}  ")
     line.append_text(Text("  ").join(named) if named else Text(words.say("board-none"), "dim"))
     stored = [words.word(good) for good in view["stores"][seat]]

@@ -91,7 +91,7 @@ def card_line(card: Card, words: Words) -> Text:
         return Text(words.say("card-attack", good=words.word(facts["target"])), "dim")
     if "production" in facts and "deck" not in facts:
         return Text.assemble((words.say("card-faction"), "dim"), "  ", goods_text(facts["production"]))
-    colours = ", ".join(words.word(colour) for colour in facts["colours"])
+    colours = ", ".join(words.say(f"colour-{colour}") for colour in facts["colours"])
     line = Text.assemble(words.word(facts["type"]), (f" {colours}" if colours else "", style_of(card)))
     cost = goods_text(facts["cost"]) or Text(words.say("card-free"))
     for label, goods in (

@@ -173,7 +173,7 @@ export function Supply({ seat }: { seat: number }) {
                 </span>
               )}
               <span className="hidden-text">
-                {words.word(good)} {keeps}
+                {words.say("goods-name", { "good-id": good, count })} {keeps}
               </span>
             </span>
           </MaybeSpot>

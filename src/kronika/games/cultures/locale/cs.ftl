@@ -113,7 +113,7 @@ option-play = Vyložit kartu
 option-coins = Odhodit { $card } za 2 mince
 option-army = Vyložit { $card } do vojenské oblasti
 option-resource = Vyložit { $card } jako surovinu
-option-build = Postavit { $card }
+option-build = Postavit stavbu { $name }
 option-lead = Vyložit vůdce: { $name }
 option-bank = { $number ->
     [0] Zaplatit vše z pokladny
@@ -171,7 +171,7 @@ event-gained = { $number ->
     [many] { $player } získává { $number } mince ({ $why }).
    *[other] { $player } získává { $number } mincí ({ $why }).
 }
-event-flooded = Záplava Nilu: břeh hráče { $player } +{ $number }, břeh hráče { $to } +{ $over }.
+event-flooded = Záplava Nilu: { $player } má na břehu o { $number } víc, { $to } o { $over }.
 event-stored = { $player } ukládá na břeh Nilu { $number ->
     [one] { $number } minci
     [few] { $number } mince
@@ -193,7 +193,11 @@ event-paid = { $player } platí { $number ->
     [0] .
    *[other] , z toho z Nilu { $banked }.
 }
-event-drew-hand = { $player } si dobírá { $number } karty.
+event-drew-hand = { $player } si dobírá { $number ->
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+}.
 event-drew = { $player } si dobírá { $card } do ruky.
 event-exchanged = { $player } vyměňuje { $number ->
     [one] { $number } kartu
@@ -214,8 +218,8 @@ event-put-away = { $player } vrací { $card } do krabice.
 event-sold = { $player } odhazuje { $card } za mince.
 event-armed = { $player } vykládá { $card } do vojenské oblasti na pruh { $number }.
 event-laid = { $player } vykládá { $card } jako surovinu.
-event-built = { $player } staví { $card } v oblasti výstavby.
-event-led = { $player } vykládá vůdce { $name } do oblasti výstavby.
+event-built = { $player } staví stavbu { $name }.
+event-led = { $player } vykládá vůdce: { $name }.
 event-developed = { $player } postupuje za { $card } na úroveň rozvoje { $number }.
 event-golden-age = { $player } vstupuje do Zlatého věku.
 event-decided = { $competes-id ->

@@ -25,7 +25,7 @@ from ..keys import (
 from ..keys import RAZE as RAZE_LOCATION
 from ..moves.cards import can_draw_common, discard_from_hand, keep, set_apart
 from ..moves.empire import mark_used
-from ..moves.goods import gain, score, spend
+from ..moves.goods import gain, pay_tokens, score
 from ..moves.goods import steal as take_from
 from ..pay import distinct_hand
 from ..table import Settlers
@@ -61,11 +61,11 @@ def chapel_ready(t: Settlers, you: int, here: int, times: int) -> bool:
 @action("dark_chapel", ready=chapel_ready, pays=True)
 def dark_chapel(t: Settlers, you: int, here: int) -> Effect:
     """Any of the goods may be exchanged for 2 points each before they are taken: points too, and cards undrawn."""
-    code = yield choose(t, you, RAZE_LOCATION, chapel_targets(t, you), private=True)
+    code = yield choose(t, you, RAZE_LOCATION, chapel_targets(t, you), private=True, rule="SET-BAR-03")
     in_hand = code < RAZE_LOCATION.base
     card = code % BASE if in_hand else code % BASE // ARG
     price = 1 if in_hand else 2 + t.guard[card]
-    spend(t, you, RAZE, price)
+    pay_tokens(t, you, price)
     mark_used(t, here, 1, packed(RAZE, price))
     goods = list((tear_up if in_hand else bring_down)(t, you, card).kinds)
     exchanged = 0
@@ -75,7 +75,7 @@ def dark_chapel(t: Settlers, you: int, here: int) -> Effect:
             break
         goods.remove(good)
         exchanged += 1
-        tell(t, "converted", you, good=GOODS[good])
+        tell(t, "converted", you, good=GOODS[good], count=1)
     for good in goods:
         if good != CARD:
             gain(t, you, good, 1)
@@ -121,7 +121,7 @@ def mission(t: Settlers, you: int, here: int) -> Effect:
         decks += [FACTION_DECK] if t.faction_deck[you] else []
         if decks:
             set_apart(t, you, (yield choose(t, you, DRAW, decks)) == COMMON_DECK)
-    card = yield choose(t, you, KEEP, t.draft[you])
+    card = yield choose(t, you, KEEP, t.draft[you], rule="SET-BAR-12")
     keep(t, you, card)
     for other in list(t.draft[you]):
         discard_from_hand(t, you, other)
@@ -129,4 +129,4 @@ def mission(t: Settlers, you: int, here: int) -> Effect:
 
 @action("robbers", ready=hits_a_deal)
 def robbers(t: Settlers, you: int, here: int) -> Effect:
-    yield from end_a_deal(t, you)
+    yield from end_a_deal(t, you, "SET-BAR-13")

@@ -36,7 +36,8 @@ def desert(t: Settlers, you: int, here: int) -> Effect:
         return
     seat = yield choose(t, you, OPPONENT, opponents(t, you))
     if t.hand[seat]:
-        card = yield choose(t, seat, DISCARD, distinct_hand(t, seat), private=len(t.hand[seat]) > 1)
+        private = len(t.hand[seat]) > 1
+        card = yield choose(t, seat, DISCARD, distinct_hand(t, seat), private, rule="SET-EGY-04")
         discard_from_hand(t, seat, card)
 
 
@@ -44,7 +45,7 @@ def desert(t: Settlers, you: int, here: int) -> Effect:
 def chariot_builder(t: Settlers, you: int, here: int) -> Effect:
     """Neither a samurai nor a defence token makes it dearer."""
     found = [(card, seat) for card, seat in foreign(t, you) if RAZED[t.faces[card]] is not None]
-    target = yield choose(t, you, RAZE, targets(t, found))
+    target = yield choose(t, you, RAZE, targets(t, found), rule="SET-EGY-05")
     yield from raze_location(t, you, target // ARG)
 
 
@@ -64,7 +65,7 @@ def slaver(t: Settlers, you: int, here: int, built: int) -> Effect:
     good = yield may(t, you, EXCHANGE, offers)
     if good != DONE:
         spend(t, you, good, 1)
-        tell(t, "slaver", you, good="gold" if good == GOLD else "stone")
+        tell(t, "slaver", you, good="gold" if good == GOLD else "stone", count=1)
         score(t, you, 2 if good == GOLD else 1)
 
 

@@ -51,7 +51,7 @@ def shrine(t: Settlers, you: int, here: int, code: int) -> None:
     good = code % BASE
     spend(t, you, good, 1)
     lay(t, here, packed(good, 1))
-    tell(t, "stored", you, good=GOODS[good])
+    tell(t, "stored", you, good=GOODS[good], count=1)
 
 
 def negotiable(t: Settlers, you: int) -> list[int]:
@@ -66,7 +66,7 @@ def can_negotiate(t: Settlers, you: int, here: int, times: int) -> bool:
 
 @action("negotiator", ready=can_negotiate)
 def negotiator(t: Settlers, you: int, here: int) -> Effect:
-    card = yield choose(t, you, BUILD, negotiable(t, you))
+    card = yield choose(t, you, BUILD, negotiable(t, you), rule="SET-JAP-08")
     yield from build(t, you, card, waive=True)
 
 
@@ -91,7 +91,7 @@ def trade_route(t: Settlers, you: int, here: int) -> Effect:
 
 @action("ninjas", ready=hits_a_deal)
 def ninjas(t: Settlers, you: int, here: int) -> Effect:
-    good = yield from end_a_deal(t, you)
+    good = yield from end_a_deal(t, you, "SET-JAP-13")
     yield from take_good(t, you, good)
 
 
@@ -101,7 +101,7 @@ def ninjas_bonus(t: Settlers, you: int, here: int) -> Effect:
     for _ in range(2):
         places = posts(t, you)
         if places:
-            card = yield choose(t, you, SAMURAI, distinct(t, places))
+            card = yield choose(t, you, SAMURAI, distinct(t, places), rule="SET-JAP-14")
             post_samurai(t, you, card)
 
 
@@ -112,7 +112,7 @@ def school_of_diplomacy(t: Settlers, you: int, here: int) -> Effect:
         goods = [good for good, number in enumerate(t.given) if number and good != VP]
         if not goods:
             return
-        good = yield may(t, you, CONVERT, goods)
+        good = yield may(t, you, CONVERT, goods, rule="SET-JAP-24")
         if good == DONE:
             return
         give_up_deal_good(t, you, good)

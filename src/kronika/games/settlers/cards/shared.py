@@ -40,9 +40,9 @@ def remove_location(t: Settlers, you: int, here: int) -> Effect:
     remove(t, card)
 
 
-def end_a_deal(t: Settlers, you: int) -> Asking:
+def end_a_deal(t: Settlers, you: int, rule: str) -> Asking:
     """An opponent's deal is discarded; the answer is its good."""
-    target = yield choose(t, you, END_DEAL, foreign_deals(t, you, routes=True))
+    target = yield choose(t, you, END_DEAL, foreign_deals(t, you, routes=True), rule=rule)
     card, seat = divmod(target, ARG)
     good = DEAL[t.faces[card]]
     tell(t, "ended-deal", you, card, to=seat)
@@ -76,7 +76,7 @@ def keep_one_of_two(t: Settlers, you: int, here: int) -> Effect:
     yield choose(t, you, DRAW, [FACTION_DECK])  # answers itself: nothing is drawn before a step has asked something
     for _ in range(2):
         set_apart(t, you, common=False)
-    card = yield choose(t, you, KEEP, t.draft[you])
+    card = yield choose(t, you, KEEP, t.draft[you], rule="SET-BUILD-07")
     keep(t, you, card)
     for other in list(t.draft[you]):
         shuffle_back(t, you, other)

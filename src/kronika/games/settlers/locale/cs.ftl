@@ -80,13 +80,17 @@ word-feature = vlastnost
 word-action = akce
 word-cleanup = Úklid
 word-choosing = volba frakcí
-word-brown = hnědá
-word-grey = šedá
-word-red = červená
-word-pink = růžová
-word-black = černá
-word-blue = modrá
-word-purple = fialová
+
+## Barva karty
+
+colour-brown = hnědá
+colour-grey = šedá
+colour-red = červená
+colour-pink = růžová
+colour-gold = zlatá
+colour-black = černá
+colour-blue = modrá
+colour-purple = fialová
 
 ## Barva karty zkráceně
 
@@ -134,11 +138,118 @@ amount = { $good-id ->
     }
     [defence] { $count ->
         [one] { $count } obranný žeton
-        [few] { $count } obranné žetony
-       *[other] { $count } obranných žetonů
+        [few] { $count } obranné žetony
+       *[other] { $count } obranných žetonů
     }
-   *[vp] { $count } VB
+    [card] { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+   *[vp] { $count } VB
 }
+
+# Samotný název podle počtu: „5 osadníků“.
+
+goods-name = { $good-id ->
+    [wood] { $count ->
+        [one] dřevo
+        [few] dřeva
+       *[other] dřev
+    }
+    [stone] { $count ->
+        [one] kámen
+        [few] kameny
+       *[other] kamenů
+    }
+    [food] { $count ->
+        [one] jídlo
+        [few] jídla
+       *[other] jídel
+    }
+    [gold] { $count ->
+        [one] zlatá mince
+        [few] zlaté mince
+       *[other] zlatých mincí
+    }
+    [worker] { $count ->
+        [one] osadník
+        [few] osadníci
+       *[other] osadníků
+    }
+    [raze] { $count ->
+        [one] žeton boření
+        [few] žetony boření
+       *[other] žetonů boření
+    }
+    [defence] { $count ->
+        [one] obranný žeton
+        [few] obranné žetony
+       *[other] obranných žetonů
+    }
+   *[vp] VB
+}
+
+# Placení ve větě.
+
+lead-wood = { " " }
+lead-stone = { $wood ->
+    [0] { lead-wood }
+   *[other] { ", " }
+}
+lead-food = { $stone ->
+    [0] { lead-stone }
+   *[other] { ", " }
+}
+lead-gold = { $food ->
+    [0] { lead-food }
+   *[other] { ", " }
+}
+lead-worker = { $gold ->
+    [0] { lead-gold }
+   *[other] { ", " }
+}
+lead-raze = { $worker ->
+    [0] { lead-worker }
+   *[other] { ", " }
+}
+paid-wood = { $wood ->
+    [0] { "" }
+    [one] { lead-wood }{ $wood } dřevo
+    [few] { lead-wood }{ $wood } dřeva
+   *[other] { lead-wood }{ $wood } dřev
+}
+paid-stone = { $stone ->
+    [0] { "" }
+    [one] { lead-stone }{ $stone } kámen
+    [few] { lead-stone }{ $stone } kameny
+   *[other] { lead-stone }{ $stone } kamenů
+}
+paid-food = { $food ->
+    [0] { "" }
+    [one] { lead-food }{ $food } jídlo
+    [few] { lead-food }{ $food } jídla
+   *[other] { lead-food }{ $food } jídel
+}
+paid-gold = { $gold ->
+    [0] { "" }
+    [one] { lead-gold }{ $gold } zlatou minci
+    [few] { lead-gold }{ $gold } zlaté mince
+   *[other] { lead-gold }{ $gold } zlatých mincí
+}
+paid-worker = { $worker ->
+    [0] { "" }
+    [one] { lead-worker }{ $worker } osadníka
+    [few] { lead-worker }{ $worker } osadníky
+   *[other] { lead-worker }{ $worker } osadníků
+}
+paid-raze = { $raze ->
+    [0] { "" }
+    [one] { lead-raze }{ $raze } žeton boření
+    [few] { lead-raze }{ $raze } žetony boření
+   *[other] { lead-raze }{ $raze } žetonů boření
+}
+paid = { paid-wood }{ paid-stone }{ paid-food }{ paid-gold }{ paid-worker }{ paid-raze }
 
 ## Možnosti
 
@@ -189,7 +300,27 @@ option-gain = { $word-id ->
         [few] { $number } žetony boření
        *[other] { $number } žetonů boření
     }
-   *[other] Získat { $number } { $word }
+    [worker] Získat { $number ->
+        [one] { $number } osadníka
+        [few] { $number } osadníky
+       *[other] { $number } osadníků
+    }
+    [wood] Získat { $number ->
+        [one] { $number } dřevo
+        [few] { $number } dřeva
+       *[other] { $number } dřev
+    }
+    [stone] Získat { $number ->
+        [one] { $number } kámen
+        [few] { $number } kameny
+       *[other] { $number } kamenů
+    }
+    [food] Získat { $number ->
+        [one] { $number } jídlo
+        [few] { $number } jídla
+       *[other] { $number } jídel
+    }
+   *[other] Získat { $number } { $word }
 }
 option-exchange = { $word-id ->
     [gold] Zaplatit 1 zlatou minci za 2 VB
@@ -202,7 +333,7 @@ option-refresh = Uvolnit lokaci { $name }
 option-use-deal = Dohoda: { $name }
 option-give-up = Zahodit dohodu: { $name }
 option-raze-own = Zbořit vlastní lokaci { $name }
-option-steal = Sebrat hráči { $player }: { $word }
+option-steal = Sebrat 1 { $word } ({ $player })
 option-pillage = Získat: { $word }
 option-remove = Odstranit lokaci { $name } ({ $player })
 option-block = Zablokovat lokaci { $name } ({ $player })
@@ -284,11 +415,11 @@ event-phase = { $phase-id ->
 event-faction = { $player } má frakci { $faction }.
 event-drew = { $player } si dobírá { $card }.
 event-reshuffled = Z odhazovací hromádky běžných karet vzniká nový balíček.
-event-passed-on = { $player } předává hráči { $to } { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-}.
+event-passed-on = { $player } předává { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} (dostává { $to }).
 event-shuffled-back = { $player } zamíchává kartu zpět do frakčního balíčku.
 event-revealed = Odhaluje se karta { $name }.
 event-took = { $player } si bere kartu { $name }.
@@ -296,7 +427,8 @@ event-left-over = Karta { $name } zbývá a zahazuje se.
 event-kept = { $player } si ponechává kartu.
 event-produces = { $player } má produkci.
 event-gained = { $player } získává { amount }.
-event-stole = { $player } bere hráči { $to }: { $good }.
+event-paid = { $player } platí{ paid }.
+event-stole = { $player } bere { amount } (ztrácí { $to }).
 event-lost = { $player } nemůže skladovat { amount }.
 event-tucked = { $player } zasouvá { $card } pod Bránu.
 event-discarded = { $player } zahazuje { $card }.
@@ -319,7 +451,10 @@ event-ended-deal = { $player } ruší dohodu: { $name } ({ $to }).
 event-took-deal = { $player } přebírá dohodu: { $name } ({ $to }).
 event-traded = { $player } uzavírá dohodu s lokací { $name } ({ $to }).
 event-razed-card = { $player } boří kartu { $name } z ruky.
-event-razed = { $player } boří lokaci { $name } ({ $to }).
+event-razed = { $same ->
+    [yes] { $player } boří svou lokaci { $name }.
+   *[no] { $player } boří lokaci { $name } ({ $to }).
+}
 event-removed = { $player } odstraňuje lokaci { $name } ({ $to }).
 event-activated = { $count ->
     [one] { $player } aktivuje lokaci { $name }.
@@ -327,9 +462,9 @@ event-activated = { $count ->
 }
 event-sent = { $player } vysílá 2 osadníky.
 event-passed = { $player } pasuje.
-event-converted = { $player } zahazuje za body: { $good }.
-event-slaver = { $player } platí za body: { $good }.
-event-stored = { $player } pokládá do Svatyně: { $good }.
+event-converted = { $player } zahazuje za body { amount }.
+event-slaver = { $player } platí za body { amount }.
+event-stored = { $player } pokládá do Svatyně { amount }.
 event-attack = { $name }.
 event-struck = { $player } přichází o lokaci { $name }.
 event-rival-got = Karta { $name } jde k virtuálnímu hráči.

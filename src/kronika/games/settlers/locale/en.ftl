@@ -80,13 +80,17 @@ word-feature = feature
 word-action = action
 word-cleanup = cleanup
 word-choosing = choice of factions
-word-brown = brown
-word-grey = grey
-word-red = red
-word-pink = pink
-word-black = black
-word-blue = blue
-word-purple = purple
+
+## The colour of a card
+
+colour-brown = brown
+colour-grey = grey
+colour-red = red
+colour-pink = pink
+colour-gold = gold
+colour-black = black
+colour-blue = blue
+colour-purple = purple
 
 ## The colour of a card, in short
 
@@ -118,8 +122,85 @@ amount = { $good-id ->
         [one] { $count } defence token
        *[other] { $count } defence tokens
     }
+    [card] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
    *[vp] { $count } VP
 }
+
+# Only the name, by the number: “5 workers”.
+
+goods-name = { $good-id ->
+    [wood] wood
+    [stone] stone
+    [food] food
+    [gold] gold
+    [worker] { $count ->
+        [one] worker
+       *[other] workers
+    }
+    [raze] { $count ->
+        [one] raze token
+       *[other] raze tokens
+    }
+    [defence] { $count ->
+        [one] defence token
+       *[other] defence tokens
+    }
+   *[vp] VP
+}
+
+# What is paid, in a sentence.
+
+lead-wood = { " " }
+lead-stone = { $wood ->
+    [0] { lead-wood }
+   *[other] { ", " }
+}
+lead-food = { $stone ->
+    [0] { lead-stone }
+   *[other] { ", " }
+}
+lead-gold = { $food ->
+    [0] { lead-food }
+   *[other] { ", " }
+}
+lead-worker = { $gold ->
+    [0] { lead-gold }
+   *[other] { ", " }
+}
+lead-raze = { $worker ->
+    [0] { lead-worker }
+   *[other] { ", " }
+}
+paid-wood = { $wood ->
+    [0] { "" }
+   *[other] { lead-wood }{ $wood } wood
+}
+paid-stone = { $stone ->
+    [0] { "" }
+   *[other] { lead-stone }{ $stone } stone
+}
+paid-food = { $food ->
+    [0] { "" }
+   *[other] { lead-food }{ $food } food
+}
+paid-gold = { $gold ->
+    [0] { "" }
+   *[other] { lead-gold }{ $gold } gold
+}
+paid-worker = { $worker ->
+    [0] { "" }
+    [one] { lead-worker }{ $worker } worker
+   *[other] { lead-worker }{ $worker } workers
+}
+paid-raze = { $raze ->
+    [0] { "" }
+    [one] { lead-raze }{ $raze } raze token
+   *[other] { lead-raze }{ $raze } raze tokens
+}
+paid = { paid-wood }{ paid-stone }{ paid-food }{ paid-gold }{ paid-worker }{ paid-raze }
 
 ## Options
 
@@ -163,6 +244,10 @@ option-gain = { $word-id ->
     [raze] Gain { $number ->
         [one] { $number } raze token
        *[other] { $number } raze tokens
+    }
+    [worker] Gain { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
     }
    *[other] Gain { $number } { $word }
 }
@@ -270,7 +355,8 @@ event-left-over = { $name } is left over and discarded.
 event-kept = { $player } keeps a card.
 event-produces = { $player } produces.
 event-gained = { $player } gains { amount }.
-event-stole = { $player } takes 1 { $good } from { $to }.
+event-paid = { $player } pays{ paid }.
+event-stole = { $player } takes { amount } from { $to }.
 event-lost = { $player } can't store { amount }.
 event-tucked = { $player } puts { $card } under Gate.
 event-discarded = { $player } discards { $card }.
@@ -293,7 +379,10 @@ event-ended-deal = { $player } ends the deal with { $name } ({ $to }).
 event-took-deal = { $player } takes the deal with { $name } ({ $to }).
 event-traded = { $player } makes a deal with { $name } ({ $to }).
 event-razed-card = { $player } razes { $name } from the hand.
-event-razed = { $player } razes { $name } ({ $to }).
+event-razed = { $same ->
+    [yes] { $player } razes a location of their own: { $name }.
+   *[no] { $player } razes { $name } ({ $to }).
+}
 event-removed = { $player } removes { $name } ({ $to }).
 event-activated = { $count ->
     [one] { $player } activates { $name }.
@@ -301,9 +390,9 @@ event-activated = { $count ->
 }
 event-sent = { $player } sends 2 workers.
 event-passed = { $player } passes.
-event-converted = { $player } gives up 1 { $good } for points.
-event-slaver = { $player } pays 1 { $good } for points.
-event-stored = { $player } puts 1 { $good } on Shrine.
+event-converted = { $player } gives up { amount } for points.
+event-slaver = { $player } pays { amount } for points.
+event-stored = { $player } puts { amount } on Shrine.
 event-attack = { $name }.
 event-struck = { $player } loses { $name }.
 event-rival-got = { $name } goes to the virtual player.

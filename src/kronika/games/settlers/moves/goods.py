@@ -8,7 +8,7 @@ from kronika.engine.events import tell
 
 from ..data import EGYPTIAN, FEATURE_ROW, STORED, STORES
 from ..effects import ON_POINTS
-from ..goods import CARD, DEFENCE, GOODS, VP, Goods
+from ..goods import CARD, DEFENCE, GOODS, RAZE, VP, Goods, packed, unpack
 from ..table import NEW_RESOURCE, NEW_WORKER, Settlers
 from .cards import draw_common, draw_faction
 
@@ -61,19 +61,33 @@ def spend(t: Settlers, you: int, good: int, number: int) -> None:
     t.goods[you][good] -= number
 
 
+def report_payment(t: Settlers, you: int, pieces: int) -> None:
+    """Tell what was paid for one thing."""
+    if t.log is not None and pieces:
+        paid = dict.fromkeys(GOODS[: RAZE + 1], 0)
+        paid.update((GOODS[good], number) for good, number in unpack(pieces))
+        tell(t, "paid", you, **paid)
+
+
+def pay_tokens(t: Settlers, you: int, number: int) -> None:
+    """Raze tokens, the price of razing."""
+    spend(t, you, RAZE, number)
+    report_payment(t, you, packed(RAZE, number))
+
+
 def give_up_deal_good(t: Settlers, you: int, good: int) -> None:
     """What a deal gave in this production goes back; a card of a deal hasn't been drawn yet."""
     t.given[good] -= 1
     if good != CARD:
         spend(t, you, good, 1)
-    tell(t, "converted", you, good=GOODS[good])
+    tell(t, "converted", you, good=GOODS[good], count=1)
 
 
 def steal(t: Settlers, you: int, victim: int, good: int) -> None:
     t.goods[victim][good] -= 1
     t.goods[you][good] += 1
     t.fresh |= FRESH[good]
-    tell(t, "stole", you, good=GOODS[good], to=victim)
+    tell(t, "stole", you, good=GOODS[good], count=1, to=victim)
 
 
 def stored_by(t: Settlers, seat: int) -> set[int]:
