@@ -363,9 +363,9 @@ def test_a_full_disk_refuses_the_answer_and_changes_nothing(new_database):
             for _ in range(300):  # until the last page is full
                 seat = dana.get(f"/tables/{table}").json()["asked"]
                 state = dana.state(table, seat)
-                if dana.answer_anything(table, seat, state).status_code != 200:
+                version, token = state["version"], state["choice"]["options"][0]["token"]
+                if dana.answer(table, seat, version, token).status_code != 200:
                     break
-            version, token = state["version"], state["choice"]["options"][0]["token"]
             for _ in range(3):
                 body = refused(dana.answer(table, seat, version, token), 503, "store-full")
                 assert "Nothing has changed" in body["message"]

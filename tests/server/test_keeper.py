@@ -16,7 +16,7 @@ from kronika.engine.match import Match
 from kronika.games import game
 from kronika.server.fairqueue import Priority
 from kronika.server.models import TableRow
-from kronika.server.rooms import fold
+from kronika.server.replaying import fold
 
 PETR = {"kind": "me", "name": "Petr"}
 

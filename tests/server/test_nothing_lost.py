@@ -11,7 +11,7 @@ from tests.server.player import BOT, ME, Player, living, wait_until
 
 from kronika.engine.match import Match
 from kronika.games import game
-from kronika.server.rooms import fold
+from kronika.server.replaying import fold
 from kronika.server.settings import Settings
 from kronika.server.store import Store, connect
 

@@ -2,9 +2,13 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 from tests.web.visitor import BOT, ME
+
+import kronika
 
 
 def first(asked, *keys):
@@ -239,6 +243,34 @@ def test_server_that_dies(visit, server):
     dana.asked()
     assert dana.log_lines()[: len(told)] == told
     assert len(dana.log_lines()) > len(told)
+
+
+@pytest.mark.parametrize(
+    ("lang", "position", "words"),
+    [("en", True, "rules of this game have been corrected"), ("cs", False, "Pravidla této hry byla")],
+)
+def test_closed_table(visit, server, artifacts, lang, position, words):
+    """A game that can't go on says why, shows where it stood if that can still be read, and gives its record."""
+    dana = visit(lang=lang)
+    table = dana.new_table(ME, {"kind": "me", "name": "Petr"})["id"]
+    server.stop()
+    with closing(sqlite3.connect(server.deals.parent / "kronika.db")) as database, database:
+        database.execute("UPDATE game_table SET state='closed', closed='rules', asked=NULL WHERE id=?", [table])
+        if position:
+            saved = kronika.new("innovation", seats=2, seed=7).save(history=False)
+            database.execute("INSERT INTO snapshot (table_id, version, saved) VALUES (?, 0, ?)", [table, saved])
+    server.start()
+    page = dana.page
+    page.goto(f"{server.base}/table/{table}")
+    page.get_by_text(words).wait_for()
+    if position:
+        page.locator(".table-main").wait_for()
+    page.screenshot(path=artifacts / f"closed-{lang}.png")
+    with page.expect_download() as download:
+        page.locator('a[href$="/record"]').click()
+    assert download.value.suggested_filename == f"innovation-{table}.kronika.txt"
+    page.goto(f"{server.base}/my")
+    page.get_by_text("Zavřeno:" if lang == "cs" else "Closed:").wait_for()
 
 
 def test_guided_first_game(visit):

@@ -48,13 +48,14 @@ def quote(text: str) -> str:
     return " ".join(text.replace("\\", "\\\\").replace('"', '\\"').replace(";", ",").split())
 
 
-def write(match: Match, names: list[str] | None = None) -> str:
+def write(match: Match, names: list[str] | None = None, rules: int | None = None) -> str:
+    """`rules`: the version that the answers follow, if it isn't the game's own."""
     if match.seed is None:
         raise KronikaError("A match that began from a position has no seed, so it has no record.")
     result = " ".join(map(str, match.result.winners)) if match.over else "*"
     lines = [
         f'[Game "{match.game.id}"]',
-        f'[Rules "{match.game.rules_version}"]',
+        f'[Rules "{match.game.rules_version if rules is None else rules}"]',
         *([f'[Data "{match.game.pack}"]'] if match.game.pack else []),
         f'[Seats "{match.seats}"]',
         *(f'[Option "{quote(f"{name}={value}")}"]' for name, value in match.options.items()),

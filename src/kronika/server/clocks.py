@@ -1,11 +1,41 @@
-"""Thinking time and patience: how long the asked player has used, and when a bot steps in."""
+"""The server's time, thinking time and patience: what the asked player has used, and when a bot steps in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime, timedelta
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
 
 from .models import SeatRow, TableRow
+
+
+def uptime() -> float:
+    """Seconds that only grow, also while the machine sleeps where its clock can count that."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+def wall_time() -> datetime:
+    return datetime.now(UTC)
+
+
+class Clock:
+    """The time by which players are measured. It is set by the machine's clock once and then runs by itself: setting
+    the machine's clock, or a jump of it, neither gives nor takes thinking time."""
+
+    def __init__(self, wall: Callable[[], datetime] = wall_time, ticks: Callable[[], float] = uptime) -> None:
+        self.ticks = ticks
+        self.set_at = wall() - timedelta(seconds=ticks())
+
+    def now(self) -> datetime:
+        return self.set_at + timedelta(seconds=self.ticks())
+
+    def not_before(self, moment: datetime | None) -> None:
+        """Something was written at that moment. If the machine's clock was set back since, time goes on from there:
+        else the player who is asked would have the difference as extra time."""
+        if moment is not None:
+            self.set_at += max(timedelta(0), moment - self.now())
 
 
 def elapsed(since: datetime, moment: datetime) -> float:

@@ -16,7 +16,7 @@ from .notices import Notices
 from .presence import WATCHING, Presence
 from .rooms import LiveTable, Rooms
 from .settings import Settings
-from .store import Store, connect, migrate
+from .store import Store, clock, connect, migrate
 from .writer import Writer
 
 
@@ -41,6 +41,7 @@ class Hub:
 
     async def start(self) -> None:
         await asyncio.to_thread(migrate, self.engine)
+        clock.not_before(await asyncio.to_thread(self.store.latest))
         self.writer.start()
         self.bots.start()
         self.keeper.start()

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from datetime import timedelta
 
+from kronika.engine.errors import KronikaError
+
 from .botturns import BotTurns
 from .rooms import LiveTable, NoSuchTable, Rooms
 from .settings import Settings
@@ -20,6 +22,7 @@ class Keeper:
         self.turns = turns
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
+        self.hopeless: set[str] = set()  # tables that can't be looked after: told once, not with every sweep
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -48,8 +51,8 @@ class Keeper:
             log.warning("a full table hadn't started; it has now", extra={"table": table_id})
         except NoSuchTable:
             pass
-        except Exception:
-            log.exception("a full table can't be started", extra={"table": table_id})
+        except Exception as error:
+            self.complain(table_id, error)
 
     async def care(self, table_id: str) -> None:
         if table_id in self.turns.thinking:
@@ -62,10 +65,18 @@ class Keeper:
             if table.row.due is None and table.asked is not None:
                 asked, due = table.asked, table.due(table.asked, table.asked_since)
                 await self.rooms.write(table, lambda: self.rooms.store.set_due(table_id, asked, due))
+            self.hopeless.discard(table_id)
         except NoSuchTable:
             pass
-        except Exception:
-            log.exception("a table can't be looked after", extra={"table": table_id})
+        except Exception as error:
+            self.complain(table_id, error)
+
+    def complain(self, table_id: str, error: Exception) -> None:
+        """Once for each table, with a traceback only if the error isn't told in words."""
+        if table_id not in self.hopeless:
+            self.hopeless.add(table_id)
+            trace = None if isinstance(error, KronikaError) else error
+            log.error("a table can't be looked after", exc_info=trace, extra={"table": table_id, "reason": str(error)})
 
     async def relieve(self, table: LiveTable) -> None:
         """Seat a stand-in for a player who has been away too long or has no thinking time left."""

@@ -44,13 +44,14 @@ class LoginTry(Base):
 
 class TableRow(Base):
     __tablename__ = "game_table"
+    __table_args__ = (Index("table_by_host", "host", "updated"),)
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(20))
     rules: Mapped[int]
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     seed: Mapped[str] = mapped_column(String(64))
-    state: Mapped[str] = mapped_column(String(10), index=True)
+    state: Mapped[str] = mapped_column(String(10), index=True)  # open, running, finished, closed
     public: Mapped[bool]
     host: Mapped[str] = mapped_column(ForeignKey("account.id"))
     away_minutes: Mapped[int]
@@ -61,13 +62,15 @@ class TableRow(Base):
     bots_after: Mapped[datetime | None]  # no worker takes up a bot's turn before: another one has it, or the game rests
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
+    version: Mapped[int] = mapped_column(default=0)  # of the last happening
+    closed: Mapped[str | None] = mapped_column(String(10))  # why the game can't go on: rules, damaged
     created: Mapped[datetime]
     updated: Mapped[datetime]
 
 
 class SeatRow(Base):
     __tablename__ = "seat"
-    __table_args__ = (Index("seat_by_account", "account", "table_id"),)
+    __table_args__ = (Index("seat_by_account", "account", "ended", "table_id"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
@@ -78,6 +81,7 @@ class SeatRow(Base):
     invite: Mapped[str | None] = mapped_column(String(32))  # None: open to anyone
     stand_in: Mapped[bool] = mapped_column(default=False)
     seconds_left: Mapped[float | None]
+    ended: Mapped[datetime | None]  # when the game was finished or closed: a player's running games are few
 
 
 class HappeningRow(Base):
@@ -106,9 +110,11 @@ class SnapshotRow(Base):
 
 class ChatRow(Base):
     __tablename__ = "chat"
+    __table_args__ = (Index("chat_by_key", "table_id", "key", unique=True),)
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
     name: Mapped[str] = mapped_column(String(30))
     text: Mapped[str] = mapped_column(Text)
+    key: Mapped[str | None] = mapped_column(String(32))  # a line that is sent once more has the same
     at: Mapped[datetime]

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from kronika.engine.errors import BadSave, IllegalAnswer, KronikaError, StaleAnswer
+from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
 from kronika.engine.events import Event, told
 from kronika.engine.match import Match
 from kronika.engine.table import Table
-from kronika.games import game as find_game
 
 from . import clocks
 from .models import HappeningRow, SeatRow, TableRow
-from .store import Happening, OutcomeUnknown, Store, StoreFull, now
+from .replaying import CantGoOn, happen, last_position, restore, snapshot_text
+from .store import Happening, OutcomeUnknown, Store, Stored, StoreFull, now
 from .writer import Writer
+
+log = logging.getLogger("kronika.rooms")
 
 T = TypeVar("T")
 
 RECENT = 60  # stories kept in memory for connections that come back
+CLOSED = "This table is closed: its game can't go on. Its record can still be read."
 TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
 
 
@@ -43,7 +48,7 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.match: Match | None = None
-        self.version = 0
+        self.version = row.version or 0
         self.seating = 0  # grows whenever the rows are read anew: somebody may have sat down or left
         self.last_act = row.created  # by a person, as far as this worker knows
         self.closed = False  # before the start, by its host
@@ -59,6 +64,8 @@ class LiveTable:
 
     @property
     def playing(self) -> Match:
+        if self.match is None and self.row.closed is not None:
+            raise KronikaError(CLOSED)
         if self.match is None:
             raise KronikaError("The game hasn't begun: a seat is still free.")
         return self.match
@@ -66,7 +73,7 @@ class LiveTable:
     @property
     def asked(self) -> int | None:
         """The asked seat; a table that is only listed has it from its row."""
-        if self.match is None:
+        if self.match is None or self.row.closed is not None:
             return self.row.asked
         return None if self.match.over else self.match.choice.seat
 
@@ -91,6 +98,8 @@ class LiveTable:
 
     def stories(self, after: int, seat: int | None) -> list[dict[str, object]] | None:
         """What happened after a version, as the seat may hear it; None if that is too long ago to be in memory."""
+        if self.row.closed is not None:
+            return []
         if after < self.version and (not self.recent or self.recent[0][0] > after + 1):
             return None
         table = self.playing.table
@@ -123,30 +132,9 @@ def story(table: Table, version: int, events: list[Event], seat: int | None) -> 
     return {"version": version, "told": [one for one in heard if one is not None]}
 
 
-def happen(match: Match, kind: str, seat: int, token: str) -> list[Event]:
-    """Let something happen to a match: what is told about it."""
-    if kind == "answer":
-        match.answer(token)
-    elif kind == "undo":
-        match.undo()
-        return [Event("undone", seat, -1, -1, 0, -1, {})]
-    else:
-        match.resign(seat)
-    return list(match.events)
-
-
-def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
-    """The answers that count after undos."""
-    answers: list[tuple[int, str]] = []
-    for row in happenings:
-        if row.kind == "undo":
-            answers.pop()
-        else:
-            answers.append((row.seat, "resign" if row.kind == "resign" else row.token))
-    return answers
-
-
 def check(table: LiveTable, kind: str, seat: int, token: str) -> None:
+    if table.row.closed is not None:
+        raise IllegalAnswer(CLOSED)
     match = table.playing
     if match.over:
         raise IllegalAnswer("The game is over; nothing is asked any more.")
@@ -209,28 +197,34 @@ class Rooms:
         return self.store.on_postgres and await asyncio.to_thread(self.store.updated, table.id) != table.row.updated
 
     def load(self, table_id: str) -> LiveTable:
-        """The last snapshot and the happenings after it."""
+        """The table as its rows tell it. What can't be used any more is mended or closed, once and for all."""
         stored = self.store.read(table_id, snapshot=True)
         if stored is None:
             raise NoSuchTable(f"There is no table {table_id!r}.")
         table = LiveTable(stored.row, stored.seats)
-        if table.row.state == "open":
-            return table
-        row, rows, snapshot = stored.row, stored.happenings, stored.snapshot
-        game = find_game(row.game)
-        if row.rules != game.rules_version:
-            raise BadSave(
-                f"This game was begun under version {row.rules} of the rules of {row.game}; "
-                f"this server plays by version {game.rules_version}."
-            )
-        if snapshot is None:
-            table.match = Match.start(game, len(table.seats), row.seed, row.options)
-        else:
-            table.match = Match.load(game, snapshot.saved, fold(rows[: snapshot.version]))
-            table.version = snapshot.version
-        for happening in rows[table.version :]:
-            table.apply(happening)
+        if stored.row.state != "open" and stored.row.closed is None:
+            self.restore(table, stored)
+        if stored.row.closed is not None:
+            table.match, table.version = last_position(stored), stored.row.version
         return table
+
+    def restore(self, table: LiveTable, stored: Stored) -> None:
+        row = stored.row
+        try:
+            played = restore(stored)
+        except CantGoOn as error:
+            log.warning("a game can't go on; its table is closed", extra={"table": row.id, "reason": str(error)})
+            with suppress(KronikaError):  # if that can't be written now, the next one who loads it finds out again
+                self.store.close_game(row, error.reason)
+            return
+        table.match, table.version = played.match, played.version
+        table.recent.extend(played.stories)
+        if played.mended:
+            rules = played.match.game.rules_version
+            words = {"table": row.id, "rules_before": row.rules, "rules": rules}
+            log.warning("a table was rebuilt from its answers", extra=words)
+            with suppress(KronikaError):
+                self.store.mend(row, played.version, rules, snapshot_text(played.match, played.version))
 
     async def catch_up(self, table: LiveTable) -> None:
         """Read what other workers have written. The caller holds the table's lock."""
@@ -328,13 +322,14 @@ class Rooms:
             due=table.due(asked, moment, left),
             clock_seat=clock[0] if clock else None,
             seconds_left=clock[1] if clock else None,
-            saved=match.save(history=False) if match.at_boundary or match.over else None,
+            saved=snapshot_text(match, table.version + 1) if match.at_boundary or match.over else None,
             result=dict(match.result.to_json()) if match.over else None,
         )
 
     def note(self, table: LiveTable, happening: Happening) -> None:
         """The rows in memory as they have been written."""
         row = table.row
+        row.version = happening.version
         row.asked, row.asked_since, row.updated, row.due = happening.asked, happening.at, happening.at, happening.due
         if not happening.bot:
             table.last_act = happening.at

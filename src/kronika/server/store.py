@@ -34,6 +34,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from kronika.engine.errors import BadSetup, KronikaError
 
+from .clocks import Clock
 from .models import Account, ChatRow, HappeningRow, LoginTry, SeatRow, SnapshotRow, TableRow
 from .starting import start
 
@@ -67,8 +68,11 @@ def refused(error: Exception) -> bool:
     return state is not None and not state.startswith(("08", "57P"))
 
 
+clock = Clock()
+
+
 def now() -> datetime:
-    return datetime.now(UTC)
+    return clock.now()
 
 
 @dataclass(frozen=True)
@@ -154,9 +158,14 @@ def named(*names: str) -> dict[str, BindParameter[object]]:
 MOVE_ON = (
     update(TableRow.__table__)  # type: ignore[arg-type]
     .where(TableRow.id == bindparam("table"))
-    .values(asked_since=bindparam("at"), updated=bindparam("at"), **named("asked", "due"))
+    .values(asked_since=bindparam("at"), updated=bindparam("at"), **named("version", "asked", "due"))
 )
 FINISH = MOVE_ON.values(state="finished", **named("result"))
+END_SEATS = (
+    update(SeatRow.__table__)  # type: ignore[arg-type]
+    .where(SeatRow.table_id == bindparam("table"))
+    .values(ended=bindparam("at"))
+)
 SET_CLOCK = (
     update(SeatRow.__table__)  # type: ignore[arg-type]
     .where(SeatRow.table_id == bindparam("table"), SeatRow.seat == bindparam("clock_seat"))
@@ -318,6 +327,11 @@ class Store:
                 session.get(SnapshotRow, table_id) if snapshot else None,
             )
 
+    def latest(self) -> datetime | None:
+        """When any table was changed last."""
+        with self.reading() as session:
+            return session.scalar(select(func.max(TableRow.updated)))
+
     def updated(self, table_id: str) -> datetime | None:
         """When the table was changed last; None if there is none."""
         with self.reading() as session:
@@ -328,29 +342,25 @@ class Store:
             query = select(HappeningRow).where(HappeningRow.table_id == table_id)
             return list(session.scalars(query.order_by(HappeningRow.version)))
 
-    def lobby(self, limit: int = 50) -> list[tuple[TableRow, list[SeatRow], int]]:
+    def lobby(self, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables with a seat that anybody may take."""
         anybody = select(SeatRow.table_id).where(SeatRow.kind == "free", SeatRow.invite.is_(None))
         query = select(TableRow).where(TableRow.state == "open", TableRow.public, TableRow.id.in_(anybody))
-        return self.listed(query.order_by(TableRow.created.desc()).limit(limit))
-
-    def tables_of(self, account: str, limit: int = 200) -> list[tuple[TableRow, list[SeatRow], int]]:
-        seated = select(SeatRow.table_id).where(SeatRow.account == account)
-        query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == account))
-        return self.listed(query.order_by(TableRow.updated.desc()).limit(limit))
-
-    def listed(self, query: Select[TableRow]) -> list[tuple[TableRow, list[SeatRow], int]]:
-        """Tables with their seats and versions, without loading a game."""
         with self.reading() as session:
-            rows = list(session.scalars(query))
-            ids = [row.id for row in rows]
-            seats: dict[str, list[SeatRow]] = {}
-            for seat in session.scalars(seats_of(ids)):
-                seats.setdefault(seat.table_id, []).append(seat)
-            last = select(HappeningRow.table_id, func.max(HappeningRow.version).label("version"))
-            last = last.where(HappeningRow.table_id.in_(ids)).group_by(HappeningRow.table_id)
-            versions = {found.table_id: found.version for found in session.execute(last)}
-            return [(row, seats.get(row.id, []), versions.get(row.id, 0)) for row in rows]
+            return with_seats(session, query.order_by(TableRow.created.desc()).limit(limit))
+
+    def tables_of(self, account: str, limit: int = 200) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Those where they sit or that they opened, the last changed first; all that are open or running come before
+        any that is over. Each part is read off an index, however many games they have played."""
+        seats = select(SeatRow.table_id).where(SeatRow.account == account)
+        lively = seats.where(SeatRow.ended.is_(None)).limit(limit)
+        ended = seats.where(SeatRow.ended.is_not(None)).order_by(SeatRow.ended.desc()).limit(limit)
+        opened = select(TableRow.id).where(TableRow.host == account).order_by(TableRow.updated.desc()).limit(limit)
+        with self.reading() as session:
+            ids = {table_id for query in (lively, ended, opened) for table_id in session.scalars(query)}
+            query = select(TableRow).where(TableRow.id.in_(ids))
+            over = TableRow.state.in_(("finished", "closed"))
+            return with_seats(session, query.order_by(over, TableRow.updated.desc()).limit(limit))
 
     def due_tables(self, before: datetime) -> list[str]:
         """Running tables that have waited for a bot, or beyond a player's patience, since before that moment."""
@@ -431,10 +441,7 @@ class Store:
             self.hold(session, table_id)
             query = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
             session.execute(query.values(**values))
-            later = select(HappeningRow.version).where(
-                HappeningRow.table_id == table_id, HappeningRow.version > version
-            )
-            moments = update(TableRow).where(TableRow.id == table_id, ~later.exists())
+            moments = update(TableRow).where(TableRow.id == table_id, TableRow.version <= version)
             session.execute(moments.values(asked_since=asked_since, due=due))
             self.notify(session, f"table|{table_id}")
 
@@ -456,6 +463,29 @@ class Store:
         with self.session() as session:
             query = update(TableRow).where(TableRow.id == table_id, TableRow.due.is_(None))
             session.execute(query.values(asked=asked, due=due))
+
+    def close_game(self, row: TableRow, reason: str) -> None:
+        """The game can't go on: nobody is asked any more, and the sweep leaves the table alone. A finished game keeps
+        its result; it can't be replayed any more."""
+        if row.state == "running":
+            row.state, row.asked, row.due = "closed", None, None
+        row.closed = reason
+        values = {"state": row.state, "closed": reason, "asked": row.asked, "due": row.due}
+        with self.session() as session:
+            session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
+            session.execute(
+                update(SeatRow).where(SeatRow.table_id == row.id, SeatRow.ended.is_(None)).values(ended=now())
+            )
+            self.notify(session, f"table|{row.id}")
+
+    def mend(self, row: TableRow, version: int, rules: int, saved: str) -> None:
+        """The table's game was rebuilt from its answers: keep that, unless it has gone on elsewhere meanwhile."""
+        with self.session() as session:
+            query = update(TableRow).where(TableRow.id == row.id, TableRow.version == version)
+            if session.execute(query.values(rules=rules).returning(TableRow.id)).first() is not None:
+                values = {"table": row.id, "version": version, "saved": saved}
+                session.connection().execute(self.set_snapshot, values)
+        row.rules = rules
 
     def close_table(self, table_id: str) -> bool:
         """Whether the game hadn't begun and the table is gone now."""
@@ -479,11 +509,19 @@ class Store:
             rows = [picked(one, "table", "version", "kind", "seat", "token", "bot", "at") for one in ordered]
             written = set(execute(self.add_happening, rows).scalars())
             first = [one for one in ordered if one.table in written]
-            moves = [picked(one, "table", "at", "asked", "due") for one in first if one.result is None]
-            ends = [picked(one, "table", "at", "asked", "due", "result") for one in first if one.result is not None]
+            moved = ("table", "version", "at", "asked", "due")
+            moves = [picked(one, *moved) for one in first if one.result is None]
+            ends = [picked(one, *moved, "result") for one in first if one.result is not None]
+            ended = [picked(one, "table", "at") for one in first if one.result is not None]
             clocks = [picked(one, "table", "clock_seat", "seconds_left") for one in first if one.clock_seat is not None]
             snapshots = [picked(one, "table", "version", "saved") for one in first if one.saved is not None]
-            parts = (MOVE_ON, moves), (FINISH, ends), (SET_CLOCK, clocks), (self.set_snapshot, snapshots)
+            parts = (
+                (MOVE_ON, moves),
+                (FINISH, ends),
+                (END_SEATS, ended),
+                (SET_CLOCK, clocks),
+                (self.set_snapshot, snapshots),
+            )
             for statement, values in parts:
                 if values:
                     execute(statement, values)
@@ -516,3 +554,12 @@ class Store:
 
 def seats_of(ids: Sequence[str]) -> Select[SeatRow]:
     return select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.seat)
+
+
+def with_seats(session: Session, query: Select[TableRow]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables with their seats, without loading a game."""
+    rows = list(session.scalars(query))
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    for seat in session.scalars(seats_of(list(seats))):
+        seats[seat.table_id].append(seat)
+    return [(row, seats[row.id]) for row in rows]

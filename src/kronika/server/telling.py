@@ -32,6 +32,7 @@ def table_words(table: LiveTable, me: str | None, present: set[int]) -> Words:
         "game": row.game,
         "options": row.options,
         "state": row.state,
+        "closed": row.closed,
         "public": row.public,
         "host": next((seat.name or "" for seat in table.seats if seat.account == row.host), ""),
         "mine": host,
@@ -40,7 +41,7 @@ def table_words(table: LiveTable, me: str | None, present: set[int]) -> Words:
         "my_turn": asked is not None and me is not None and table.seats[asked].account == me,
         "version": table.version,
         "commitment": dice.commitment(row.game, row.seed),
-        "seed": row.seed if row.state == "finished" else None,
+        "seed": row.seed if row.state in ("finished", "closed") else None,
         "result": row.result,
         "away_minutes": row.away_minutes,
         "clock_minutes": row.clock_minutes,
@@ -78,7 +79,7 @@ def state_json(table: LiveTable, seat: int | None) -> bytes:
 def state_words(table: LiveTable, seat: int | None) -> Words:
     match = table.playing
     choice: Words | None = None
-    if not match.over:
+    if table.asked is not None:
         asked = match.choice
         choice = {
             "seat": asked.seat,

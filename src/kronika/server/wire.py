@@ -116,7 +116,10 @@ class TableOut(BaseModel):
     id: str
     game: str
     options: dict[str, str]
-    state: Literal["open", "running", "finished"]
+    state: Literal["open", "running", "finished", "closed"]
+    closed: Literal["rules", "damaged"] | None = Field(
+        description="Why the game can't be played on or replayed: the rules have changed, or its rows are damaged."
+    )
     public: bool
     host: str
     mine: bool

@@ -442,7 +442,8 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description With one or two players the game is over; with more a bot plays on for the seat.
+         * @description With one or two players the game is over; with more a bot plays on for the seat. Where a game's own rule doesn't
+         *     allow it now, two players hear why: who leaves all the same is replaced by a bot until he or she is back.
          */
         post: operations["resign_api_tables__table_id__resign_post"];
         delete?: never;
@@ -977,6 +978,11 @@ export interface components {
             /** Clock Minutes */
             clock_minutes: number | null;
             /**
+             * Closed
+             * @description Why the game can't be played on or replayed: the rules have changed, or its rows are damaged.
+             */
+            closed: ("rules" | "damaged") | null;
+            /**
              * Commitment
              * @description The hash of the seed, shown before the deal.
              */
@@ -1017,7 +1023,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "open" | "running" | "finished";
+            state: "open" | "running" | "finished" | "closed";
             /**
              * Updated
              * Format: date-time

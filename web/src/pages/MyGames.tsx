@@ -14,7 +14,7 @@ const PARTS: { word: string; fits(table: TableOut): boolean }[] = [
   { word: "my-turn", fits: (table) => table.my_turn },
   { word: "my-running", fits: (table) => !table.my_turn && table.state === "running" },
   { word: "my-open", fits: (table) => table.state === "open" },
-  { word: "my-finished", fits: (table) => table.state === "finished" },
+  { word: "my-finished", fits: (table) => table.state === "finished" || table.state === "closed" },
 ];
 
 export default function MyGames() {

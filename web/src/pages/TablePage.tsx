@@ -60,6 +60,13 @@ function AtTable({ id, seat, onSeat, game }: { id: string; seat: number | null; 
   // Drawn when the game's words and its table are there, as the pages are.
   const there = useDeferredValue(live.state !== null, false);
   if (live.table?.state === "open") return <WaitingRoom table={live.table} onSeated={(mine) => onSeat(mine)} />;
+  if (live.table?.closed && live.state === null) {
+    return (
+      <div className="page">
+        <ClosedNotice table={live.table} />
+      </div>
+    );
+  }
   // When another seat of mine sits down at this device, nothing of the one before is shown to it.
   if (!live.table || !module || live.state?.seat !== seat) {
     return live.problem ? (
@@ -80,6 +87,20 @@ function AtTable({ id, seat, onSeat, game }: { id: string; seat: number | null; 
         <Loading />
       )}
     </Suspense>
+  );
+}
+
+/** Why a game can't go on, and what is left of it. */
+function ClosedNotice({ table }: { table: TableOut }) {
+  const words = useWords();
+  return (
+    <section className="prompt">
+      <p className="prompt-ask">{words.say("closed-title")}</p>
+      <p>{words.say(`closed-${table.closed ?? "damaged"}`)}</p>
+      <a className="button" href={api.recordAddress(table.id)} download>
+        {words.say("result-record")}
+      </a>
+    </section>
   );
 }
 
@@ -183,6 +204,8 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
                 {words.say("table-result")}
               </Link>
             </section>
+          ) : table.closed ? (
+            <ClosedNotice table={table} />
           ) : (
             choice && (
               <Prompt

@@ -29,6 +29,7 @@ export function standing(words: Words, table: TableOut): string {
   if (table.state === "open") {
     return words.say("standing-open", { count: table.seats.filter((seat) => seat.kind === "free").length });
   }
+  if (table.state === "closed") return words.say("standing-closed");
   const result = resultOf(table);
   if (table.state === "finished" || table.asked === null) {
     const winners = (result?.winners ?? []).map((seat) => names[seat] ?? "");

@@ -75,6 +75,9 @@ problem-seat-taken = Žádné místo už není volné.
 problem-outcome-unknown = Server při ukládání selhal. Podívej se znovu, jestli se to stalo.
 problem-broken = Na serveru se něco pokazilo. Podívej se znovu, jestli se to stalo.
 problem-other = Server to odmítl.
+closed-title = Tento stůl je zavřený
+closed-rules = Pravidla této hry byla od začátku partie opravena a její tahy už jim neodpovídají. Nikdo nevyhrál ani neprohrál. Všechny tahy jsou v záznamu.
+closed-damaged = Záznamy serveru o této partii jsou poškozené, takže nemůže pokračovat. Nikdo nevyhrál ani neprohrál. Tahy, které jdou ještě přečíst, jsou v záznamu.
 failure-title = Stránka zakopla
 failure-text = Tvoje partie je na serveru v bezpečí. Načti stránku znovu a pokračuj.
 failure-reload = Načíst znovu
@@ -109,6 +112,7 @@ game-cards = { $count ->
 seat-free = volné místo
 seat-number = Místo { $number }
 seat-you = ty
+standing-closed = Zavřeno: partie nemůže pokračovat
 standing-open = { $count ->
     [one] čeká na { $count } hráče
     [few] čeká na { $count } hráče

@@ -67,6 +67,9 @@ problem-seat-taken = No seat is free any more.
 problem-outcome-unknown = The server failed while it was saving. Look again to see whether it happened.
 problem-broken = Something broke on the server. Look again to see whether it happened.
 problem-other = The server refused this.
+closed-title = This table is closed
+closed-rules = The rules of this game have been corrected since it began, and its moves no longer fit them. Nobody has won or lost. Its record holds every move.
+closed-damaged = The server's notes on this game are damaged, so it can't go on. Nobody has won or lost. Its record holds every move that can still be read.
 failure-title = The page has stumbled
 failure-text = Your game is safe on the server. Load the page again to go on.
 failure-reload = Load again
@@ -99,6 +102,7 @@ game-cards = { $count ->
 seat-free = free seat
 seat-number = Seat { $number }
 seat-you = you
+standing-closed = Closed: the game can't go on
 standing-open = { $count ->
     [one] waiting for { $count } player
    *[other] waiting for { $count } players

@@ -14,7 +14,8 @@ from kronika.engine.match import Match
 from kronika.games import game as find_game
 
 from ..deps import MaybeMe, TheHub, TheTable
-from ..rooms import LiveTable, fold, happen, story
+from ..replaying import fold, happen
+from ..rooms import LiveTable, story
 from ..store import Store
 from ..wire import LogOut, Plain, ProgressOut, RecordIn, ReplayOut, StoryOut
 from .tables import my_seat
@@ -59,7 +60,7 @@ def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
 @router.get("/tables/{table_id}/log")
 async def log(table: TheTable, hub: TheHub, me: MaybeMe, seat: int | None = None) -> LogOut:
     eyes = my_seat(table, seat, me.id if me else None)
-    if table.match is None:
+    if table.match is None or table.row.closed is not None:  # the rules that could tell it are gone
         return LogOut(stories=[])
     told = await asyncio.to_thread(tell_all, hub.store, table, eyes)
     return LogOut(stories=without_undone([StoryOut.model_validate(one) for one in told]))
@@ -79,16 +80,29 @@ def scores_over_time(store: Store, table: LiveTable) -> list[list[int]]:
 
 
 @router.get("/tables/{table_id}/record", response_class=Response)
-async def get_record(table: TheTable) -> Response:
-    match = finished(table)
-    text = match.record([seat.name or f"Seat {seat.seat}" for seat in table.seats])
+async def get_record(table: TheTable, hub: TheHub) -> Response:
+    names = [seat.name or f"Seat {seat.seat}" for seat in table.seats]
+    if table.row.closed is None:
+        text = finished(table).record(names)
+    else:
+        text = await asyncio.to_thread(closed_record, hub.store, table, names)
     name = f"{table.row.game}-{table.id}.kronika.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+def closed_record(store: Store, table: LiveTable, names: list[str]) -> str:
+    """The answers of a game that can't go on, under the rules it was played by: whoever still has those can."""
+    row = table.row
+    match = Match.start(find_game(row.game), len(table.seats), row.seed, row.options)
+    match.answers = fold(store.happenings(table.id))
+    return record.write(match, names, row.rules)
+
+
 def finished(table: LiveTable) -> Match:
     """A record holds the seed and every answer, so it isn't given out while the game is running."""
+    if table.row.closed is not None:
+        raise BadRecord("This game was played by other rules and can't be replayed by those of today.")
     if table.match is None or not table.match.over:
         raise IllegalAnswer("The record is given out when the game is over.")
     return table.match

@@ -101,12 +101,9 @@ def out(hub: Hub, table: LiveTable, me: str | None) -> TableOut:
     return table_out(table, me, hub.presence.seats(table.id))
 
 
-def listed(hub: Hub, found: list[tuple[TableRow, list[SeatRow], int]], me: str | None) -> list[TableOut]:
+def listed(hub: Hub, found: list[tuple[TableRow, list[SeatRow]]], me: str | None) -> list[TableOut]:
     """Tables for a list: their games stay where they are, on disk."""
-    tables = [LiveTable(row, seats) for row, seats, _ in found]
-    for table, (_, _, version) in zip(tables, found, strict=True):
-        table.version = version
-    return [out(hub, table, me) for table in tables]
+    return [out(hub, LiveTable(row, seats), me) for row, seats in found]
 
 
 @router.get("/tables")
@@ -119,7 +116,7 @@ async def lobby(hub: TheHub, me: MaybeMe) -> list[TableOut]:
 async def my_tables(hub: TheHub, me: MeNow) -> list[TableOut]:
     """Mine, those that wait for me first, then by the last change."""
     found = listed(hub, await asyncio.to_thread(hub.store.tables_of, me.id), me.id)
-    order = {"running": 0, "open": 1, "finished": 2}
+    order = {"running": 0, "open": 1, "finished": 2, "closed": 2}
     return sorted(found, key=lambda table: (not table.my_turn, order[table.state], -table.updated.timestamp()))
 
 
@@ -268,7 +265,7 @@ async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow) -> ChatOut
 @router.post("/tables/{table_id}/again", status_code=201)
 async def again(table: TheTable, hub: TheHub, me: MeNow, address: Address) -> TableOut:
     """The same table once more, the seats moved on by one. Asked twice, it is the same new table."""
-    if table.row.state != "finished":
+    if table.row.state not in ("finished", "closed"):
         raise KronikaError("The game isn't over yet.")
     if not any(seat.account == me.id for seat in table.seats):
         raise NotYours("Only players of this table can ask for another game.")

@@ -1,0 +1,171 @@
+"""A table's match from its rows: from the last snapshot and what happened after it, or from the first deal."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+
+from kronika.engine.errors import BadSave, KronikaError
+from kronika.engine.events import Event
+from kronika.engine.game import Game
+from kronika.engine.match import Match, check_pack, read_save
+from kronika.games import game as find_game
+
+from .models import HappeningRow, SnapshotRow
+from .store import Stored
+
+log = logging.getLogger("kronika.replaying")
+
+
+class CantGoOn(KronikaError):
+    """A game that nobody can go on with; `reason` is what the row and the wire say."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+@dataclass
+class Played:
+    """A match at a version of its table, and what is told of the steps that led there from its start or snapshot."""
+
+    match: Match
+    version: int
+    stories: list[tuple[int, list[Event]]] = field(default_factory=list)
+    mended: bool = False  # the snapshot couldn't be used, or belongs to an older version of the rules
+
+    def play(self, rows: list[HappeningRow]) -> Played:
+        for row in rows:
+            self.version += 1
+            if row.version != self.version:
+                raise BadSave(f"Happening {self.version} of table {row.table_id} is missing.")
+            self.stories.append((self.version, happen(self.match, row.kind, row.seat, row.token)))
+        return self
+
+
+def happen(match: Match, kind: str, seat: int, token: str) -> list[Event]:
+    """Let something happen to a match: what is told about it."""
+    if kind == "answer":
+        match.answer(token)
+    elif kind == "undo":
+        match.undo()
+        return [Event("undone", seat, -1, -1, 0, -1, {})]
+    else:
+        match.resign(seat)
+    return list(match.events)
+
+
+def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
+    """The answers that count after undos."""
+    answers: list[tuple[int, str]] = []
+    for row in happenings:
+        if row.kind == "undo":
+            del answers[-1:]
+        else:
+            answers.append((row.seat, "resign" if row.kind == "resign" else row.token))
+    return answers
+
+
+def snapshot_text(match: Match, version: int) -> str:
+    """What a snapshot row holds: the version once more, so that a wrong number beside it is noticed."""
+    return f"{version} {match.save(history=False)}"
+
+
+def saved_match(row: SnapshotRow) -> str:
+    """The saved match in a snapshot row. Rows of earlier versions begin with the match itself."""
+    version, blank, saved = row.saved.partition(" ")
+    if not blank or version.startswith("{"):
+        return row.saved
+    if version != str(row.version):
+        raise BadSave(f"The snapshot is marked as version {row.version} and says {version[:20]!r} itself.")
+    return saved
+
+
+def restore(stored: Stored) -> Played:
+    """The match where its rows say it stands. Raises `CantGoOn` if it can't be played on, and `BadSave` if this server
+    can't do it but another could: with other data, or newer."""
+    row = stored.row
+    game = find_game(row.game)
+    if row.rules > game.rules_version:
+        raise BadSave(
+            f"This game follows version {row.rules} of the rules of {row.game}; this server only knows version "
+            f"{game.rules_version}. It needs a newer server."
+        )
+    if row.rules == game.rules_version and stored.snapshot is not None:
+        found = from_snapshot(game, stored, stored.snapshot)
+        if found is not None:
+            return found
+    try:
+        played = from_the_start(game, stored)
+    except Exception as error:  # rows that no rules allow can fail anywhere in a game's code
+        if row.rules == game.rules_version:
+            raise CantGoOn("damaged", f"The answers don't fit the rules: {error}") from None
+        raise CantGoOn("rules", f"The answers don't fit the rules of today: {error}") from None
+    if row.rules < game.rules_version and not same_point(game, stored, played):
+        raise CantGoOn("rules", "Under the rules of today the same answers lead elsewhere.")
+    played.mended = stored.snapshot is not None or row.rules < game.rules_version
+    return played
+
+
+def from_snapshot(game: Game, stored: Stored, snapshot: SnapshotRow) -> Played | None:
+    """None if the snapshot is damaged, or the happenings after it don't fit it."""
+    rows = stored.happenings
+    try:
+        saved = saved_match(snapshot)
+        pack = str(read_save(saved).get("data", ""))
+    except Exception as error:
+        log.warning("a snapshot is damaged", extra={"table": snapshot.table_id, "reason": str(error)})
+        return None
+    check_pack(game, pack, BadSave)  # with other cards the answers would tell another game
+    try:
+        if snapshot.version > len(rows):
+            raise BadSave(f"The snapshot is of version {snapshot.version}, and only {len(rows)} things have happened.")
+        match = Match.load(game, saved, fold(rows[: snapshot.version]))
+        return Played(match, snapshot.version).play(rows[snapshot.version :])
+    except Exception as error:  # a save of the wrong shape can fail anywhere
+        log.warning("a snapshot is damaged", extra={"table": snapshot.table_id, "reason": str(error)})
+        return None
+
+
+def from_the_start(game: Game, stored: Stored) -> Played:
+    match = Match.start(game, len(stored.seats), stored.row.seed, stored.row.options)
+    return Played(match, 0).play(stored.happenings)
+
+
+def same_point(game: Game, stored: Stored, played: Played) -> bool:
+    """Whether an older version of the rules led where today's do: the same seat is asked or the result is the same,
+    and the table was the same when it was saved last."""
+    match, row = played.match, stored.row
+    if match.over != (row.state == "finished"):
+        return False
+    if match.over:
+        return dict(match.result.to_json()) == row.result
+    if row.asked is not None and match.choice.seat != row.asked:
+        return False
+    if stored.snapshot is None:
+        return True
+    try:
+        then = read_save(saved_match(stored.snapshot))
+    except BadSave:
+        return False
+    earlier = Played(Match.start(game, match.seats, row.seed, row.options), 0)
+    earlier.play(stored.happenings[: stored.snapshot.version])
+    now = read_save(earlier.match.save(history=False))
+    return (then["table"], then["since"]) == (now["table"], now["since"])
+
+
+def last_position(stored: Stored) -> Match | None:
+    """The table as it was saved last, to look at and not to play on; None if it can't be read any more."""
+    if stored.snapshot is None:
+        return None
+    try:
+        game = find_game(stored.row.game)
+        body = read_save(saved_match(stored.snapshot))
+        table = game.table.load(len(stored.seats), stored.row.options, body["table"])
+        match = Match(game, table, stored.row.seed)
+        match.answers = fold(stored.happenings[: stored.snapshot.version])
+        for seat in (None, *range(match.seats)):
+            match.view(seat)
+    except Exception:  # another layout of the table can fail anywhere
+        return None
+    return match
