@@ -1,5 +1,6 @@
 import asyncio
 import os
+import secrets
 import shutil
 import signal
 import subprocess
@@ -18,7 +19,7 @@ from tests.server.player import Player, free_port
 from kronika.server.app import create_app
 from kronika.server.settings import Settings
 
-USUAL = {"secret": "test-secret", "bot_pause": 0, "log_level": "WARNING"}
+USUAL = {"secret": secrets.token_hex(32), "bot_pause": 0, "log_level": "WARNING"}
 
 
 class Running:

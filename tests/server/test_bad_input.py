@@ -89,30 +89,6 @@ def test_a_wrong_token_is_refused(server_here, dana):
     assert answer.status_code == 200
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
-def test_pages_of_other_sites_can_do_nothing_with_the_cookie(server_here, dana, table, asked, origin):
-    headers = {"Origin": origin}
-    seat, token = asked["seat"], asked["choice"]["options"][0]["token"]
-    body = {"seat": seat, "version": 0, "token": token}
-    refused(dana.http.post(f"/api/tables/{table}/answers", json=body, headers=headers), 403, "foreign-origin")
-    refused(dana.http.get(f"/api/tables/{table}/state", params={"seat": seat}, headers=headers), 403, "foreign-origin")
-    credentials = {"name": "Dana", "password": "long enough"}
-    refused(httpx.post(f"{server_here.base}/api/login", json=credentials, headers=headers), 403, "foreign-origin")
-    with dana.live(table, seat, Origin=origin) as socket:
-        assert next(messages(socket))["problem"]["problem"] == "foreign-origin"
-        with pytest.raises(ConnectionClosed):
-            next(messages(socket))
-        assert socket.protocol.close_code == 4003
-    assert dana.state(table, seat)["version"] == 0
-
-
-def test_the_own_page_and_allowed_origins_can(new_database):
-    with ServerHere(new_database("sqlite"), origins=["https://play.example"]) as server:
-        dana = server.player()
-        for origin in (server.base, "https://play.example"):
-            assert dana.http.get("/api/my/tables", headers={"Origin": origin}).status_code == 200
-
-
 def test_other_peoples_seats(server_here, dana, table, asked):
     eva = server_here.player("Eva")
     seat, token = asked["seat"], asked["choice"]["options"][0]["token"]

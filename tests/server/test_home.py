@@ -9,6 +9,8 @@ from kronika.home import home, home_notice
 from kronika.server.settings import load_settings
 from kronika.terminal.files import new_path
 
+KEPT = "0f1e6a4b7c9d2835a1b4c7d0e3f69258"
+
 
 @pytest.fixture(autouse=True)
 def someone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
@@ -25,7 +27,7 @@ def usual() -> Path:
 
 def leave(folder: Path, name: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / name).write_text("kept")
+    (folder / name).write_text(KEPT)
 
 
 def test_server_and_terminal_share_the_platforms_directory(someone: Path) -> None:
@@ -53,7 +55,7 @@ def test_what_an_earlier_server_left_stays_in_use(
     monkeypatch.setattr("kronika.server.settings.log.parent.propagate", True)
     settings = load_settings()
     assert settings.database == f"sqlite:///{someone}/.kronika/kronika.db"
-    assert (settings.secret == "kept") == (name == "secret")
+    assert (settings.secret == KEPT) == (name == "secret")
     assert new_path("innovation", ".save.json").parent == someone / ".kronika"
     assert f"move the files in {someone}/.kronika to {usual()}" in caplog.text
     assert not usual().exists()

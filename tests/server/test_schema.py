@@ -1,6 +1,7 @@
 """The server keeps to the schema that it publishes, whatever it is asked."""
 
 import json
+import secrets
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from kronika.server.app import create_app
 from kronika.server.settings import Settings
 
 KEPT = [not_a_server_error, response_schema_conformance, content_type_conformance]
-SCHEMA = create_app(Settings(database="sqlite:///:memory:", secret="none", log_level="ERROR")).openapi()
+SCHEMA = create_app(Settings(database="sqlite:///:memory:", secret=secrets.token_hex(32), log_level="ERROR")).openapi()
 OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(SCHEMA).get_all_operations()]
 some = settings(
     max_examples=10, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)

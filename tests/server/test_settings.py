@@ -2,6 +2,7 @@
 
 import os
 import re
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from kronika.engine.errors import BadSetup
 from kronika.server.serve import environment
 from kronika.server.settings import Settings, kept_secret, load_settings
+from kronika.server.strength import check_secret
 
 HOST = Path(__file__).parents[2] / "docs" / "host.md"
 
@@ -35,7 +37,7 @@ def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path):
 def test_settings_from_the_environment(monkeypatch):
     for name, value in {
         "DATABASE": "postgresql://kronika@db/kronika",
-        "SECRET": "s",
+        "SECRET": "0f1e6a4b7c9d2835a1b4c7d0e3f69258",
         "PORT": "80",
         "WORKERS": "4",
         "BOT_PAUSE": "0.25",
@@ -67,6 +69,12 @@ def test_settings_from_the_environment(monkeypatch):
         ("SECURE_COOKIES", "perhaps", "secure_cookies: .*boolean"),
         ("ORIGINS", "https://play.example", "origins.*JSON"),
         ("ORIGINS", "[1]", "origins.0: .*string"),
+        ("HOSTS", "play.example", "hosts: .*JSON"),
+        ("HOSTS", '["https://play.example"]', "hosts: .*a name such as play.example"),
+        ("SECRET", "short", "secret: .*5 characters and needs at least 32.*secrets.token_hex"),
+        ("SECRET", "x" * 64, "secret: .*easy to guess"),
+        ("SECRET", "change-me-password" * 4, "secret: .*easy to guess"),
+        ("SECRET", "0123456789abcdefghijklmnopqrstuvwxyz", "secret: .*easy to guess"),
         ("LOGIN_TRIES", "0", "login_tries: .*1"),
         ("MESSAGES_PER_SECOND", "0", "messages_per_second: .*0"),
         ("MAX_BODY", "1", "max_body: .*1000"),
@@ -79,11 +87,18 @@ def test_a_wrong_value_is_told(monkeypatch, name, value, said):
         load_settings()
 
 
-def test_an_empty_secret_is_refused(tmp_path):
+@pytest.mark.parametrize("secret", ["", "secret"])
+def test_a_weak_secret_in_the_data_directory_is_refused(tmp_path, secret):
     load_settings()
-    (tmp_path / "home" / "secret").write_text("\n")
-    with pytest.raises(BadSetup, match="is empty"):
+    (tmp_path / "home" / "secret").write_text(f"{secret}\n")
+    with pytest.raises(BadSetup, match=f"The secret in .* has {len(secret)} characters .* delete the file"):
         load_settings()
+
+
+@pytest.mark.parametrize("make", [lambda: secrets.token_hex(16), lambda: secrets.token_urlsafe(24)])
+def test_a_random_secret_is_never_too_weak(make):
+    for _ in range(1000):
+        check_secret(make())
 
 
 def test_two_servers_that_start_together_have_one_secret(tmp_path):
@@ -105,7 +120,7 @@ def test_two_servers_that_start_together_have_one_secret(tmp_path):
 def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
     settings = Settings(
         database="postgresql://kronika@db/kronika",
-        secret="s",
+        secret="0f1e6a4b7c9d2835a1b4c7d0e3f69258",
         workers=3,
         origins=["https://a.example", "https://b.example"],
         bot_queue=7,

@@ -25,6 +25,7 @@ from kronika.engine.errors import KronikaError
 from . import logs
 from .deps import TheHub
 from .fairqueue import Priority
+from .guard import Guard
 from .hub import Hub
 from .problems import problem_of
 from .routes import catalogue, history, live, people, tables
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_operations(app)
     app.add_middleware(Limits, hub=hub)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
+    app.add_middleware(Guard, settings=settings)
     add_page(app)
     return app
 
@@ -207,6 +209,4 @@ def add_page(app: FastAPI) -> None:
     def page(path: str) -> FileResponse:
         if path.startswith("api/"):
             raise HTTPException(404, f"There is no /{path}.")
-        if path in single:
-            return FileResponse(single[path])
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(single.get(path, folder / "index.html"), headers={"Cache-Control": "no-cache"})

@@ -13,7 +13,6 @@ from kronika.engine.errors import (
 
 from .accounts import BadName, Stranger, TooMany, WrongLogin
 from .botpool import BotsBusy
-from .deps import ForeignOrigin
 from .rooms import NoSuchTable, NotYours
 from .store import NameTaken, OutcomeUnknown, StoreFull
 from .wire import Problem
@@ -26,7 +25,6 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (BadRecord, 422, "bad-record"),
     (UnknownGame, 404, "no-such-game"),
     (NoSuchTable, 404, "no-such-table"),
-    (ForeignOrigin, 403, "foreign-origin"),
     (NotYours, 403, "not-yours"),
     (Stranger, 401, "stranger"),
     (WrongLogin, 401, "wrong-login"),

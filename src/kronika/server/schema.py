@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from .settings import Settings
 
 
 def main() -> None:
-    app = create_app(Settings(database="sqlite:///:memory:", secret="none", log_level="ERROR"))
+    app = create_app(Settings(database="sqlite:///:memory:", secret=secrets.token_hex(32), log_level="ERROR"))
     Path(sys.argv[1]).write_text(json.dumps(app.openapi(), indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import logging
 import os
 import signal
 import sys
@@ -16,9 +17,12 @@ from kronika.games import GAMES
 from kronika.games import game as find_game
 
 from .app import create_app
+from .guard import answers_to_any_host
 from .settings import Settings, load_settings
 from .stopping import FOR_REQUESTS, SIGNALS
 from .store import connect, migrate
+
+log = logging.getLogger("kronika.serve")
 
 LARGEST_MESSAGE = 65536  # bytes of one live message; a longer one ends its connection
 
@@ -58,6 +62,8 @@ def run(settings: Settings) -> None:
     # A script's background command inherits an ignored SIGINT; this one promises to end on Ctrl-C all the same.
     for number in SIGNALS:
         signal.signal(number, lambda *_: sys.exit(0))
+    if answers_to_any_host(settings):
+        log.warning("The server answers to any name. Say under which it is reached, in KRONIKA_HOSTS.")
     engine = connect(settings.database)
     migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
     engine.dispose()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import secrets
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,10 @@ from kronika import packs
 from kronika.engine.errors import BadSetup
 from kronika.home import VARIABLE as HOME_VARIABLE
 from kronika.home import home, home_notice
+
+from .strength import check_secret
+
+HOST = re.compile(r"(\*\.)?[\w-]+(\.[\w-]+)*")
 
 log = logging.getLogger("kronika.settings")
 
@@ -41,6 +46,7 @@ class Settings(BaseSettings):
     cookie_days: int = Field(default=365, ge=1)
     secure_cookies: bool = Field(default=False, description="Set it behind HTTPS.")
     origins: list[str] = Field(default_factory=list, description="Other origins whose pages may use this server.")
+    hosts: list[str] = Field(default_factory=list, description="Names under which the server is reached.")
     login_tries: int = Field(default=8, ge=1, description="Failed log-ins in ten minutes before one has to wait.")
     messages_per_second: float = Field(default=30.0, gt=0, description="Of one connection; what comes faster waits.")
     max_body: int = Field(default=600_000, ge=1000)
@@ -53,6 +59,18 @@ class Settings(BaseSettings):
             return value.replace("postgresql://", "postgresql+psycopg://", 1)
         if value and not value.startswith(("sqlite:///", "postgresql+psycopg://")):
             raise ValueError("must begin with sqlite:/// or postgresql://")
+        return value
+
+    @field_validator("secret")
+    @classmethod
+    def strong_secret(cls, value: str) -> str:
+        return check_secret(value) if value else value
+
+    @field_validator("hosts")
+    @classmethod
+    def names_only(cls, value: list[str]) -> list[str]:
+        if wrong := [name for name in value if not HOST.fullmatch(name)]:
+            raise ValueError(f"{wrong[0]!r} must be a name such as play.example or *.play.example")
         return value
 
     @field_validator("log_level")
@@ -91,12 +109,12 @@ def kept_secret(path: Path) -> str:
         with suppress(FileExistsError):
             path.hardlink_to(mine)
         mine.unlink()
-    secret = path.read_text(encoding="utf-8").strip()
-    if not secret:
+    try:
+        return check_secret(path.read_text(encoding="utf-8").strip())
+    except ValueError as error:
         raise BadSetup(
-            f"The secret in {path} is empty. Delete the file, and a new one is made; everybody logs in anew."
-        )
-    return secret
+            f"The secret in {path} {error}. Or delete the file: a new one is made, and everybody logs in again."
+        ) from None
 
 
 def unknown_names() -> list[str]:
@@ -119,5 +137,7 @@ def load_settings(**given: object) -> Settings:
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, item['loc'])) or 'settings'}: {item['msg']}" for item in error.errors())
         raise BadSetup(f"The server's settings are wrong: {wrong}") from None
-    except SettingsError:  # raised before the values are looked at, by the only one that is a list
-        raise BadSetup('The server\'s settings are wrong: origins: must be a JSON list, ["https://…"]') from None
+    except SettingsError as error:  # raised before the values are looked at, by those that are lists
+        found = re.search(r'"(\w+)"', str(error))
+        name = found[1] if found else "settings"
+        raise BadSetup(f'The server\'s settings are wrong: {name}: must be a JSON list: ["…", "…"]') from None

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 from kronika.engine.errors import KronikaError
 
 from ..accounts import Stranger
-from ..deps import account_of, check_origin, hub_of
+from ..deps import account_of, hub_of
 from ..hub import Hub
 from ..problems import problem_of
 from ..rooms import LiveTable, NoSuchTable
@@ -149,7 +149,6 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, after:
     hub = hub_of(socket)
     await socket.accept()
     try:
-        check_origin(socket, hub)
         account = await account_of(socket, hub)
         me = account.id if account else None
         table = await hub.rooms.get(table_id)
