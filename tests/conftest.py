@@ -1,14 +1,22 @@
-"""Tests with real servers, browsers and clusters share a machine with everything else: a stumble is tried again. They
-take longest, so that they come first: no process is left with one of them when the others are done."""
+"""Long tests come first, so that no process is left with one of them when the others are done; and whatever tests leave
+behind fails the run."""
 
 import pytest
+from tests.leftovers import Leftovers
 
-REAL_THINGS = ("tests/server/", "tests/web/", "tests/arena/")
 LONG = ("tests/web/", "tests/engine/test_compiled.py", "tests/server/test_nothing_lost.py", "tests/arena/test_ray.py")
 
 
 def pytest_collection_modifyitems(items):
-    for item in items:
-        if item.nodeid.startswith(REAL_THINGS):
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_left_behind(tmp_path_factory):
+    """Set up before and torn down after every other fixture."""
+    tmp_path_factory.getbasetemp()  # stays in the system's temporary folder, where pytest tidies up itself
+    leftovers = Leftovers()
+    yield
+    found = leftovers.found()
+    leftovers.remove()
+    assert not found, "Tests left behind: " + "; ".join(found)

@@ -60,8 +60,6 @@ class Server(Running):
         words = {**USUAL, "database": database, "home": home, "port": self.port, **settings}
         names = {f"KRONIKA_{name.upper()}": str(value) for name, value in words.items()}
         self.environment = {**os.environ, **names}
-        if self.environment.pop("PYTHONDONTWRITEBYTECODE", None):  # else every start would compile everything anew
-            self.environment["PYTHONPYCACHEPREFIX"] = f"{tempfile.gettempdir()}/kronika-pycache"
         self.process = None
         self.start()
 
@@ -123,6 +121,7 @@ def postgres():
     yield server
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
+    pgserver.PostgresServer.lock_path.unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session")

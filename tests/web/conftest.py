@@ -3,7 +3,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 import hatch_build
@@ -104,8 +103,8 @@ def visit(server, browser, request):
 
 
 @pytest.fixture(scope="session")
-def artifacts():
+def artifacts(tmp_path_factory):
     """Where screenshots go: the folder that KRONIKA_ARTIFACTS names, or a temporary one."""
-    folder = Path(os.environ.get("KRONIKA_ARTIFACTS") or tempfile.mkdtemp(prefix="kronika-web-"))
+    folder = Path(os.environ.get("KRONIKA_ARTIFACTS") or tmp_path_factory.mktemp("artifacts"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
