@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -71,6 +73,7 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 ]
 SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same game.")]
+Database = Annotated[str | None, typer.Option("--database", help="sqlite:///… or postgresql://…")]
 Wanted = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="An id, a name or some words.")]
 
 
@@ -88,6 +91,14 @@ def check_seed(seed: str | None) -> str | None:
     if seed is not None and (not seed.isprintable() or ";" in seed):
         raise BadSetup("A seed goes into the record: it can have any visible letters but no ;.")
     return seed
+
+
+@contextmanager
+def server_needed() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise KronikaError(f"The web table needs {missing.name}: pip install 'kronika[server]'.") from None
 
 
 @app.callback()
@@ -147,24 +158,50 @@ def play(
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="The address to listen on; usual: 127.0.0.1.")] = None,
     port: Annotated[int | None, typer.Option("--port", help="The port; usual: 8000.")] = None,
-    database: Annotated[str | None, typer.Option("--database", help="sqlite:///… or postgresql://…")] = None,
+    database: Database = None,
     workers: Annotated[int | None, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the web table. Further settings come from the environment, as KRONIKA_… ."""
-    try:
+    with server_needed():
         from .server.serve import run as run_server
         from .server.settings import load_settings
-    except ModuleNotFoundError as missing:
-        raise KronikaError(f"The web table needs {missing.name}: pip install 'kronika[server]'.") from None
 
     given = {"host": host, "port": port, "database": database, "workers": workers}
     settings = load_settings(**{name: value for name, value in given.items() if value is not None})
     address = f"http://{settings.host}:{settings.port}/"
-    open_console().print(f"Kronika: [bold]{address}[/]  (Ctrl-C ends it)")
+    open_console().print(Text.assemble("Kronika: ", (address, "bold"), "  (Ctrl-C ends it)"), soft_wrap=True)
     if browse:
         open_when_ready(settings.host, settings.port)
     run_server(settings)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace a file of this name.")] = False,
+) -> None:
+    """Copy the server's database into a file. The server may run meanwhile."""
+    with server_needed():
+        from .server.backup_command import back_up
+
+    if file.exists() and not force:
+        raise KronikaError(f"{file} exists. Choose another name, or replace it with --force.")
+    back_up(file, database)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by kronika backup.")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace everything that is in the database.")] = False,
+) -> None:
+    """Check a backup and put it into the database of a server that doesn't run."""
+    with server_needed():
+        from .server.backup_command import put_back
+
+    put_back(file, database, force)
 
 
 @app.command()

@@ -53,6 +53,12 @@ class NameTaken(KronikaError):
     pass
 
 
+TURN = "SELECT pg_advisory_xact_lock(727001)"  # who changes the whole database of PostgreSQL holds this lock
+# The workers that listen now name themselves.
+WORKERS = text(
+    "SELECT application_name FROM pg_stat_activity "
+    "WHERE application_name LIKE 'kronika %' AND datname = current_database()"
+)
 RESTS = datetime(9999, 1, 1, tzinfo=UTC)  # as `bots_after`
 UNUSABLE = (OperationalError, InterfaceError, PoolTimeout)
 CANT_USE = "The database can't be used now. Nothing has changed; try again in a moment."
@@ -121,7 +127,7 @@ def careful_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the database's shape up to date, wholly or not at all; workers that start together take turns."""
     from alembic import command
     from alembic.config import Config
@@ -129,12 +135,12 @@ def migrate(engine: Engine) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    turn = "SELECT pg_advisory_xact_lock(727001)" if engine.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
+    turn = TURN if engine.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
     try:
         with engine.connect() as connection:
             connection.exec_driver_sql(turn)
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
             connection.commit()
     except CommandError as error:
         raise BadSetup(
@@ -241,9 +247,8 @@ class Store:
 
     def workers(self) -> set[str]:
         """The workers that listen now, this one included (PostgreSQL alone has several)."""
-        query = text("SELECT application_name FROM pg_stat_activity WHERE application_name LIKE 'kronika %'")
         with self.reading() as session:
-            return {name.removeprefix("kronika ") for name in session.scalars(query)}
+            return {name.removeprefix("kronika ") for name in session.scalars(WORKERS)}
 
     def hold(self, session: Session, table_id: str, *conditions: str) -> bool:
         """Keep other transactions from changing the table's row until the end of this one; False if it isn't there or

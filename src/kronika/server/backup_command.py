@@ -1,0 +1,49 @@
+"""What `kronika backup` and `kronika restore` show: a bar while rows are copied, then what was copied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+from rich.progress import Progress as Bar
+from rich.text import Text
+
+from kronika.terminal.console import open_console
+
+from . import backup
+from .settings import load_settings
+
+
+def back_up(file: Path, database: str | None) -> None:
+    with bar("backup") as progress:
+        rows = backup.back_up(address(database), file, progress)
+    size = file.stat().st_size
+    open_console().print(Text(f"Backed up {spelled(rows)} in {file} ({size / 1e6:.1f} MB)."), soft_wrap=True)
+
+
+def put_back(file: Path, database: str | None, force: bool) -> None:
+    with bar("restore") as progress:
+        rows = backup.restore(file, address(database), force, progress)
+    open_console().print(Text(f"Restored {spelled(rows)} from {file}."), soft_wrap=True)
+
+
+def address(database: str | None) -> str:
+    return load_settings(**({} if database is None else {"database": database})).database
+
+
+def spelled(rows: dict[str, int]) -> str:
+    """The rows that people know about."""
+    names = {"account": "players", "game_table": "games", "happening": "answers"}
+    return ", ".join(f"{rows[name]:,} {words}" for name, words in names.items())
+
+
+@contextmanager
+def bar(title: str) -> Iterator[Callable[[int, int], None]]:
+    """The bar goes to stderr, if that is a terminal."""
+    errors = open_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Bar(*columns, console=errors, transient=True, disable=not errors.is_terminal) as shown:
+        task = shown.add_task(title, total=None)
+        yield lambda done, total: shown.update(task, completed=done, total=total)
