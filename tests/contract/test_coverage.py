@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import kronika
+from kronika.games import game
 
 TESTS = Path(__file__).parent.parent
 
@@ -59,3 +60,14 @@ def test_every_card_has_a_test(game_id):
 
 def test_no_test_names_an_unknown_card(game_id):
     assert marked(game_id)["card"] - {card.id for card in kronika.cards(game_id)} == set()
+
+
+def test_a_text_that_belongs_to_an_option_names_one_of_the_games(game_id):
+    """And whoever chooses it reads that text."""
+    variants = game(game_id).variants
+    for card in kronika.cards(game_id):
+        for variant in card.facts.get("variants", []):
+            if "option" in variant:
+                name, _, value = variant["option"].partition("=")
+                assert value in variants[name]
+                assert card.worded({name: value}).texts["en"] == (variant["text"]["en"],)
