@@ -11,7 +11,7 @@ from rich.terminal_theme import TerminalTheme
 
 import kronika
 from kronika.bots import Position, make
-from kronika.terminal.screen import Line, draw_screen, log_lines
+from kronika.terminal.screen import Heard, draw_screen, news
 from kronika.words import Words
 
 SEED = "picture"
@@ -31,13 +31,13 @@ def draw() -> str:
     words = Words("en", "innovation")
     match = kronika.new("innovation", seats=2, seed=SEED)
     bots = [make("greedy", seat) for seat in range(2)]
-    log: list[Line] = []
+    log: list[Heard] = []
     while not ready(match):
         seat = match.choice.seat
         if seat == 0:
             log = []
         match.play(match.choice.codes[bots[seat].choose(Position(match))])
-        log += log_lines(match, 0, words, NAMES)
+        log += news(match, 0)
     console = Console(width=WIDTH, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(draw_screen(match, 0, words, NAMES, log, WIDTH))
     console.print(f"{words.say('screen-input')} > ")

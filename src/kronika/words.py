@@ -2,22 +2,25 @@
 
 What all games share is in `locale/`, a game's own words in `games/<game>/locale/`. The names of the messages follow
 from the game's own names: `option-<key>`, `ask-<key>`, `word-<word>`, `event-<kind>`, `reason-<reason>`,
-`line-<label>`, `card-known` and `card-hidden` for a card as the object of a sentence, and, where "Done" would read
+`event-<kind>-many` for a run of events that shares a line, `line-<label>`, `card-known` and `card-hidden` for a card
+as the object of a sentence (`cards-known`, `cards-hidden` for several), and, where "Done" would read
 wrong for declining, `done-<key>`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .catalogue import LANGUAGES, card_names
 from .engine.choice import DONE, Choice, Option
 from .engine.errors import BadData, BadSetup
-from .engine.game import Result
+from .engine.game import Result, Running
 from .engine.json import Json
 from .engine.match import Match
 
@@ -66,6 +69,18 @@ class Words:
             return self.say("card-hidden", back=back)
         return self.say("card-known", name=self.card_name(card))
 
+    def cards(self, events: Sequence[Mapping[str, Json]]) -> str:
+        """The cards of several events as the object of a sentence: known ones by name, hidden ones counted by back."""
+        known = [self.card_name(str(event["card"])) for event in events if event["card"]]
+        hidden = Counter(str(event["back"]) for event in events if not event["card"])
+        parts = [self.say("cards-known", names=self.join(known), count=len(known))] if known else []
+        parts += [self.say("cards-hidden", count=count, back=back) for back, count in hidden.items()]
+        return self.join(parts)
+
+    def card_list(self, events: Sequence[Mapping[str, Json]]) -> str:
+        """The same by their names alone."""
+        return self.join([self.card_name(str(event["card"])) for event in events if event["card"]])
+
     def player(self, seat: int, names: Sequence[str]) -> str:
         """A player's name; the number after the last seat is the game's own player, as in a solo game."""
         return names[seat] if seat < len(names) else self.say("virtual-player")
@@ -79,7 +94,8 @@ class Words:
 
 @cache
 def bundle_of(lang: str, game: str | None) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    functions: Any = {"PLAYER": partial(player_in_case, lang, game)}
+    bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     for path in catalogues(lang, game):
         bundle.add_resource(FluentResource(path_text(path)))
     return bundle
@@ -94,6 +110,19 @@ def path_text(path: str) -> str:
         return files("kronika").joinpath(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadData(f"{path}: {error.strerror}.") from None
+
+
+def player_in_case(lang: str, game: str | None, name: str, case: str) -> str:
+    """What `{ PLAYER($player, case: "dat") }` says in a message of a language that inflects: names of their own keep
+    their form behind a word that is inflected ('hráči Dana'), the usual names of a seat are inflected themselves."""
+    words = Words(lang, game)
+    number = name.rpartition(" ")[2]
+    for seat in ("seat-human", "seat-bot"):
+        if number.isdecimal() and name == words.say(seat, number=number):
+            return words.say(f"{seat}-{case}", number=number)
+    if words.has("virtual-player") and name == words.say("virtual-player"):
+        return words.say(f"virtual-player-{case}")
+    return words.say(f"player-{case}", name=name)
 
 
 def capital(text: str) -> str:
@@ -137,8 +166,8 @@ def option_label(words: Words, choice: Choice, option: Option, names: Sequence[s
     return capital(words.say(f"option-{option.key.name}", **option_args(words, option, names)))
 
 
-def prompt(words: Words, match: Match) -> str:
-    """What is asked, in one sentence to the asked player, and because of which card."""
+def prompt(words: Words, match: Match, names: Sequence[str] | None = None) -> str:
+    """What is asked, in one sentence to the asked player: because of which card, and who wants it."""
     choice = match.choice
     if choice.codes == [DONE]:
         ask = words.say("ask-nothing")
@@ -146,14 +175,62 @@ def prompt(words: Words, match: Match) -> str:
         ask = words.say(f"ask-{choice.key.name}", may="yes" if DONE in choice.codes else "no")
     if choice.asker is None:
         return capital(ask)
-    return words.say("prompt-card", card=words.card_name(choice.asker), ask=ask)
+    names = names or default_names(words, match.seats)
+    running = match.running
+    args = {"card": words.card_name(choice.asker), "ask": ask}
+    if running is not None:
+        args |= {"player": words.player(running.seat, names), "by": words.player(running.by, names)}
+    return words.say(f"prompt-{role(choice.seat, running)}", **args)
+
+
+def role(asked: int, running: Running | None) -> str:
+    """How the asked player has to do with the running effect: obeys a demand, makes it, shares an effect, answers for
+    somebody else's card, or simply uses a card."""
+    if running is None:
+        return "card"
+    if running.kind == "demand":
+        return "demand" if asked == running.by else "obey"
+    if running.by == asked:
+        return "card"
+    return "share" if running.kind == "share" else "theirs"
 
 
 # --- the log and the end
 
 
-def story(words: Words, event: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One sentence of the log, for an event as `match.told` tells it."""
+Told: TypeAlias = Mapping[str, Json]  # an event as `match.told` tells it
+
+
+def runs(words: Words, events: Sequence[Told]) -> list[list[Told]]:
+    """The events, those together that share one line: consecutive ones that differ only in their card, where there is
+    a message `event-<kind>-many`."""
+    found: list[list[Told]] = []
+    for event in events:
+        grouped = words.has(f"event-{event['kind']}-many")
+        if grouped and found and apart_from_card(found[-1][0]) == apart_from_card(event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
+def apart_from_card(event: Told) -> Told:
+    return {name: value for name, value in event.items() if name not in ("card", "back")}
+
+
+def story(words: Words, event: Told, names: Sequence[str], more: Sequence[Told] = ()) -> str:
+    """One sentence of the log, for an event and those that share its line."""
+    args = story_args(words, event, names)
+    message = f"event-{event['kind']}"
+    if more:
+        run = [event, *more]
+        message += "-many"
+        args |= {"count": len(run), "card": words.cards(run), "name": words.card_list(run)}
+    line = capital(words.say(message, **args))
+    return line[:-1] if line.endswith("..") else line  # after a name that ends with a full stop
+
+
+def story_args(words: Words, event: Told, names: Sequence[str]) -> dict[str, float | str]:
     args: dict[str, float | str] = {"same": "yes" if event.get("to", -1) == event.get("seat") else "no"}
     for name, value in event.items():
         if name == "seat" and isinstance(value, int):
@@ -169,8 +246,7 @@ def story(words: Words, event: Mapping[str, Json], names: Sequence[str]) -> str:
             args[f"{name}-id"] = value
         elif isinstance(value, int):
             args[name] = value
-    line = capital(words.say(f"event-{event['kind']}", **args))
-    return line[:-1] if line.endswith("..") else line  # after a name that ends with a full stop
+    return args
 
 
 def verdict(words: Words, result: Result, names: Sequence[str]) -> str:

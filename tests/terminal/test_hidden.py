@@ -11,7 +11,7 @@ import kronika
 from kronika.bots import Position, RandomBot
 from kronika.games import GAMES, game
 from kronika.terminal.drawing import drawing
-from kronika.terminal.screen import draw_options, draw_screen, log_lines
+from kronika.terminal.screen import draw_options, draw_screen, news
 from kronika.testing import innovation
 from kronika.words import Words
 
@@ -57,7 +57,7 @@ def test_the_names_of_hidden_cards_are_nowhere_on_the_screen() -> None:
         you={"board": ["oars", "road_building"], "hand": ["railroad"], "score": ["gunpowder"], "achievements": [2]},
     )
     words = Words("en", "innovation")
-    screen = text_of(draw_screen(game.match, 0, words, NAMES, log_lines(game.match, 0, words, NAMES), 120), 120)
+    screen = text_of(draw_screen(game.match, 0, words, NAMES, news(game.match, 0), 120), 120)
     for hidden in ("Railroad", "Gunpowder", "Oars"):
         assert hidden not in screen
     for shown in ("Road Building", "Sailing", "Archery", "[7]", "[4]", "+ 1 card", "age 2"):
@@ -77,7 +77,7 @@ def test_the_screen_fits_its_width(lang: str, width: int) -> None:
     while not match.over and len(match.answers) < 80:
         match.play(match.choice.codes[bot.choose(Position(match))])
     seat = match.choice.seat
-    screen = text_of(draw_screen(match, seat, words, NAMES, log_lines(match, seat, words, NAMES), width), width)
+    screen = text_of(draw_screen(match, seat, words, NAMES, news(match, seat), width), width)
     assert max(len(line) for line in screen.splitlines()) <= width
 
 

@@ -60,7 +60,8 @@ def variables(node: object) -> set[str]:
 @pytest.mark.parametrize("game_id", EVERY_CATALOGUE)
 def test_both_languages_have_the_same_messages(game_id: str | None) -> None:
     english, czech = (messages(catalogues(lang, game_id)[-1]) for lang in ("en", "cs"))
-    assert list(english) == list(czech)
+    cases = ("-gen", "-dat", "-acc", "-ins")  # only Czech inflects names
+    assert list(english) == [name for name in czech if not name.endswith(cases)]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -229,8 +230,11 @@ def test_labels_of_actions() -> None:
 
 def test_the_question_of_a_demand_names_the_card() -> None:
     game = innovation(**ARCHERY).play("dogma archery")
-    assert prompt(Words("en", "innovation"), game.match) == "Archery: choose a card to transfer."
-    assert prompt(Words("cs", "innovation"), game.match) == "Lukostřelba: vyber kartu, kterou přesuneš."
+    assert (
+        prompt(Words("en", "innovation"), game.match) == "Player 1 demands of you (Archery): choose a card to transfer."
+    )
+    czech = prompt(Words("cs", "innovation"), game.match)
+    assert czech == "Hráč 1 ti přikazuje (Lukostřelba): vyber kartu, kterou přesuneš."
     assert "Transfer Oars" in labels(Words("en", "innovation"), game.match.choice)
     assert "Přesunout kartu Čluny" in labels(Words("cs", "innovation"), game.match.choice)
 

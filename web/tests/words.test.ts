@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
+import type { Told } from "../src/api/models";
 import { GameWords } from "../src/words/game";
 import { Words } from "../src/words/words";
 
@@ -41,6 +42,14 @@ function variables(source: string): Map<string, string> {
     }),
   );
 }
+
+/** Events and the lines that they make: the terminal's tests read the same file. */
+const RUNS = JSON.parse(read(join(HERE, "runs.json"))) as {
+  game: string;
+  cards: Record<string, Sources>;
+  events: Told[];
+  lines: Record<(typeof LANGS)[number], string[]>;
+}[];
 
 const inBoth = (of: (lang: string) => string): Sources => ({ en: of("en"), cs: of("cs") });
 const sources = inBoth((lang) => pageFiles(lang).map(read).join("\n"));
@@ -148,6 +157,7 @@ describe("GameWords", () => {
     seat: 0,
     key: "meld",
     card: null as string | null,
+    running: null,
     rule: "INN-MELD-01",
     since: "",
     options: tokens.map(option),
@@ -173,10 +183,37 @@ describe("GameWords", () => {
   });
 
   it("asks in one sentence, with the card that asks", () => {
-    expect(en.prompt(choice("meld archery"))).toBe("Choose a card to meld.");
-    expect(en.prompt(choice("meld archery", "done"))).toBe("You may meld a card.");
-    expect(en.prompt({ ...choice("meld archery"), card: "sailing" })).toBe("Sailing: choose a card to meld.");
-    expect(en.prompt({ ...choice("done"), card: "sailing" })).toMatch(/^Sailing: nothing fits/);
+    expect(en.prompt(choice("meld archery"), names)).toBe("Choose a card to meld.");
+    expect(en.prompt(choice("meld archery", "done"), names)).toBe("You may meld a card.");
+    expect(en.prompt({ ...choice("meld archery"), card: "sailing" }, names)).toBe("Sailing: choose a card to meld.");
+    expect(en.prompt({ ...choice("done"), card: "sailing" }, names)).toMatch(/^Sailing: nothing fits/);
+  });
+
+  it("says who wants it: a demand, a shared effect, somebody else's card", () => {
+    const asked = { ...choice("meld archery"), card: "sailing" };
+    const running = (kind: string, seat: number, by: number) => ({ ...asked, running: { effect: 0, kind, seat, by } });
+    const ask = "choose a card to meld.";
+    expect(en.prompt(running("demand", 0, 1), names)).toBe(`Petr demands of you (Sailing): ${ask}`);
+    expect(en.prompt(running("demand", 1, 0), names)).toBe(`Sailing, your demand on Petr: ${ask}`);
+    expect(en.prompt(running("share", 0, 1), names)).toBe(`Sailing, which you share with Petr: ${ask}`);
+    expect(en.prompt(running("share", 0, 0), names)).toBe(`Sailing: ${ask}`);
+    expect(en.prompt(running("card", 0, 1), names)).toBe(`Sailing, played by Petr: ${ask}`);
+    expect(cs.prompt(running("demand", 1, 0), names)).toMatch(/^Mořeplavba, tvůj příkaz pro hráče Petr: /);
+    expect(cs.prompt(running("share", 0, 1), ["Hráč 1", "Bot 2"])).toMatch(/^Mořeplavba, součinnost s\u00a0botem 2: /);
+  });
+
+  it.each(RUNS)("puts consecutive draws and discards of $game into one line, as the terminal does", (told) => {
+    for (const lang of LANGS) {
+      const words = new GameWords(
+        lang,
+        told.game,
+        new Map(Object.entries(told.cards).map(([id, { en, cs }]) => [id, card(id, en, cs)])),
+        {},
+        read(join(SERVER, `locale/${lang}.ftl`)),
+        read(join(SERVER, `games/${told.game}/locale/${lang}.ftl`)),
+      );
+      expect(words.runs(told.events).map(([event, ...more]) => words.story(event, names, more))).toEqual(told.lines[lang]);
+    }
   });
 
   it("tells the log", () => {

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from . import hidden
-from .choice import Effect
+from .choice import Choice, Effect
 from .errors import BadSetup, IllegalAnswer
 from .json import Json
 from .judgement import Judgement
@@ -35,6 +35,20 @@ class Result:
             "reason": self.reason,
             "lines": [[[label, number] for label, number in lines] for lines in self.lines],
         }
+
+
+@dataclass(frozen=True)
+class Running:
+    """Which effect of the asking card is running: its place among the card's texts, of which kind it is (a demand or a
+    shared effect, or simply the card), who carries it out, and who has played or activated the card."""
+
+    effect: int
+    kind: str
+    seat: int
+    by: int
+
+    def to_json(self) -> dict[str, Json]:
+        return {"effect": self.effect, "kind": self.kind, "seat": self.seat, "by": self.by}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +79,10 @@ class Game(ABC):
     @abstractmethod
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
         """Everything beside the cards that the seat (None: a spectator) may see."""
+
+    def running(self, t: Table, choice: Choice) -> Running | None:
+        """What of the card that asks is running, where its name alone would leave a player guessing."""
+        return None
 
     def resign(self, t: Table, seat: int) -> None:
         """Take a seat out of the game. Without a rule of the game for it, two players' game is the other's."""

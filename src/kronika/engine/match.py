@@ -14,7 +14,7 @@ from . import dice, hidden
 from .choice import Choice, Effect, Option
 from .errors import BadSave, BadSetup, Ended, IllegalAnswer, KronikaError, StaleAnswer
 from .events import Event, told
-from .game import Game, Result
+from .game import Game, Result, Running
 from .json import Json
 from .table import Table
 
@@ -111,6 +111,11 @@ class Match:
         return self._choice
 
     @property
+    def running(self) -> Running | None:
+        """Which effect of the asking card is running, for whom and on whose behalf."""
+        return None if self.choice.source < 0 else self.game.running(self.table, self.choice)
+
+    @property
     def over(self) -> bool:
         return self._result is not None
 
@@ -142,7 +147,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (None: a spectator) may see, and nothing else."""
-        asked = None if self._choice is None else hidden.asked(self._choice, seat)
+        asked: dict[str, Json] | None = None
+        if self._choice is not None:
+            running = self.running
+            asked = hidden.asked(self._choice, seat)
+            asked["running"] = None if running is None else running.to_json()
         return {
             "game": self.game.id,
             "seats": self.seats,

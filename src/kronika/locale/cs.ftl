@@ -4,11 +4,37 @@
 
 seat-human = Hráč { $number }
 seat-bot = Bot { $number }
+
+# Jména v pádech, jak je v hláškách píše PLAYER: vlastní jméno zůstává, skloňuje se slovo před ním.
+seat-human-gen = hráče { $number }
+seat-human-dat = hráči { $number }
+seat-human-acc = hráče { $number }
+seat-human-ins = hráčem { $number }
+seat-bot-gen = bota { $number }
+seat-bot-dat = botovi { $number }
+seat-bot-acc = bota { $number }
+seat-bot-ins = botem { $number }
+player-gen = hráče { $name }
+player-dat = hráči { $name }
+player-acc = hráče { $name }
+player-ins = hráčem { $name }
+
 list-and = { $first } a { $last }
+
+## Několik karet
+
+cards-known = { $count ->
+    [one] kartu { $names }
+   *[other] karty { $names }
+}
 
 ## Otázky
 
 prompt-card = { $card }: { $ask }
+prompt-obey = { $by } ti přikazuje ({ $card }): { $ask }
+prompt-demand = { $card }, tvůj příkaz pro { PLAYER($player, case: "acc") }: { $ask }
+prompt-share = { $card }, součinnost s { PLAYER($by, case: "ins") }: { $ask }
+prompt-theirs = { $card }, hraje { $by }: { $ask }
 ask-nothing = nic nevyhovuje, odpověď je jen jedna. Nikdo jiný se to nedozví.
 option-done = Hotovo
 option-skip = Přeskočit

@@ -6,9 +6,17 @@ seat-human = Player { $number }
 seat-bot = Bot { $number }
 list-and = { $first } and { $last }
 
+## Several cards
+
+cards-known = { $names }
+
 ## Questions
 
 prompt-card = { $card }: { $ask }
+prompt-obey = { $by } demands of you ({ $card }): { $ask }
+prompt-demand = { $card }, your demand on { $player }: { $ask }
+prompt-share = { $card }, which you share with { $by }: { $ask }
+prompt-theirs = { $card }, played by { $by }: { $ask }
 ask-nothing = nothing fits, so there is only one answer. Nobody else learns that.
 option-done = Done
 option-skip = Skip

@@ -80,11 +80,12 @@ def state_words(table: LiveTable, seat: int | None) -> Words:
     match = table.playing
     choice: Words | None = None
     if table.asked is not None:
-        asked = match.choice
+        asked, running = match.choice, match.running
         choice = {
             "seat": asked.seat,
             "key": asked.key.name,
             "card": asked.asker,
+            "running": None if running is None else running.to_json(),
             "rule": asked.rule,
             "options": None,
             "since": table.asked_since,

@@ -146,10 +146,20 @@ class OptionOut(BaseModel):
     args: list[str]
 
 
+class RunningOut(BaseModel):
+    """Which effect of the asking card is running."""
+
+    effect: int = Field(description="Its place among the card's texts.")
+    kind: str = Field(description="demand or share, or card where a game knows no such difference.")
+    seat: int = Field(description="Who carries it out.")
+    by: int = Field(description="Who has played or activated the card.")
+
+
 class ChoiceOut(BaseModel):
     seat: int
     key: str
     card: str | None = Field(description="The card whose effect asks.")
+    running: RunningOut | None = None
     rule: str
     options: list[OptionOut] | None = Field(description="For the asked seat alone.")
     since: datetime

@@ -22,14 +22,14 @@ from .explain import explain, resign_refusal, show_help
 from .files import FileError, Player, new_path, save_text, write_text
 from .lookup import plain
 from .screen import (
-    Line,
+    Heard,
     Rendered,
     changes,
     draw_legend,
     draw_log,
     draw_question,
     draw_screen,
-    log_lines,
+    news,
     show_final,
     table_blocks,
 )
@@ -74,7 +74,7 @@ class Session:
             for seat, player in enumerate(players)
             if not player.human
         }
-        self.logs: dict[int, list[Line]] = {seat: [] for seat in self.humans}
+        self.logs: dict[int, list[Heard]] = {seat: [] for seat in self.humans}
         self.drawn: dict[int, list[Rendered]] = {}  # the table as each human saw it last
         self.at_keyboard: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.refusal = ""  # the last line, if it was no answer
@@ -97,9 +97,9 @@ class Session:
 
     def listen(self, match: Match) -> None:
         for seat, log in self.logs.items():
-            log += log_lines(match, seat, self.words, self.names)
+            log += news(match, seat)
 
-    def news(self, seat: int) -> list[Line]:
+    def news(self, seat: int) -> list[Heard]:
         """What has happened since the seat's last answer, that answer's own consequences included."""
         answers = self.match.answers
         last = max((number for number, (who, _) in enumerate(answers, start=1) if who == seat), default=0)
@@ -163,12 +163,12 @@ class Session:
         """At first everything; later the news, what has changed on the table, and the question."""
         match, words, console = self.match, self.words, self.console
         before, after = self.drawn.get(seat), self.render_table(seat)
-        news = self.news(seat)
+        log = self.news(seat)
         if before is None or len(before) != len(after):
-            console.print(draw_screen(match, seat, words, self.names, news, console.width))
+            console.print(draw_screen(match, seat, words, self.names, log, console.width))
         else:
-            if news:
-                console.print(draw_log(news, words))
+            if log:
+                console.print(draw_log(log, words, self.names))
             console.print(*changes(before, after), sep="", end="")
             console.print(draw_question(match, words, self.names))
         self.drawn[seat] = after
@@ -200,7 +200,7 @@ class Session:
         elif command.kind is Ask.HELP:
             show_help(self.console, match, words)
         elif command.kind is Ask.LOG:
-            self.console.print(draw_log(self.logs[seat], words, len(self.logs[seat])))
+            self.console.print(draw_log(self.logs[seat], words, self.names, len(self.logs[seat])))
         elif command.kind is Ask.TABLE:
             self.console.print(*table_blocks(match, seat, words, self.names, self.console.width), sep="\n")
             self.console.print(draw_question(match, words, self.names))
@@ -285,7 +285,7 @@ class Session:
         match, words, console = self.match, self.words, self.console
         seat = self.humans[0] if len(self.humans) == 1 else None
         if seat is not None:
-            console.print(draw_log(self.news(seat), words))
+            console.print(draw_log(self.news(seat), words, self.names))
         show_final(console, match, seat, words, self.names)
         try:
             write_text(self.record_path, match.record(self.names))

@@ -13,7 +13,7 @@ from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.engine.record import Record, parse, steps
 from kronika.games import game
-from kronika.words import Words, default_names, story
+from kronika.words import Words, default_names, runs, story
 
 from .console import read_line, wipe
 from .drawing import drawing
@@ -41,7 +41,7 @@ def replay(console: Console, path: Path, lang: str, step: bool) -> None:
         if last is None:
             head(console, record, words, names)
         last = match
-        lines = [story(words, event, names) for event in open_truth(match)]
+        lines = [story(words, run[0], names, run[1:]) for run in runs(words, open_truth(match))]
         if step:
             if not show_step(console, match, words, names, lines):
                 console.print(words.say("replay-stopped", count=len(match.answers)))

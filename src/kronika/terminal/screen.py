@@ -9,7 +9,6 @@ from typing import NamedTuple
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.segment import Segment, Segments
@@ -20,7 +19,7 @@ from kronika.catalogue import find_card
 from kronika.engine.choice import DONE, Choice, Option, for_people
 from kronika.engine.game import Result
 from kronika.engine.match import Match
-from kronika.words import Words, capital, option_label, prompt, story, verdict
+from kronika.words import Told, Words, capital, option_label, prompt, role, runs, story, verdict
 
 from .drawing import View, drawing
 from .lookup import bullets
@@ -32,18 +31,16 @@ NARROWEST_HINT = 24
 WIDEST_LABEL = 40
 
 
-class Line(NamedTuple):
-    """A line of the log, and after how many answers it was told."""
+class Heard(NamedTuple):
+    """An event, and after how many answers it was told."""
 
     number: int
-    kind: str
-    text: str
+    event: Told
 
 
-def log_lines(match: Match, seat: int | None, words: Words, names: Sequence[str]) -> list[Line]:
+def news(match: Match, seat: int | None) -> list[Heard]:
     """What the seat (None: a spectator) hears of the last answer."""
-    number = len(match.answers)
-    return [Line(number, str(event["kind"]), story(words, event, names)) for event in match.told(seat)]
+    return [Heard(len(match.answers), event) for event in match.told(seat)]
 
 
 # --- the table
@@ -106,14 +103,14 @@ def text_of(line: Sequence[Segment]) -> str:
 
 
 def draw_screen(
-    match: Match, seat: int, words: Words, names: Sequence[str], log: Sequence[Line], width: int
+    match: Match, seat: int, words: Words, names: Sequence[str], log: Sequence[Heard], width: int
 ) -> RenderableType:
     """Everything that the asked seat needs for its choice; before its first answer also what the game is about."""
     parts: list[RenderableType] = []
     if all(answered != seat for answered, _ in match.answers):
         parts += [draw_intro(match, words), draw_legend(words)]
     if log:
-        parts.append(draw_log(log, words))
+        parts.append(draw_log(log, words, names))
     return Group(*parts, *table_blocks(match, seat, words, names, width), draw_question(match, words, names))
 
 
@@ -141,11 +138,14 @@ def draw_legend(words: Words) -> Panel:
     return Panel(Columns(signs, padding=(0, 3), column_first=True), title=title, title_align="left", border_style="dim")
 
 
-def draw_log(log: Sequence[Line], words: Words, most: int = LOG_LINES) -> Panel:
+def draw_log(log: Sequence[Heard], words: Words, names: Sequence[str], most: int = LOG_LINES) -> Panel:
     """The last lines of the log; turns are its headings."""
-    hidden = max(0, len(log) - most)
+    told = runs(words, [heard.event for heard in log])
+    hidden = max(0, len(told) - most)
     lines = [Text(words.say("screen-log-earlier", count=hidden), "dim")] if hidden else []
-    lines += [Text(line.text, "bold") if line.kind == "turn" else Text(f"  {line.text}") for line in log[hidden:]]
+    for run in told[hidden:]:
+        line = story(words, run[0], names, run[1:])
+        lines.append(Text(line, "bold") if run[0]["kind"] == "turn" else Text(f"  {line}"))
     if not log:
         lines = [Text(words.say("screen-log-empty"), "dim")]
     return Panel(Group(*lines), title=words.say("screen-log"), title_align="left", border_style="dim")
@@ -159,12 +159,29 @@ def draw_question(match: Match, words: Words, names: Sequence[str]) -> Renderabl
     choice = match.choice
     parts: list[RenderableType] = [
         Rule(Text(words.say("screen-asked", player=names[choice.seat]), "bold"), align="left"),
-        Text(prompt(words, match), "bold"),
+        Text(prompt(words, match, names), "bold red" if role(choice.seat, match.running) == "obey" else "bold"),
     ]
     if choice.asker is not None:
-        texts = find_card(match.game.id, choice.asker).worded(match.options).texts[words.lang]
-        parts += [Padding(Text(text, "dim italic"), (0, 0, 0, 2)) for text in texts]
+        parts += draw_effects(match, words)
     return Group(*parts, draw_options(choice, match.view(choice.seat), words, names))
+
+
+def draw_effects(match: Match, words: Words) -> list[RenderableType]:
+    """What the asking card says; of several effects the one that is running stands out."""
+    card = find_card(match.game.id, str(match.choice.asker))
+    texts = card.worded(match.options).texts[words.lang]
+    running = match.running
+    drawn: list[RenderableType] = []
+    for place, text in enumerate(texts):
+        runs = len(texts) > 1 and running is not None and running.effect == place
+        line = Text(text, "" if runs else "dim italic")
+        if running is not None and runs:
+            line = Text.assemble((f"{words.say(f'effect-{running.kind}')}: ", "bold"), line)
+        grid = Table.grid()
+        grid.add_column(width=2)
+        grid.add_row(Text("▶" if runs else "", "bold"), line)
+        drawn.append(grid)
+    return drawn
 
 
 def draw_options(choice: Choice, view: View, words: Words, names: Sequence[str]) -> Table:

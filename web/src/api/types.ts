@@ -632,6 +632,7 @@ export interface components {
             options: components["schemas"]["OptionOut"][] | null;
             /** Rule */
             rule: string;
+            running?: components["schemas"]["RunningOut"] | null;
             /** Seat */
             seat: number;
             /**
@@ -847,6 +848,32 @@ export interface components {
             };
             /** Where */
             where: string;
+        };
+        /**
+         * RunningOut
+         * @description Which effect of the asking card is running.
+         */
+        RunningOut: {
+            /**
+             * By
+             * @description Who has played or activated the card.
+             */
+            by: number;
+            /**
+             * Effect
+             * @description Its place among the card's texts.
+             */
+            effect: number;
+            /**
+             * Kind
+             * @description demand or share, or card where a game knows no such difference.
+             */
+            kind: string;
+            /**
+             * Seat
+             * @description Who carries it out.
+             */
+            seat: number;
         };
         /** SeatIn */
         SeatIn: {

@@ -1,9 +1,10 @@
 /** The game in words. The newest line is at the bottom and fades in; cards are marked and can be looked at. */
 
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import type { StoryOut, Told } from "../api/models";
 import type { GameWords } from "../words";
+import type { Run } from "../words/game";
 import "./log.css";
 import "./seats.css";
 
@@ -31,19 +32,15 @@ export function Log({ words, stories, names, headings, onCard }: LogProps) {
   return (
     <div ref={log} className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
       {stories.every((story) => story.told.length === 0) && <p className="log-empty">{words.say("log-empty")}</p>}
-      {stories.map((story) => (
-        <Fragment key={story.version}>
-          {story.told.map((event, number) => (
-            <Line
-              key={`${story.version}/${number}`}
-              words={words}
-              event={event as Told}
-              names={names}
-              heading={headings.includes(String(event["kind"]))}
-              {...(onCard ? { onCard } : {})}
-            />
-          ))}
-        </Fragment>
+      {words.runs(stories.flatMap((story) => story.told as Told[])).map((run, number) => (
+        <Line
+          key={number}
+          words={words}
+          run={run}
+          names={names}
+          heading={headings.includes(run[0].kind)}
+          {...(onCard ? { onCard } : {})}
+        />
       ))}
     </div>
   );
@@ -56,35 +53,39 @@ function showEnd(log: HTMLElement | null): void {
   else log.scrollTo({ top: log.scrollHeight });
 }
 
-function Line({ words, event, names, heading, onCard }: {
+function Line({ words, run, names, heading, onCard }: {
   words: GameWords;
-  event: Told;
+  run: Run;
   names: readonly string[];
   heading: boolean;
   onCard?(card: string): void;
 }) {
-  const text = words.story(event, names);
-  const card = typeof event["card"] === "string" ? event["card"] : null;
-  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
-  const className = heading ? "log-turn" : "log-line";
+  const [event, ...more] = run;
+  const text = words.story(event, names, more);
+  const cards = run.flatMap(({ card }) => (typeof card === "string" ? [card] : []));
+  const seat = event["seat"] ?? -1;
   return (
-    <p className={className} data-seat={seat}>
-      {card && onCard ? marked(text, words.cardName(card), () => onCard(card)) : text}
+    <p className={heading ? "log-turn" : "log-line"} data-seat={String(seat)}>
+      {onCard ? marked(text, cards, words, onCard) : text}
     </p>
   );
 }
 
-/** The sentence with the card's name as a button. */
-function marked(text: string, name: string, onClick: () => void): ReactNode {
-  const at = text.indexOf(name);
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <button type="button" className="log-card" onClick={onClick}>
+/** The sentence with each card's name as a button. */
+function marked(text: string, cards: readonly string[], words: GameWords, onCard: (card: string) => void): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let rest = text;
+  cards.forEach((card, number) => {
+    const name = words.cardName(card);
+    const at = rest.indexOf(name);
+    if (at < 0) return;
+    parts.push(
+      rest.slice(0, at),
+      <button key={number} type="button" className="log-card" onClick={() => onCard(card)}>
         {name}
-      </button>
-      {text.slice(at + name.length)}
-    </>
-  );
+      </button>,
+    );
+    rest = rest.slice(at + name.length);
+  });
+  return [...parts, rest];
 }

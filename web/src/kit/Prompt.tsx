@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "
 
 import type { CardOut, ChoiceOut, OptionOut } from "../api/models";
 import type { GameModule } from "../games/types";
-import { capital, type GameWords } from "../words";
+import { capital, type GameWords, roleOf } from "../words";
 import { groupsOf, type OptionGroup } from "./groups";
 import { useArrows, useKeys } from "./keys";
 import { Sheet } from "./Sheet";
@@ -72,7 +72,7 @@ export function Prompt(props: PromptProps) {
     return (
       <section className="prompt prompt-waiting" aria-live="polite" aria-label={words.say("prompt-label")}>
         <p className="prompt-ask">{words.say("prompt-waiting", { player: names[choice.seat] ?? "" })}</p>
-        <p className="prompt-why">{words.say("prompt-asked", { ask: words.prompt(choice) })}</p>
+        <p className="prompt-why">{words.say("prompt-asked", { ask: words.prompt(choice, names) })}</p>
         <Since moment={choice.since} words={words} />
       </section>
     );
@@ -82,10 +82,14 @@ export function Prompt(props: PromptProps) {
     onAnswer(token);
   };
   return (
-    <section className={`prompt ${all ? "prompt-all" : ""}`} aria-label={words.say("prompt-label")}>
+    <section
+      className={`prompt prompt-role-${roleOf(choice)} ${all ? "prompt-all" : ""}`}
+      aria-label={words.say("prompt-label")}
+    >
       <p className="prompt-ask" aria-live="assertive">
-        {words.prompt(choice)}
+        {words.prompt(choice, names)}
       </p>
+      {choice.running && <Effects words={words} choice={choice} />}
       <ol ref={list} className={`prompt-options ${open ? "prompt-picked" : ""}`}>
         {groups.map((group, number) => {
           const [first] = group.options;
@@ -209,6 +213,27 @@ function Since({ moment, words }: { moment: string; words: GameWords }) {
   return <p className="prompt-since">{words.say("prompt-since", { ago: words.ago(moment) })}</p>;
 }
 
+/** What the asking card says; of several effects the one that is running stands out and the others recede. */
+function Effects({ words, choice }: { words: GameWords; choice: ChoiceOut }) {
+  const texts = words.cards.get(choice.card ?? "")?.texts[words.lang] ?? [];
+  const { running } = choice;
+  const kind = running && texts.length > 1 ? `effect-${running.kind}` : null;
+  return (
+    <ul className="effects">
+      {texts.map((text, place) => {
+        const runs = kind !== null && running?.effect === place;
+        const rests = kind !== null && !runs;
+        return (
+          <li key={text} className={runs ? "effect-runs" : rests ? "effect-rests" : ""} aria-current={runs ? "step" : undefined}>
+            {runs && <b>{words.say(kind)}: </b>}
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The rule behind a question, and the card that asks. */
 export function Why({ words, choice, rule, text, onClose }: {
   words: GameWords;
@@ -223,9 +248,7 @@ export function Why({ words, choice, rule, text, onClose }: {
       {card && (
         <>
           <h3>{words.cardName(card.id)}</h3>
-          {(card.texts[words.lang] ?? []).map((effect) => (
-            <p key={effect}>{effect}</p>
-          ))}
+          <Effects words={words} choice={choice} />
           {(card.notes[words.lang] ?? []).length > 0 && (
             <ul>
               {(card.notes[words.lang] ?? []).map((note) => (

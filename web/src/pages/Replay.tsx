@@ -387,7 +387,7 @@ function Controls(props: {
   const { at, length, view } = props;
   const words = useGameWords(view.game);
   const names = namesFor(words, props.names, view.seats);
-  const told = props.told.map((event) => words.story(event, names)).join(" ");
+  const told = words.runs(props.told).map(([event, ...more]) => words.story(event, names, more)).join(" ");
   return (
     <div className="replay-bar" role="group" aria-label={words.say("replay-controls")}>
       <p className="replay-told" aria-live="polite">

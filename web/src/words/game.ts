@@ -2,13 +2,10 @@
 
 import type { CardOut, ChoiceOut, Lang, OptionOut, Told } from "../api/models";
 import type { ArgKind, Result } from "../games/types";
-import { type Args, capital, Words } from "./words";
+import { type Args, capital, VIRTUAL, Words } from "./words";
 
 /** The answer "no" or "no more". */
 export const DONE = "done";
-
-/** The name of a player that the game itself plays; only some games have one. */
-const VIRTUAL = "virtual-player";
 
 /** The facts of an event that are seats, beside its own seat. */
 const SEAT_FACTS = ["to"];
@@ -27,6 +24,9 @@ function worded(card: CardOut, options: readonly string[]): CardOut | null {
   const texts = Object.fromEntries(Object.entries(chosen.text).map(([lang, text]) => [lang, [text]]));
   return { ...card, texts, facts };
 }
+
+/** Events that share one line of the log. */
+export type Run = [Told, ...Told[]];
 
 export class GameWords extends Words {
   readonly game: string;
@@ -121,11 +121,13 @@ export class GameWords extends Words {
     return capital(this.say(`option-${option.key}`, this.optionArgs(option, names)));
   }
 
-  /** What is asked, in one sentence to the asked player, and because of which card. */
-  prompt(choice: ChoiceOut): string {
+  /** What is asked, in one sentence to the asked player: because of which card, and who wants it. */
+  prompt(choice: ChoiceOut, names: readonly string[]): string {
     const ask = this.ask(choice);
-    if (choice.card === null) return capital(ask);
-    return this.say("prompt-card", { card: this.cardName(choice.card), ask });
+    const { card, running } = choice;
+    if (card === null) return capital(ask);
+    const people: Args = running ? { player: this.player(running.seat, names), by: this.player(running.by, names) } : {};
+    return this.say(`prompt-${roleOf(choice)}`, { card: this.cardName(card), ask, ...people });
   }
 
   private ask(choice: ChoiceOut): string {
@@ -137,8 +139,44 @@ export class GameWords extends Words {
 
   // --- the log and the end
 
-  /** One sentence of the log. */
-  story(event: Told, names: readonly string[]): string {
+  /** The events, those together that share one line: consecutive ones that differ only in their card, where there is a
+   * message `event-<kind>-many`. */
+  runs(events: readonly Told[]): Run[] {
+    const found: Run[] = [];
+    for (const event of events) {
+      const last = found.at(-1);
+      if (last && sameButCard(last[0], event) && this.has(`event-${event.kind}-many`)) last.push(event);
+      else found.push([event]);
+    }
+    return found;
+  }
+
+  /** One sentence of the log, for an event and those that share its line. */
+  story(event: Told, names: readonly string[], more: readonly Told[] = []): string {
+    const args = this.storyArgs(event, names);
+    if (more.length === 0) return capital(this.say(`event-${event.kind}`, args));
+    const run = [event, ...more];
+    const several = { count: run.length, card: this.cardsOf(run), name: this.join(this.namesOf(run)) };
+    return capital(this.say(`event-${event.kind}-many`, { ...args, ...several }));
+  }
+
+  /** The cards of several events as the object of a sentence: known ones by name, hidden ones counted by back. */
+  private cardsOf(events: readonly Told[]): string {
+    const known = this.namesOf(events);
+    const hidden = new Map<string, number>();
+    for (const event of events) {
+      if (typeof event["card"] !== "string") hidden.set(String(event["back"]), (hidden.get(String(event["back"])) ?? 0) + 1);
+    }
+    const parts = known.length > 0 ? [this.say("cards-known", { names: this.join(known), count: known.length })] : [];
+    for (const [back, count] of hidden) parts.push(this.say("cards-hidden", { count, back }));
+    return this.join(parts);
+  }
+
+  private namesOf(events: readonly Told[]): string[] {
+    return events.flatMap(({ card }) => (typeof card === "string" ? [this.cardName(card)] : []));
+  }
+
+  private storyArgs(event: Told, names: readonly string[]): Args {
     const same = event["to"] !== undefined && event["to"] === event["seat"];
     const args: Args = { same: same ? "yes" : "no" };
     for (const [name, value] of Object.entries(event)) {
@@ -158,7 +196,7 @@ export class GameWords extends Words {
         args[name] = value;
       }
     }
-    return capital(this.say(`event-${event.kind}`, args));
+    return args;
   }
 
   /** Who won and why; who plays alone can also lose to the game. */
@@ -169,4 +207,19 @@ export class GameWords extends Words {
     const who = this.say("result-winners", { count: winners.length, players: this.join(winners) });
     return `${who} ${reason}`;
   }
+}
+
+/** How the asked player has to do with the running effect: obeys a demand, makes it, shares an effect, answers for
+ * somebody else's card, or simply uses a card. */
+export function roleOf({ seat, running }: ChoiceOut): "card" | "demand" | "obey" | "share" | "theirs" {
+  if (!running) return "card";
+  if (running.kind === "demand") return seat === running.by ? "demand" : "obey";
+  if (running.by === seat) return "card";
+  return running.kind === "share" ? "share" : "theirs";
+}
+
+function sameButCard(one: Told, other: Told): boolean {
+  const facts = (event: Told): string =>
+    JSON.stringify(Object.entries(event).filter(([name]) => name !== "card" && name !== "back"));
+  return facts(one) === facts(other);
 }

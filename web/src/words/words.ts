@@ -1,8 +1,11 @@
 /** Words in both languages. The page's own are bundled; the server brings those it shares with the terminal. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 import type { Lang } from "../api/models";
+
+/** The name of a player that the game itself plays; only some games have one. */
+export const VIRTUAL = "virtual-player";
 
 export type Args = Record<string, string | number>;
 
@@ -13,7 +16,9 @@ export class Words {
 
   constructor(lang: Lang, ...sources: string[]) {
     this.lang = lang;
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    const PLAYER = ([name]: FluentValue[], { case: form }: Record<string, FluentValue>): string =>
+      this.playerInCase(String(name), String(form));
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { PLAYER } });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -32,6 +37,17 @@ export class Words {
     const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
     for (const error of errors) console.error(`${this.lang}: ${id}: ${error.message}`);
     return text;
+  }
+
+  /** What `{ PLAYER($player, case: "dat") }` says in a message of a language that inflects: names of their own keep their
+   * form behind a word that is inflected ('hráči Dana'), the usual names of a seat are inflected themselves. */
+  private playerInCase(name: string, form: string): string {
+    const number = /\d+$/.exec(name)?.[0];
+    for (const seat of ["seat-human", "seat-bot"]) {
+      if (number !== undefined && name === this.say(seat, { number })) return this.say(`${seat}-${form}`, { number });
+    }
+    if (this.has(VIRTUAL) && name === this.say(VIRTUAL)) return this.say(`${VIRTUAL}-${form}`);
+    return this.say(`player-${form}`, { name });
   }
 
   /** A word of the game (a colour, a place), or the name itself if there is no word for it. */

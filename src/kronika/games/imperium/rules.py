@@ -7,7 +7,7 @@ from typing import ClassVar
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
-from kronika.engine.game import Game, Result
+from kronika.engine.game import Game, Result, Running
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
@@ -241,6 +241,14 @@ class ImperiumGame(Game):
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
         assert isinstance(t, Imperium)
         return numbers(t, seat)
+
+    def running(self, t: Table, choice: Choice) -> Running | None:
+        """A card that an opponent has played, not one's own that is used in the opponent's turn."""
+        assert isinstance(t, Imperium)
+        seat = choice.seat
+        if seat == t.active or any(t.faces[card] == choice.source for card in t.play[seat]):
+            return None
+        return Running(0, "card", seat, t.active)
 
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Imperium)

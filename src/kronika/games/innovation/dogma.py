@@ -98,18 +98,21 @@ def run_effects(t: Innovation, me: int, face: int, vulnerable: list[int], sharin
         t.effect = number
         if effect.demand is not None:
             for you in vulnerable:
+                t.executor = you
                 tell(t, "obeys", you)
                 running = effect.demand(t, you, me)
                 if running is not None:
                     yield from running
         elif effect.share is not None:
             for you in sharing:
+                t.executor = you
                 tell(t, "shares", you)
                 t.changed = 0
                 running = effect.share(t, you)
                 if running is not None:
                     yield from running
                 shared |= t.changed
+            t.executor = me
             running = effect.share(t, me)
             if running is not None:
                 yield from running

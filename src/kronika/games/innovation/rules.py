@@ -9,14 +9,14 @@ from kronika.engine import dice
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
-from kronika.engine.game import Game, Result
+from kronika.engine.game import Game, Result, Running
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from . import cards
-from .data import AGE, COLOURS, DIRECTIONS, ICONS, IDS, SHOWN, SPECIALS, UNSPLAYED, VALUE
+from .data import AGE, COLOURS, DIRECTIONS, ICONS, IDS, KINDS, SHOWN, SPECIALS, UNSPLAYED, VALUE
 from .dogma import check_effects, dogma
 from .keys import ACHIEVE, ACTION, DOGMA, DRAW, MELD, OPEN
 from .moves import (
@@ -168,6 +168,10 @@ class InnovationGame(Game):
             "tucked": list(t.tucked),
             "scored": list(t.scored),
         }
+
+    def running(self, t: Table, choice: Choice) -> Running | None:
+        assert isinstance(t, Innovation)
+        return Running(t.effect, KINDS[t.source][t.effect], t.executor, t.active)
 
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Innovation)

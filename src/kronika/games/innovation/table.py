@@ -26,6 +26,7 @@ class Innovation(Table):
         "demand_met",
         "democracy",
         "effect",
+        "executor",
         "hand",
         "hands",
         "icons",
@@ -110,6 +111,7 @@ class Innovation(Table):
     turn: int  # 0 is the set-up
     source: int  # the card being executed, -1 for none
     effect: int  # which of its effects
+    executor: int  # who carries it out; not saved: between actions nobody does
     winners: int  # a mask
     reason: int
 
@@ -118,6 +120,7 @@ class Innovation(Table):
     claims: int
 
     def attach(self) -> None:
+        self.executor = -1
         n = self.seats
         zones = self.zones
         counters = self.counters

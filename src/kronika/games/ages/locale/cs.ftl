@@ -42,6 +42,42 @@ card-hidden = { $back ->
     [military-iii] vojenskou kartu věku III
    *[other] kartu
 }
+cards-hidden = { $count ->
+    [one] { card-hidden }
+    [few] { $count } { $back ->
+        [civil-a] civilní karty věku A
+        [civil-i] civilní karty věku I
+        [civil-ii] civilní karty věku II
+        [civil-iii] civilní karty věku III
+        [military-a] vojenské karty věku A
+        [military-i] vojenské karty věku I
+        [military-ii] vojenské karty věku II
+        [military-iii] vojenské karty věku III
+       *[other] karty
+    }
+    [many] { $count } { $back ->
+        [civil-a] civilní karty věku A
+        [civil-i] civilní karty věku I
+        [civil-ii] civilní karty věku II
+        [civil-iii] civilní karty věku III
+        [military-a] vojenské karty věku A
+        [military-i] vojenské karty věku I
+        [military-ii] vojenské karty věku II
+        [military-iii] vojenské karty věku III
+       *[other] karty
+    }
+   *[other] { $count } { $back ->
+        [civil-a] civilních karet věku A
+        [civil-i] civilních karet věku I
+        [civil-ii] civilních karet věku II
+        [civil-iii] civilních karet věku III
+        [military-a] vojenských karet věku A
+        [military-i] vojenských karet věku I
+        [military-ii] vojenských karet věku II
+        [military-iii] vojenských karet věku III
+       *[other] karet
+    }
+}
 card-develop = vyvinout za
 card-revolution = revolucí za
 card-build = postavit za
@@ -276,6 +312,7 @@ event-turn = Kolo { $number }: { $player }
 event-age = Začíná věk { $age }.
 event-last-round = Kolo { $number } je poslední.
 event-row-cleared = Z nabídky odchází karta { $name }.
+event-row-cleared-many = Z nabídky odcházejí karty { $name }.
 event-took = { $player } si bere { $card }.
 event-grew = { $player } zvyšuje populaci.
 event-built = { $player } staví: { $name }.
@@ -317,7 +354,9 @@ event-corruption = Korupce, { $player }: { $number }.
 event-famine = Hráči { $player } chybí jídlo: { $number }.
 event-uprising = Povstání! { $player } nic neprodukuje.
 event-drew = { $player } si líže { $card }.
+event-drew-many = { event-drew }
 event-discarded = { $player } odhazuje { $card }.
+event-discarded-many = { event-discarded }
 event-reshuffled = Z odhozených vojenských karet vzniká nový balíček.
 event-antiquated = { $player } odhazuje { $card }: zastarala.
 event-aggression = { $player } vede { $name } proti hráči { $to }.

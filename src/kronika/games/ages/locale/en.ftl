@@ -42,6 +42,20 @@ card-hidden = { $back ->
     [military-iii] a military card of age III
    *[other] a card
 }
+cards-hidden = { $count ->
+    [one] { card-hidden }
+   *[other] { $count } { $back ->
+        [civil-a] civil cards of age A
+        [civil-i] civil cards of age I
+        [civil-ii] civil cards of age II
+        [civil-iii] civil cards of age III
+        [military-a] military cards of age A
+        [military-i] military cards of age I
+        [military-ii] military cards of age II
+        [military-iii] military cards of age III
+       *[other] cards
+    }
+}
 card-develop = develop for
 card-revolution = by revolution for
 card-build = build for
@@ -274,6 +288,7 @@ event-turn = Round { $number }: { $player }
 event-age = Age { $age } begins.
 event-last-round = Round { $number } is the last one.
 event-row-cleared = { $name } leaves the row.
+event-row-cleared-many = { $name } leave the row.
 event-took = { $player } takes { $card }.
 event-grew = { $player } increases the population.
 event-built = { $player } builds: { $name }.
@@ -311,7 +326,9 @@ event-corruption = Corruption of { $player }: { $number }.
 event-famine = { $player } lacks { $number } food.
 event-uprising = Uprising! { $player } produces nothing.
 event-drew = { $player } draws { $card }.
+event-drew-many = { event-drew }
 event-discarded = { $player } discards { $card }.
+event-discarded-many = { event-discarded }
 event-reshuffled = The discarded military cards are shuffled into a new deck.
 event-antiquated = { $player } discards { $card }: it is antiquated.
 event-aggression = { $player } plays { $name } against { $to }.

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from kronika.engine.choice import Effect
-from kronika.engine.game import Game, Result
+from kronika.engine.choice import Choice, Effect
+from kronika.engine.game import Game, Result, Running
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from .. import cards
+from ..data import A_PACT, A_WAR, AGGRESSION, KIND
 from ..hooks import check_effects
 from ..table import Ages
 from .actions import run_action
@@ -71,6 +72,13 @@ class AgesGame(Game):
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
         assert isinstance(t, Ages)
         return numbers(t, seat)
+
+    def running(self, t: Table, choice: Choice) -> Running | None:
+        """A rival's aggression, war or pact; an event is nobody's."""
+        assert isinstance(t, Ages)
+        if choice.seat == t.active or KIND[choice.source] not in (AGGRESSION, A_WAR, A_PACT):
+            return None
+        return Running(0, "card", choice.seat, t.active)
 
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Ages)

@@ -37,6 +37,12 @@ card-hidden = { $back ->
     [province] provincii
    *[other] kartu
 }
+cards-hidden = { $count ->
+    [one] { card-hidden }
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
 card-facts = { $kind ->
     [leader] vůdce
     [building] stavba
@@ -199,6 +205,7 @@ event-drew-hand = { $player } si dobírá { $number ->
    *[other] { $number } karet
 }.
 event-drew = { $player } si dobírá { $card } do ruky.
+event-drew-many = { event-drew }
 event-exchanged = { $player } vyměňuje { $number ->
     [one] { $number } kartu
     [few] { $number } karty
@@ -214,10 +221,13 @@ event-exchanged = { $player } vyměňuje { $number ->
 event-turned = { $player } otáčí Mauretánii.
 event-put-back = { $player } vrací { $card } na vršek balíčku.
 event-put-under = { $player } odkládá { $card } dospod balíčku.
+event-put-under-many = { event-put-under }
 event-put-away = { $player } vrací { $card } do krabice.
+event-put-away-many = { event-put-away }
 event-sold = { $player } odhazuje { $card } za mince.
 event-armed = { $player } vykládá { $card } do vojenské oblasti na pruh { $number }.
 event-laid = { $player } vykládá { $card } jako surovinu.
+event-laid-many = { event-laid }
 event-built = { $player } staví stavbu { $name }.
 event-led = { $player } vykládá vůdce: { $name }.
 event-developed = { $player } postupuje za { $card } na úroveň rozvoje { $number }.

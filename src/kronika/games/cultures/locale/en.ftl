@@ -37,6 +37,10 @@ card-hidden = { $back ->
     [province] a province
    *[other] a card
 }
+cards-hidden = { $count ->
+    [one] { card-hidden }
+   *[other] { $count } cards
+}
 card-facts = { $kind ->
     [leader] leader
     [building] building
@@ -181,6 +185,7 @@ event-paid = { $player } pays { $number ->
 }
 event-drew-hand = { $player } draws { $number } cards.
 event-drew = { $player } draws { $card }.
+event-drew-many = { event-drew }
 event-exchanged = { $player } exchanges { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -192,10 +197,13 @@ event-exchanged = { $player } exchanges { $number ->
 event-turned = { $player } turns Mauretania.
 event-put-back = { $player } puts { $card } on top of the deck.
 event-put-under = { $player } puts { $card } under the deck.
+event-put-under-many = { event-put-under }
 event-put-away = { $player } puts { $card } back into the box.
+event-put-away-many = { event-put-away }
 event-sold = { $player } sells { $card }.
 event-armed = { $player } puts { $card } on strip { $number } of the army.
 event-laid = { $player } lays { $card } as a resource.
+event-laid-many = { event-laid }
 event-built = { $player } builds { $card }.
 event-led = { $player } plays the leader { $card }.
 event-developed = { $player } reaches level { $number } with { $card }.

@@ -34,6 +34,12 @@ card-known = kartu { $name }
 card-hidden = { $back ->
    *[card] kartu
 }
+cards-hidden = { $count ->
+    [one] { card-hidden }
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
 card-points = { $points } VB
 card-variable = VB podle toho, co máš
 card-placed = VB podle místa: { $cases }
@@ -517,9 +523,12 @@ event-placed = { $player } umisťuje{ goods } na kartu { $name }.
 event-stole = { $player } krade{ goods } (ztrácí { $to }).
 event-waived = Další karta, kterou { $player } zahraje, platí za kartu bez ikony říše.
 event-drew = { $player } si dobírá { $card }.
+event-drew-many = { event-drew }
 event-renewed = { $player } obnovuje dobírací balíček.
 event-discarded = { $player } odhazuje { $card }.
+event-discarded-many = { event-discarded }
 event-top-decked = { $player } dává navrch balíčku { $card }.
+event-top-decked-many = { event-top-decked }
 event-took = { $player } si bere { $card }.
 event-gave = { $player } dává { $card } (dostává { $to }).
 event-nation-card = { $player } přidává kartu národa { $name }.
@@ -531,6 +540,7 @@ event-developed = { $player } buduje kartu { $name }.
 event-recalled = { $player } odvolává kartu { $name }.
 event-abandoned = { $player } opouští kartu { $name }.
 event-exiled = { $player } vyhošťuje { $card }.
+event-exiled-many = { event-exiled }
 event-to-history = { $player } zařazuje do historie { $card }.
 event-sank = { $player } potápí { $card }.
 event-garrisoned = { $player } zařazuje kartu { $name } do posádky pod kartu { $host }.
@@ -541,6 +551,7 @@ event-acquired = { $player } si nárokuje kartu { $name }.
 event-broke-through = { $player } činí průlom a bere si { $card }.
 event-revealed = { $player } odhaluje { $card }.
 event-revealed-in-market = Do nabídky přichází karta { $name }.
+event-revealed-in-market-many = Do nabídky přicházejí karty { $name }.
 event-took-fame = { $player } si bere věhlas: { $card }.
 event-looked = { $player } se dívá na { $card }.
 event-met-king = { $player } vyhodnocuje kartu Král králů.

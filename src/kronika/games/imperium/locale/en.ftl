@@ -34,6 +34,10 @@ card-known = { $name }
 card-hidden = { $back ->
    *[card] a card
 }
+cards-hidden = { $count ->
+    [one] { card-hidden }
+   *[other] { $count } cards
+}
 card-points = { $points } VP
 card-variable = VP by what you own
 card-placed = VP by its place: { $cases }
@@ -495,9 +499,12 @@ event-placed = { $player } puts{ goods } on { $name }.
 event-stole = { $player } steals{ goods } from { $to }.
 event-waived = The next card that { $player } plays counts as having no empire icon.
 event-drew = { $player } draws { $card }.
+event-drew-many = { event-drew }
 event-renewed = { $player } renews the draw deck.
 event-discarded = { $player } discards { $card }.
+event-discarded-many = { event-discarded }
 event-top-decked = { $player } puts { $card } on top of the deck.
+event-top-decked-many = { event-top-decked }
 event-took = { $player } takes { $card }.
 event-gave = { $player } gives { $card } to { $to }.
 event-nation-card = { $player } adds the nation card { $name }.
@@ -509,6 +516,7 @@ event-developed = { $player } develops { $name }.
 event-recalled = { $player } recalls { $name }.
 event-abandoned = { $player } abandons { $name }.
 event-exiled = { $player } exiles { $card }.
+event-exiled-many = { event-exiled }
 event-to-history = { $player } puts { $card } into history.
 event-sank = { $player } sinks { $card }.
 event-garrisoned = { $player } garrisons { $name } under { $host }.
@@ -519,6 +527,7 @@ event-acquired = { $player } acquires { $name }.
 event-broke-through = { $player } breaks through for { $card }.
 event-revealed = { $player } reveals { $card }.
 event-revealed-in-market = { $name } comes to the market.
+event-revealed-in-market-many = { $name } come to the market.
 event-took-fame = { $player } takes fame: { $card }.
 event-looked = { $player } looks at { $card }.
 event-met-king = { $player } resolves King of Kings.

@@ -35,6 +35,12 @@ intro-table =
 
 card-known = kartu { $name }
 card-hidden = kartu epochy { $back }
+cards-hidden = { $count ->
+    [one] kartu epochy { $back }
+    [few] { $count } karty epochy { $back }
+    [many] { $count } karty epochy { $back }
+   *[other] { $count } karet epochy { $back }
+}
 card-facts = epocha { $age }, { $colour }
 card-featured = požadovaný zdroj: { $icon }
 effect-demand = Příkaz
@@ -220,13 +226,17 @@ ask-evolve = { $may ->
 
 event-turn = Tah { $number }: { $player }
 event-drew = { $player } si bere { $card }.
+event-drew-many = { event-drew }
 event-revealed = { $player } ukazuje { $card }.
 event-named = { $player } jmenuje: { $word }.
 event-showed-hand = { $player } ukazuje všechny karty v ruce.
 event-melded = { $player } vykládá { $card }.
 event-tucked = { $player } schovává { $card }.
+event-tucked-many = { event-tucked }
 event-scored = { $player } boduje { $card }.
+event-scored-many = { event-scored }
 event-returned = { $player } vrací { $card }.
+event-returned-many = { event-returned }
 event-transferred = { $same ->
     [yes] { $player } přesouvá { $card } do { $place-id ->
         [hand] své ruky

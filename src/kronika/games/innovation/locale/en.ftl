@@ -35,6 +35,10 @@ intro-table =
 
 card-known = { $name }
 card-hidden = a card of age { $back }
+cards-hidden = { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of age { $back }
 card-facts = age { $age }, { $colour }
 card-featured = featured icon: { $icon }
 effect-demand = Demand
@@ -220,13 +224,17 @@ ask-evolve = { $may ->
 
 event-turn = Turn { $number }: { $player }
 event-drew = { $player } draws { $card }.
+event-drew-many = { event-drew }
 event-revealed = { $player } shows { $card }.
 event-named = { $player } names: { $word }.
 event-showed-hand = { $player } shows the whole hand.
 event-melded = { $player } melds { $card }.
 event-tucked = { $player } tucks { $card }.
+event-tucked-many = { event-tucked }
 event-scored = { $player } scores { $card }.
+event-scored-many = { event-scored }
 event-returned = { $player } returns { $card }.
+event-returned-many = { event-returned }
 event-transferred = { $same ->
     [yes] { $player } moves { $card } to { $place-id ->
         [hand] the hand

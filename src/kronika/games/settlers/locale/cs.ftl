@@ -39,6 +39,10 @@ intro-table =
 ## Hráči
 
 virtual-player = virtuální hráč
+virtual-player-gen = virtuálního hráče
+virtual-player-dat = virtuálnímu hráči
+virtual-player-acc = virtuálního hráče
+virtual-player-ins = virtuálním hráčem
 
 ## Karty
 
@@ -47,6 +51,24 @@ card-hidden = { $back ->
     [common] běžnou kartu
     [attack] útočnou kartu
    *[other] frakční kartu
+}
+cards-hidden = { $count ->
+    [one] { card-hidden }
+    [few] { $count } { $back ->
+        [common] běžné karty
+        [attack] útočné karty
+       *[other] frakční karty
+    }
+    [many] { $count } { $back ->
+        [common] běžné karty
+        [attack] útočné karty
+       *[other] frakční karty
+    }
+   *[other] { $count } { $back ->
+        [common] běžných karet
+        [attack] útočných karet
+       *[other] frakčních karet
+    }
 }
 card-attack = útočná karta, cíl: { $good }
 card-cost = náklady
@@ -414,6 +436,7 @@ event-phase = { $phase-id ->
 }
 event-faction = { $player } má frakci { $faction }.
 event-drew = { $player } si dobírá { $card }.
+event-drew-many = { event-drew }
 event-reshuffled = Z odhazovací hromádky běžných karet vzniká nový balíček.
 event-passed-on = { $player } předává { $count ->
     [one] { $count } kartu
@@ -422,8 +445,10 @@ event-passed-on = { $player } předává { $count ->
 } (dostává { $to }).
 event-shuffled-back = { $player } zamíchává kartu zpět do frakčního balíčku.
 event-revealed = Odhaluje se karta { $name }.
+event-revealed-many = Odhalují se karty { $name }.
 event-took = { $player } si bere kartu { $name }.
 event-left-over = Karta { $name } zbývá a zahazuje se.
+event-left-over-many = Karty { $name } zbývají a zahazují se.
 event-kept = { $player } si ponechává kartu.
 event-produces = { $player } má produkci.
 event-gained = { $player } získává { amount }.
@@ -432,6 +457,7 @@ event-stole = { $player } bere { amount } (ztrácí { $to }).
 event-lost = { $player } nemůže skladovat { amount }.
 event-tucked = { $player } zasouvá { $card } pod Bránu.
 event-discarded = { $player } zahazuje { $card }.
+event-discarded-many = { event-discarded }
 event-built = { $player } staví lokaci { $name }.
 event-sacrificed = { $player } zahazuje lokaci { $name }.
 event-used-foundation = { $player } zahazuje základy ({ $name }).

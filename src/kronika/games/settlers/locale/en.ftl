@@ -48,6 +48,14 @@ card-hidden = { $back ->
     [attack] an attack card
    *[other] a faction card
 }
+cards-hidden = { $count ->
+    [one] { card-hidden }
+   *[other] { $count } { $back ->
+        [common] common cards
+        [attack] attack cards
+       *[other] faction cards
+    }
+}
 card-attack = attack card for { $good }
 card-cost = cost
 card-free = free
@@ -343,6 +351,7 @@ event-phase = { $phase-id ->
 }
 event-faction = { $player } plays the { $faction }.
 event-drew = { $player } draws { $card }.
+event-drew-many = { event-drew }
 event-reshuffled = The common discard pile is shuffled into a new deck.
 event-passed-on = { $player } hands { $count ->
     [one] { $count } card
@@ -350,8 +359,10 @@ event-passed-on = { $player } hands { $count ->
 } to { $to }.
 event-shuffled-back = { $player } shuffles a card back into the faction deck.
 event-revealed = { $name } is revealed.
+event-revealed-many = { $name } are revealed.
 event-took = { $player } takes { $name }.
 event-left-over = { $name } is left over and discarded.
+event-left-over-many = { $name } are left over and discarded.
 event-kept = { $player } keeps a card.
 event-produces = { $player } produces.
 event-gained = { $player } gains { amount }.
@@ -360,6 +371,7 @@ event-stole = { $player } takes { amount } from { $to }.
 event-lost = { $player } can't store { amount }.
 event-tucked = { $player } puts { $card } under Gate.
 event-discarded = { $player } discards { $card }.
+event-discarded-many = { event-discarded }
 event-built = { $player } builds { $name }.
 event-sacrificed = { $player } gives up { $name }.
 event-used-foundation = { $player } gives up a foundation ({ $name }).
