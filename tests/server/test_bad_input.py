@@ -55,9 +55,19 @@ def test_forged_and_foreign_cookies_are_strangers(server_here, dana):
     assert as_somebody(server_here, real).status_code == 200
     signed_elsewhere = URLSafeTimedSerializer("another secret", salt="kronika-cookie").dumps(account)
     changed = real[:-9] + ("A" if real[-9] != "A" else "B") + real[-8:]
-    of_nobody = server_here.hub.accounts.signer.dumps("0" * 24)
-    not_a_name = server_here.hub.accounts.signer.dumps({"id": account})
-    for cookie in (signed_elsewhere, changed, of_nobody, not_a_name, account, "", "a.b.c", "x" * 5000):
+    signer = server_here.hub.sessions.signer
+    of_nobody, not_a_name, not_before_sessions = map(signer.dumps, ("0" * 24, {"id": account}, account))
+    for cookie in (
+        signed_elsewhere,
+        changed,
+        of_nobody,
+        not_a_name,
+        not_before_sessions,
+        account,
+        "",
+        "a.b.c",
+        "x" * 5000,
+    ):
         refused(as_somebody(server_here, cookie), 401, "stranger")
 
 
@@ -75,18 +85,18 @@ def test_answers_need_a_real_cookie_too(server_here, dana, table, asked):
 
 def test_an_expired_cookie_is_a_stranger(server_here, dana, monkeypatch):
     assert as_somebody(server_here, dana.cookie).status_code == 200
-    monkeypatch.setattr("kronika.server.accounts.now", lambda: now() + timedelta(days=366))
+    monkeypatch.setattr("kronika.server.sessions.now", lambda: now() + timedelta(days=366))
     refused(as_somebody(server_here, dana.cookie), 401, "stranger")
 
 
 def test_a_wrong_token_is_refused(server_here, dana):
     token = dana.post("/tokens").json()["token"]
-    newer = dana.post("/tokens").json()["token"]
-    for wrong in (token, newer[:-1], "x"):
+    for wrong in (token[:-1], "x", dana.cookie):
         answer = httpx.get(f"{server_here.base}/api/my/tables", headers={"Authorization": f"Bearer {wrong}"})
         refused(answer, 401, "stranger")
-    answer = httpx.get(f"{server_here.base}/api/my/tables", headers={"Authorization": f"bearer {newer}"})
+    answer = httpx.get(f"{server_here.base}/api/my/tables", headers={"Authorization": f"bearer {token}"})
     assert answer.status_code == 200
+    refused(as_somebody(server_here, token), 401, "stranger")  # a token is no cookie
 
 
 def test_other_peoples_seats(server_here, dana, table, asked):

@@ -36,7 +36,7 @@ class Clock:
 def clock(monkeypatch):
     """Time stands still, and what the server makes up (ids, seeds) is the same in every run."""
     clock = Clock()
-    for module in ("store", "rooms", "telling", "keeper", "accounts", "routes.tables"):
+    for module in ("store", "rooms", "telling", "keeper", "accounts", "sessions", "routes.tables"):
         monkeypatch.setattr(f"kronika.server.{module}.now", clock.now)
     return clock
 
@@ -48,7 +48,7 @@ def same_secrets(monkeypatch, seed):
         token_urlsafe=lambda size: f"id{next(numbers)}{seed}"[:11],
         randbelow=lambda _: 7,
     )
-    for module in ("accounts", "routes.tables"):
+    for module in ("accounts", "sessions", "routes.tables"):
         monkeypatch.setattr(f"kronika.server.{module}.secrets", made_up)
 
 
@@ -100,7 +100,7 @@ class Play:
         self.seat = seat
         self.every = 7  # answers between two times that everything is asked for
         self.server = ServerHere(database)
-        people = [self.server.player(name) for name in ("Dana", "Eva", "Filip", "Gita")[: seats + 1]]
+        people = [self.server.player(name) for name in ("Dana", "Eva", "Fanda", "Gustav")[: seats + 1]]
         self.players = people[:seats]
         self.table = people[0].new_table(ME, *[OPEN] * (seats - 1))["id"]
         for number, player in enumerate(people[1:seats], 1):

@@ -13,6 +13,7 @@ from sqlalchemy import inspect, text
 
 import kronika.server
 from kronika.server.models import Base
+from kronika.server.people import People
 from kronika.server.settings import Settings
 from kronika.server.store import Store, connect, migrate
 
@@ -94,3 +95,21 @@ def upgrade(engine, revision):
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+
+
+def test_tokens_and_names_of_the_second_version_are_kept(engine):
+    """A token becomes a session; of two names that look alike the older one keeps others away."""
+    upgrade(engine, "0002")
+    accounts = [("a", "Ian", "ian", "k" * 64, 1), ("b", "lan", "lan", None, 2), ("c", "Ｅva", "ｅva", None, 3)]
+    with engine.begin() as connection:
+        for account_id, name, login, token, day in accounts:
+            connection.execute(
+                text("INSERT INTO account (id, name, login, token, created) VALUES (:id, :name, :login, :token, :at)"),
+                {"id": account_id, "name": name, "login": login, "token": token, "at": datetime(2026, 1, day)},
+            )
+    migrate(engine)
+    people = People(Store(engine))
+    assert people.session("token", "k" * 64)[1].id == "a"
+    assert [people.account(one).skeleton for one in "abc"] == ["lan", None, "eva"]
+    assert [people.by_login(login).id for login in ("ian", "lan", "eva")] == ["a", "b", "c"]
+    assert people.account("b").signed_cookies

@@ -118,12 +118,12 @@ def test_an_answer_right_after_one_to_the_other_worker_is_not_refused_as_stale(d
 
 
 def test_two_who_want_the_last_seat(workers, dana):
-    guests = [workers[0].player("Eva"), workers[1].player("Filip")]
+    guests = [workers[0].player("Eva"), workers[1].player("Fanda")]
     table = dana[0].new_table(ME, OPEN)["id"]
     with dana[0].live(table, 0) as socket:
         found = at_once(*[lambda guest=guest: guest.post(f"/tables/{table}/seats/1") for guest in guests])
         assert sorted(answer.status_code for answer in found) == [200, 422]
-        winner = ("Eva", "Filip")[found[0].status_code != 200]
+        winner = ("Eva", "Fanda")[found[0].status_code != 200]
         heard = next(message for message in messages(socket) if message["type"] == "state")
         assert heard["state"]["version"] == 0
     seats = dana[1].get(f"/tables/{table}").json()["seats"]
@@ -133,7 +133,7 @@ def test_two_who_want_the_last_seat(workers, dana):
 def test_leaving_and_starting_at_once(workers, dana):
     """Either the game starts without a free seat, or the seat is free and the game hasn't started."""
     for _ in range(6):
-        eva, filip = workers[0].player("Eva"), workers[1].player("Filip")
+        eva, filip = workers[0].player("Eva"), workers[1].player("Fanda")
         table = dana[0].new_table(ME, OPEN, OPEN)["id"]
         eva.post(f"/tables/{table}/seats/1")
         left, _ = at_once(

@@ -1,4 +1,4 @@
-"""Who somebody is: guests, accounts, signed cookies, tokens for programs, and a brake on guessing passwords."""
+"""Guests and accounts: names, passwords, and a brake on guessing them."""
 
 from __future__ import annotations
 
@@ -6,32 +6,27 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime, timedelta
-from functools import lru_cache
-from hashlib import sha256
+from datetime import timedelta
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from kronika.engine.errors import KronikaError
 
 from .models import Account
+from .names import LONGEST, RESERVED, BadName, login_of, skeleton
+from .people import NameTaken, People
+from .sessions import Visit
 from .settings import Settings
-from .store import NameTaken, Store, now
+from .store import now
 
-COOKIE = "kronika"
 WINDOW = timedelta(minutes=10)
 
 hasher = PasswordHasher()
 NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so that nobody learns which names there are
 
 T = TypeVar("T")
-
-
-class Stranger(KronikaError):
-    pass
 
 
 class WrongLogin(KronikaError):
@@ -42,20 +37,14 @@ class TooMany(KronikaError):
     pass
 
 
-class BadName(KronikaError):
-    pass
-
-
 def guest_name() -> str:
     return f"Guest {secrets.randbelow(9000) + 1000}"
 
 
 class Accounts:
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store = store
+    def __init__(self, people: People, settings: Settings) -> None:
+        self.people = people
         self.settings = settings
-        self.signer = URLSafeTimedSerializer(settings.secret, salt="kronika-cookie")
-        self.signed = lru_cache(10_000)(self.read_cookie)  # the same cookie comes with every request
         # Hashing is slow and large on purpose: it has a thread of its own, so that nobody else waits for it.
         self.hashing = ThreadPoolExecutor(1, thread_name_prefix="hashing")
 
@@ -65,92 +54,70 @@ class Accounts:
     def stop(self) -> None:
         self.hashing.shutdown(wait=False, cancel_futures=True)
 
-    # --- cookies and tokens
-
-    def cookie_for(self, account: Account) -> str:
-        return self.signer.dumps(account.id)
-
-    def read_cookie(self, cookie: str) -> tuple[str, datetime]:
-        account_id, signed = self.signer.loads(cookie, return_timestamp=True)
-        return str(account_id), signed
-
-    def id_in(self, cookie: str) -> str | None:
-        """The account's id; None if the cookie is forged or expired."""
-        try:
-            account_id, signed = self.signed(cookie)
-        except BadSignature:
-            return None
-        return account_id if now() - signed <= timedelta(days=self.settings.cookie_days) else None
-
-    async def from_cookie(self, cookie: str) -> Account | None:
-        """The account of a cookie; None if it is forged, expired or of nobody."""
-        account_id = self.id_in(cookie)
-        return None if account_id is None else await asyncio.to_thread(self.store.account, account_id)
-
-    async def from_token(self, token: str) -> Account | None:
-        return await asyncio.to_thread(self.store.account_by_token, hash_of(token))
-
-    async def new_token(self, account: Account) -> str:
-        token = secrets.token_urlsafe(32)
-        await asyncio.to_thread(lambda: self.store.change_account(account.id, token=hash_of(token)))
-        return token
-
     # --- coming and going
 
     async def guest(self, name: str | None) -> Account:
+        if name is not None:
+            await self.check_free(name)
         account = Account(id=secrets.token_hex(12), name=name or guest_name(), created=now())
-        await asyncio.to_thread(self.store.add_account, account)
+        await asyncio.to_thread(self.people.add, account)
         return account
 
     async def rename(self, account: Account, name: str) -> Account:
         """For guests: an account's name is what it logs in with. Games that have begun keep the old name."""
         if account.login is not None:
             raise BadName("An account keeps its name: it is what you log in with.")
-        await asyncio.to_thread(lambda: self.store.change_account(account.id, name=name))
+        await self.check_free(name)
+        await asyncio.to_thread(self.people.rename, account.id, name)
         account.name = name
         return account
+
+    async def check_free(self, name: str, mine: Account | None = None) -> None:
+        """Nobody takes the name of an account or of a bot, or one that looks like it."""
+        shape = skeleton(name)
+        owner = await asyncio.to_thread(self.people.by_skeleton, shape)
+        if mine is not None and owner is not None and owner.id == mine.id:
+            return
+        if owner is not None or shape in RESERVED:
+            raise NameTaken(f"The name {name!r} is taken, or looks like one that is. Choose another.")
 
     async def register(self, account: Account | None, name: str, password: str) -> Account:
         """A guest becomes an account and keeps the games; a stranger gets a new one."""
         login = login_of(name)
-        if await asyncio.to_thread(self.store.account_by_login, login) is not None:
-            raise NameTaken(f"The name {name!r} is taken. Choose another.")
+        if len(login) > LONGEST:
+            raise BadName("This name is too long.")
+        await self.check_free(name)
         secret = await self.hashed(hasher.hash, password)
+        values = {"name": name, "login": login, "skeleton": skeleton(name), "password": secret}
         if account is None or account.login is not None:
-            account = Account(id=secrets.token_hex(12), name=name, login=login, password=secret, created=now())
-            await asyncio.to_thread(self.store.add_account, account)
+            account = Account(id=secrets.token_hex(12), created=now(), **values)
+            await asyncio.to_thread(self.people.add, account)
         else:
-            account_id = account.id
-            await asyncio.to_thread(
-                lambda: self.store.change_account(account_id, name=name, login=login, password=secret)
-            )
+            await asyncio.to_thread(self.people.register, account.id, values)
             account.name, account.login, account.password = name, login, secret
         return account
+
+    async def change_password(self, visit: Visit, old: str, new: str) -> None:
+        account = visit.account
+        if account.password is None:
+            raise BadName("A guest has no password. Create an account first.")
+        if not await self.hashed(fits, account.password, old):
+            raise WrongLogin("The old password is wrong.")
+        secret = await self.hashed(hasher.hash, new)
+        await asyncio.to_thread(self.people.change_password, account.id, secret, visit.session.id)
 
     async def login(self, name: str, password: str, address: str) -> Account:
         """Tries are counted by name and by address, for all workers together, until one succeeds."""
         login = login_of(name)
         who = (f"name:{login}"[:80], f"from:{address}"[:80])
-        if not await asyncio.to_thread(self.store.try_login, who, now() - WINDOW, self.settings.login_tries):
+        if not await asyncio.to_thread(self.people.store.try_login, who, now() - WINDOW, self.settings.login_tries):
             raise TooMany("Too many failed tries. Wait ten minutes.")
-        account = await asyncio.to_thread(self.store.account_by_login, login)
+        account = await asyncio.to_thread(self.people.by_login, login)
         secret = account.password if account is not None and account.password is not None else NOBODYS
         if not await self.hashed(fits, secret, password) or account is None:
             raise WrongLogin("Name and password don't fit.")
-        await asyncio.to_thread(self.store.forget_tries, who)
+        await asyncio.to_thread(self.people.store.forget_tries, who)
         return account
-
-
-def login_of(name: str) -> str:
-    """Great and small letters are the same in a name; some get longer on the way."""
-    login = name.casefold()
-    if len(login) > 30:
-        raise BadName("This name is too long.")
-    return login
-
-
-def hash_of(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
 
 
 def fits(secret: str, password: str) -> bool:

@@ -7,10 +7,12 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from .accounts import COOKIE, Stranger
 from .hub import Hub
 from .models import Account
-from .rooms import LiveTable
+from .rooms import LiveTable, NotYours
+from .sessions import Credential, Stranger, Visit
+
+COOKIE = "kronika"
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -23,37 +25,58 @@ async def get_hub(request: Request) -> Hub:  # a plain function would be run in 
     return hub_of(request)
 
 
-async def account_of(connection: HTTPConnection, hub: Hub) -> Account | None:
+def credential_of(connection: HTTPConnection) -> Credential | None:
+    """What the request shows of who sends it: a program's token, or a browser's cookie."""
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
-        account = await hub.accounts.from_token(header[7:].strip())
-        if account is None:
-            raise Stranger("This token is unknown. Make a new one with POST /api/tokens.")
-        return account
+        return Credential("token", header[7:].strip())
     cookie = connection.cookies.get(COOKIE)
     if cookie is None:
         return None
-    return await hub.accounts.from_cookie(cookie)
+    return Credential("browser", cookie)
 
 
-async def get_me(request: Request) -> Account | None:
-    return await account_of(request, hub_of(request))
+async def visit_of(hub: Hub, given: Credential | None) -> Visit | None:
+    if given is None:
+        return None
+    visit = await hub.sessions.find(given)
+    if visit is None and given.kind == "token":
+        raise Stranger("This token is unknown. Make a new one with POST /api/tokens.")
+    return visit
 
 
-async def need_me(request: Request) -> Account:
-    account = await get_me(request)
-    if account is None:
+async def get_visit(request: Request) -> Visit | None:
+    hub = hub_of(request)
+    return await visit_of(hub, credential_of(request))
+
+
+async def need_visit(visit: Annotated[Visit | None, Depends(get_visit)]) -> Visit:
+    if visit is None:
         raise Stranger("You aren't logged in. POST /api/guest to play as a guest.")
-    return account
+    return visit
+
+
+async def need_browser(visit: Annotated[Visit, Depends(need_visit)]) -> Visit:
+    """For what changes the account: a token that got into the wrong hands plays, but can't lock its owner out."""
+    if visit.session.kind != "browser":
+        raise NotYours("A token can't do this: log in with a password.")
+    return visit
+
+
+async def get_me(visit: Annotated[Visit | None, Depends(get_visit)]) -> Account | None:
+    return None if visit is None else visit.account
+
+
+async def need_me(visit: Annotated[Visit, Depends(need_visit)]) -> Account:
+    return visit.account
 
 
 async def need_my_id(request: Request) -> str:
-    """Who answers, without a look into the database: the cookie is signed, and the seat knows its player."""
+    """Who answers, mostly without a look into the database."""
     hub = hub_of(request)
-    cookie = request.cookies.get(COOKIE)
-    if cookie is None or "authorization" in request.headers:
-        return (await need_me(request)).id
-    return hub.accounts.id_in(cookie) or (await need_me(request)).id
+    given = credential_of(request)
+    account_id = None if given is None else await hub.sessions.account_id(given)
+    return account_id or (await need_visit(await visit_of(hub, given))).account.id
 
 
 async def get_table(table_id: str, request: Request) -> LiveTable:
@@ -72,6 +95,8 @@ async def get_address(request: Request) -> str:
 Address = Annotated[str, Depends(get_address)]
 TheHub = Annotated[Hub, Depends(get_hub)]
 MaybeMe = Annotated[Account | None, Depends(get_me)]
+MaybeVisit = Annotated[Visit | None, Depends(get_visit)]
+MyBrowser = Annotated[Visit, Depends(need_browser)]
 MyId = Annotated[str, Depends(need_my_id)]
 MeNow = Annotated[Account, Depends(need_me)]
 TheTableHere = Annotated[LiveTable, Depends(get_table_here)]

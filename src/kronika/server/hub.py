@@ -13,8 +13,10 @@ from .botturns import BotTurns
 from .keeper import Keeper
 from .metrics import Metrics
 from .notices import Notices
+from .people import People
 from .presence import WATCHING, Presence
 from .rooms import LiveTable, Rooms
+from .sessions import Sessions
 from .settings import Settings
 from .store import Store, clock, connect, migrate
 from .writer import Writer
@@ -26,7 +28,9 @@ class Hub:
         self.worker = secrets.token_hex(4)
         self.engine = connect(settings.database)
         self.store = Store(self.engine, self.worker)
-        self.accounts = Accounts(self.store, settings)
+        self.people = People(self.store)
+        self.sessions = Sessions(self.people, settings)
+        self.accounts = Accounts(self.people, settings)
         self.metrics = Metrics()
         self.writer = Writer(self.store)
         self.rooms = Rooms(self.store, self.writer, settings.live_tables)
@@ -38,6 +42,7 @@ class Hub:
         self.notices = Notices(self, settings.database) if settings.on_postgres else None
         self.advised: set[str] = set()  # who waits for a hint: each one thing at a time, bots have other work too
         self.chat_listeners: dict[str, set[Listener]] = {}
+        self.listeners_of: dict[str, set[Listener]] = {}  # by account
 
     async def start(self) -> None:
         await asyncio.to_thread(migrate, self.engine)
@@ -63,6 +68,8 @@ class Hub:
     async def arrive(self, listener: Listener, table: LiveTable, seat: int | None) -> None:
         listeners = self.chat_listeners.setdefault(table.id, set())
         listeners.add(listener)
+        if listener.me is not None:
+            self.listeners_of.setdefault(listener.me, set()).add(listener)
         arrived = self.presence.arrive(table.id, WATCHING if seat is None else seat)
         if self.notices is not None and len(listeners) == 1:
             await self.notices.ask_who_is_there(table.id)
@@ -73,6 +80,10 @@ class Hub:
         self.chat_listeners[table.id].discard(listener)
         if not self.chat_listeners[table.id]:
             del self.chat_listeners[table.id]
+        if listener.me is not None:
+            self.listeners_of[listener.me].discard(listener)
+            if not self.listeners_of[listener.me]:
+                del self.listeners_of[listener.me]
         if self.presence.leave(table.id, WATCHING if seat is None else seat):
             await self.presence_changed(table)
 
@@ -86,8 +97,24 @@ class Hub:
         for listener in self.chat_listeners.get(table_id, set()):
             listener.hear_chat()
 
+    def sessions_ended(self, account_id: str) -> None:
+        """Some of the account's sessions have ended: nobody goes on with them."""
+        self.sessions.forget(account_id)
+        for listener in self.listeners_of.get(account_id, set()):
+            listener.check_session()
+
+    def sessions_unknown(self) -> None:
+        """Sessions may have ended without this worker hearing of it."""
+        self.sessions.forget_all()
+        for account_id in list(self.listeners_of):
+            self.sessions_ended(account_id)
+
 
 class Listener(Protocol):
     """A live connection, as the hub knows it."""
+
+    me: str | None
+
+    def check_session(self) -> None: ...
 
     def hear_chat(self) -> None: ...

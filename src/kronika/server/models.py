@@ -30,8 +30,23 @@ class Account(Base):
     name: Mapped[str] = mapped_column(String(30))
     login: Mapped[str | None] = mapped_column(String(30), unique=True)  # the name in small letters; None for a guest
     password: Mapped[str | None] = mapped_column(String(200))
-    token: Mapped[str | None] = mapped_column(String(64), unique=True)  # hash of the token for programs
+    skeleton: Mapped[str | None] = mapped_column(String(64), unique=True)  # of an account: see `names`
+    signed_cookies: Mapped[bool] = mapped_column(default=False)  # accepts cookies from before there were sessions
     created: Mapped[datetime]
+
+
+class SessionRow(Base):
+    """A browser that is logged in, or a token for programs."""
+
+    __tablename__ = "session"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), unique=True)  # the hash of the secret in the cookie, or of the token
+    kind: Mapped[str] = mapped_column(String(7))  # browser, token
+    account: Mapped[str] = mapped_column(ForeignKey("account.id"), index=True)
+    label: Mapped[str] = mapped_column(String(60))  # the browser and its system, or the token's name
+    created: Mapped[datetime]
+    used: Mapped[datetime] = mapped_column(index=True)
 
 
 class LoginTry(Base):

@@ -1,7 +1,8 @@
 """What other workers have done: PostgreSQL's LISTEN wakes this worker. With SQLite there is only one worker.
 
 A notice is `worker|kind|table`: `table` has changed, `chat` has a new line, `who` asks who is connected
-elsewhere, and `here|table|seats` says it (-1: somebody watches).
+elsewhere, and `here|table|seats` says it (-1: somebody watches). `worker|account|id` says that sessions of this account
+have ended.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class Notices:
                     self.address, autocommit=True, application_name=name
                 ) as connection:
                     await connection.execute("LISTEN kronika")
+                    self.hub.sessions_unknown()
                     for table_id in list(self.hub.rooms.known):
                         await self.refresh(table_id)  # whatever was missed while nobody listened
                     async for notice in connection.notifies():
@@ -52,6 +54,8 @@ class Notices:
             return
         if kind == "table":
             await self.refresh(table_id)
+        elif kind == "account":
+            self.hub.sessions_ended(table_id)
         elif kind == "chat":
             self.hub.chat_came(table_id)
         elif kind == "here":

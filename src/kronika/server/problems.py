@@ -11,10 +11,13 @@ from kronika.engine.errors import (
     UnknownGame,
 )
 
-from .accounts import BadName, Stranger, TooMany, WrongLogin
+from .accounts import TooMany, WrongLogin
 from .botpool import BotsBusy
+from .names import BadName
+from .people import NameTaken, NoSuchSession, TooManyTokens
 from .rooms import NoSuchTable, NotYours
-from .store import NameTaken, OutcomeUnknown, StoreFull
+from .sessions import Stranger
+from .store import OutcomeUnknown, StoreFull
 from .wire import Problem
 
 # The first kind that fits counts.
@@ -31,6 +34,8 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (TooMany, 429, "too-many"),
     (BadName, 422, "bad-name"),
     (NameTaken, 409, "name-taken"),
+    (NoSuchSession, 404, "no-such-session"),
+    (TooManyTokens, 409, "too-many-tokens"),
     (BotsBusy, 503, "bots-busy"),
     (StoreFull, 503, "store-full"),
     (OutcomeUnknown, 503, "outcome-unknown"),

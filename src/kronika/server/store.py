@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -35,7 +35,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kronika.engine.errors import BadSetup, KronikaError
 
 from .clocks import Clock
-from .models import Account, ChatRow, HappeningRow, LoginTry, SeatRow, SnapshotRow, TableRow
+from .models import ChatRow, HappeningRow, LoginTry, SeatRow, SnapshotRow, TableRow
 from .starting import start
 
 log = logging.getLogger("kronika.store")
@@ -47,10 +47,6 @@ class StoreFull(KronikaError):
 
 class OutcomeUnknown(KronikaError):
     """The database failed while it was saving: what was asked for may have happened or not."""
-
-
-class NameTaken(KronikaError):
-    pass
 
 
 TURN = "SELECT pg_advisory_xact_lock(727001)"  # who changes the whole database of PostgreSQL holds this lock
@@ -259,32 +255,6 @@ class Store:
         return session.execute(query.returning(TableRow.id)).first() is not None
 
     # --- people
-
-    def add_account(self, account: Account) -> None:
-        try:
-            with self.session() as session:
-                session.add(account)
-        except IntegrityError:
-            raise NameTaken(f"The name {account.name!r} is taken. Choose another.") from None
-
-    def account(self, account_id: str) -> Account | None:
-        with self.reading() as session:
-            return session.get(Account, account_id)
-
-    def account_by_login(self, login: str) -> Account | None:
-        with self.reading() as session:
-            return session.scalar(select(Account).where(Account.login == login))
-
-    def account_by_token(self, token_hash: str) -> Account | None:
-        with self.reading() as session:
-            return session.scalar(select(Account).where(Account.token == token_hash))
-
-    def change_account(self, account_id: str, **values: str | None) -> None:
-        try:
-            with self.session() as session:
-                session.execute(update(Account).where(Account.id == account_id).values(**values))
-        except IntegrityError:
-            raise NameTaken("This name is taken. Choose another.") from None
 
     def try_login(self, who: Sequence[str], since: datetime, limit: int) -> bool:
         """Count a try before it is known whether it fails, so that many at once don't slip through."""

@@ -5,12 +5,20 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+from .names import BadName, clean
+
+
+def seen(name: str) -> str:
+    try:
+        return clean(name)
+    except BadName as error:
+        raise ValueError(str(error)) from None
+
 
 Plain = dict[str, JsonValue]
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")
-]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=100), AfterValidator(seen)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Level = Literal["beginner", "player", "expert", "master"]
 Lang = Literal["en", "cs"]
@@ -44,9 +52,35 @@ class Credentials(Strict):
     password: Password
 
 
+class LoginIn(Strict):
+    name: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+    password: Password
+
+
+class PasswordIn(Strict):
+    old: Password
+    new: Password
+
+
+class SessionOut(BaseModel):
+    """A browser in which one is logged in, or a token."""
+
+    id: str
+    name: str = Field(description="The browser and its system, as far as it told; or the token's name.")
+    created: datetime
+    used: datetime = Field(description="When it was last used, to the hour.")
+    current: bool = Field(description="Whether this request came with it.")
+
+
+class TokenIn(Strict):
+    name: Name = Field(default="Token", description="To tell it from other tokens.")
+
+
 class TokenOut(BaseModel):
     """For programs: send it as `Authorization: Bearer …`. It is shown once."""
 
+    id: str
+    name: str
     token: str
 
 

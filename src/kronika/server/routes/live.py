@@ -11,11 +11,11 @@ from pydantic import BaseModel, ValidationError
 
 from kronika.engine.errors import KronikaError
 
-from ..accounts import Stranger
-from ..deps import account_of, hub_of
+from ..deps import credential_of, hub_of, visit_of
 from ..hub import Hub
 from ..problems import problem_of
 from ..rooms import LiveTable, NoSuchTable
+from ..sessions import Credential, Stranger
 from ..telling import state_json, state_message, table_message, table_words
 from ..wire import AnswerIn, Answering, ChatMessage, Problem, ProblemMessage
 from .history import tell_all
@@ -32,12 +32,22 @@ REFUSED = 4003  # the code of a connection that the server closes after a `probl
 class Connection:
     """Something changed: `wake` is set, and the sender sends what is new. Many changes at once make one message."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, table: LiveTable, seat: int | None, me: str | None) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        hub: Hub,
+        table: LiveTable,
+        seat: int | None,
+        me: str | None,
+        credential: Credential | None,
+    ) -> None:
         self.socket = socket
         self.hub = hub
         self.table = table
         self.seat = seat
         self.me = me
+        self.credential = credential
+        self.session_due = True  # it may have ended while the table was being loaded
         self.wake = asyncio.Event()
         self.sent_state = False
         self.sent_version = -1
@@ -54,6 +64,10 @@ class Connection:
         self.chat_due = True
         self.wake.set()
 
+    def check_session(self) -> None:
+        self.session_due = True
+        self.wake.set()
+
     async def send(self, message: bytes | BaseModel) -> None:
         text = message.decode() if isinstance(message, bytes) else message.model_dump_json()
         await self.socket.send_text(text)
@@ -64,10 +78,17 @@ class Connection:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            if self.session_due:
+                self.session_due = False
+                await self.check_still_me()
             self.check_still_mine()
             await self.send_table()
             await self.send_state()
             await self.send_chat()
+
+    async def check_still_me(self) -> None:
+        if self.credential is not None and await self.hub.sessions.account_id(self.credential) != self.me:
+            raise Stranger("This session has ended. Log in again.")
 
     def check_still_mine(self) -> None:
         """The table may have been closed, or the seat given up, since the connection was made."""
@@ -111,6 +132,7 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             await self.keep_pace()
+            await self.check_still_me()
             problem = await self.heed(message.get("text") or "")
             if problem is not None:
                 await self.send(ProblemMessage(problem=problem))
@@ -149,13 +171,14 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, after:
     hub = hub_of(socket)
     await socket.accept()
     try:
-        account = await account_of(socket, hub)
-        me = account.id if account else None
+        credential = credential_of(socket)
+        visit = await visit_of(hub, credential)
+        me = visit.account.id if visit else None
         table = await hub.rooms.get(table_id)
         eyes = my_seat(table, seat, me)
         if after > table.version:  # heard on another worker, whose notice is still under way
             await hub.rooms.refresh(table)
-        connection = Connection(socket, hub, table, eyes, me)
+        connection = Connection(socket, hub, table, eyes, me, credential)
         connection.sent_version = max(-1, min(after, table.version))
         await serve(connection)
     except KronikaError as error:

@@ -1,26 +1,31 @@
-"""Guests, accounts and tokens."""
+"""Guests, accounts, sessions and tokens."""
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request, Response
 
-from ..accounts import COOKIE
-from ..deps import MaybeMe, MeNow, TheHub
+from ..deps import COOKIE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub
 from ..hub import Hub
-from ..models import Account
-from ..wire import Credentials, GuestIn, Me, RenameIn, TokenOut
+from ..models import Account, SessionRow
+from ..people import NoSuchSession, TooManyTokens
+from ..sessions import Kind, label_of
+from ..wire import Credentials, GuestIn, LoginIn, Me, PasswordIn, RenameIn, SessionOut, TokenIn, TokenOut
 
 router = APIRouter(prefix="/api", tags=["people"])
+
+MOST_TOKENS = 20
 
 
 def me_out(account: Account) -> Me:
     return Me(id=account.id, name=account.name, guest=account.login is None)
 
 
-def set_cookie(response: Response, hub: Hub, account: Account) -> None:
+def set_cookie(response: Response, hub: Hub, secret: str) -> None:
     response.set_cookie(
         COOKIE,
-        hub.accounts.cookie_for(account),
+        secret,
         max_age=hub.settings.cookie_days * 86400,
         httponly=True,
         samesite="lax",
@@ -28,18 +33,39 @@ def set_cookie(response: Response, hub: Hub, account: Account) -> None:
     )
 
 
+async def log_in(request: Request, response: Response, hub: Hub, account: Account) -> Me:
+    """A new session for this browser."""
+    label = label_of(request.headers.get("user-agent", ""))
+    _, secret = await hub.sessions.open(account.id, "browser", label)
+    set_cookie(response, hub, secret)
+    return me_out(account)
+
+
+async def end_session(hub: Hub, account_id: str, kind: Kind, session_id: str) -> bool:
+    ended = await asyncio.to_thread(hub.people.end_session, account_id, kind, session_id)
+    hub.sessions_ended(account_id)
+    return ended
+
+
+# --- who I am
+
+
 @router.get("/me")
-async def me(account: MaybeMe) -> Me | None:
-    return None if account is None else me_out(account)
+async def me(request: Request, response: Response, hub: TheHub, visit: MaybeVisit) -> Me | None:
+    """Whoever comes by stays logged in: the cookie counts from now on."""
+    if visit is None:
+        return None
+    if visit.session.kind == "browser":
+        set_cookie(response, hub, request.cookies[COOKIE])
+    return me_out(visit.account)
 
 
 @router.post("/guest", status_code=201)
-async def guest(given: GuestIn, response: Response, hub: TheHub, account: MaybeMe) -> Me:
+async def guest(given: GuestIn, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
     """Play at once. Who is somebody already stays who they are."""
-    if account is None:
-        account = await hub.accounts.guest(given.name)
-        set_cookie(response, hub, account)
-    return me_out(account)
+    if account is not None:
+        return me_out(account)
+    return await log_in(request, response, hub, await hub.accounts.guest(given.name))
 
 
 @router.patch("/me")
@@ -49,26 +75,82 @@ async def rename(given: RenameIn, hub: TheHub, account: MeNow) -> Me:
 
 
 @router.post("/register", status_code=201)
-async def register(given: Credentials, response: Response, hub: TheHub, account: MaybeMe) -> Me:
+async def register(given: Credentials, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
+    """A guest becomes an account; the guest's cookie and tokens are worth nothing from now on."""
     account = await hub.accounts.register(account, given.name, given.password)
-    set_cookie(response, hub, account)
-    return me_out(account)
+    hub.sessions_ended(account.id)
+    return await log_in(request, response, hub, account)
 
 
 @router.post("/login")
-async def login(given: Credentials, request: Request, response: Response, hub: TheHub) -> Me:
-    address = request.client.host if request.client else "nowhere"
+async def login(
+    given: LoginIn, request: Request, response: Response, hub: TheHub, before: MaybeVisit, address: Address
+) -> Me:
     account = await hub.accounts.login(given.name, given.password, address)
-    set_cookie(response, hub, account)
-    return me_out(account)
+    answer = await log_in(request, response, hub, account)
+    if before is not None and before.session.kind == "browser":
+        await end_session(hub, before.account.id, "browser", before.session.id)
+    return answer
 
 
 @router.post("/logout", status_code=204)
-async def logout(response: Response) -> None:
+async def logout(response: Response, hub: TheHub, visit: MaybeVisit) -> None:
+    if visit is not None and visit.session.kind == "browser":
+        await end_session(hub, visit.account.id, "browser", visit.session.id)
     response.delete_cookie(COOKIE)
 
 
+@router.post("/password", status_code=204)
+async def change_password(given: PasswordIn, hub: TheHub, visit: MyBrowser) -> None:
+    """Every other session and every token ends."""
+    await hub.accounts.change_password(visit, given.old, given.new)
+    hub.sessions_ended(visit.account.id)
+
+
+# --- sessions and tokens
+
+
+def session_out(row: SessionRow, mine: SessionRow) -> SessionOut:
+    return SessionOut(id=row.id, name=row.label, created=row.created, used=row.used, current=row.id == mine.id)
+
+
+@router.get("/sessions")
+async def sessions(hub: TheHub, visit: MyBrowser) -> list[SessionOut]:
+    """The browsers in which I am logged in, those used last first."""
+    rows = await asyncio.to_thread(hub.people.sessions, visit.account.id, "browser")
+    return [session_out(row, visit.session) for row in rows]
+
+
+@router.delete("/sessions", status_code=204)
+async def log_out_everywhere(response: Response, hub: TheHub, visit: MyBrowser) -> None:
+    """Every session ends, this one as well, and every token."""
+    await asyncio.to_thread(hub.people.end_everywhere, visit.account.id)
+    hub.sessions_ended(visit.account.id)
+    response.delete_cookie(COOKIE)
+
+
+@router.delete("/sessions/{session_id}", status_code=204)
+async def log_out_there(session_id: str, hub: TheHub, visit: MyBrowser) -> None:
+    if not await end_session(hub, visit.account.id, "browser", session_id):
+        raise NoSuchSession("There is no such session. It may have ended already.")
+
+
+@router.get("/tokens")
+async def tokens(hub: TheHub, visit: MyBrowser) -> list[SessionOut]:
+    rows = await asyncio.to_thread(hub.people.sessions, visit.account.id, "token")
+    return [session_out(row, visit.session) for row in rows]
+
+
 @router.post("/tokens", status_code=201)
-async def token(hub: TheHub, account: MeNow) -> TokenOut:
-    """A new token for programs; an older one stops working."""
-    return TokenOut(token=await hub.accounts.new_token(account))
+async def new_token(hub: TheHub, visit: MyBrowser, given: TokenIn | None = None) -> TokenOut:
+    """A token for programs. It is shown once."""
+    if len(await asyncio.to_thread(hub.people.sessions, visit.account.id, "token")) >= MOST_TOKENS:
+        raise TooManyTokens(f"You have {MOST_TOKENS} tokens. Revoke one that you don't use.")
+    row, token = await hub.sessions.open(visit.account.id, "token", (given or TokenIn()).name)
+    return TokenOut(id=row.id, name=row.label, token=token)
+
+
+@router.delete("/tokens/{token_id}", status_code=204)
+async def revoke_token(token_id: str, hub: TheHub, visit: MyBrowser) -> None:
+    if not await end_session(hub, visit.account.id, "token", token_id):
+        raise NoSuchSession("There is no such token. It may have been revoked already.")

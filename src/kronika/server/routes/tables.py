@@ -17,6 +17,7 @@ from ..accounts import TooMany
 from ..deps import Address, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
 from ..hub import Hub
 from ..models import ChatRow, SeatRow, TableRow
+from ..names import BOT_NAMES
 from ..rooms import LiveTable, NoSuchTable, NotYours
 from ..store import OutcomeUnknown, StoreFull, now
 from ..telling import state_json, table_out
@@ -38,8 +39,6 @@ from ..wire import (
 router = APIRouter(prefix="/api", tags=["tables"])
 
 Number = Annotated[int, Query(ge=0, lt=2**31)]
-
-BOT_NAMES = ("Ada", "Boris", "Cyril", "Dora", "Edda", "Filip", "Gita", "Hugo")
 
 
 def new_seat(table_id: str, number: int, given: SeatIn, account: str, name: str, clock: int | None) -> SeatRow:

@@ -1,0 +1,129 @@
+"""Accounts and their sessions in the database. Plain calls that block: the server runs them in threads."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from kronika.engine.errors import KronikaError
+
+from .models import Account, SessionRow
+from .store import Store
+
+
+class NameTaken(KronikaError):
+    pass
+
+
+class NoSuchSession(KronikaError):
+    pass
+
+
+class TooManyTokens(KronikaError):
+    pass
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # --- accounts
+
+    def add(self, account: Account) -> None:
+        try:
+            with self.store.session() as session:
+                session.add(account)
+        except IntegrityError:
+            raise NameTaken(f"The name {account.name!r} is taken. Choose another.") from None
+
+    def account(self, account_id: str) -> Account | None:
+        with self.store.reading() as session:
+            return session.get(Account, account_id)
+
+    def by_login(self, login: str) -> Account | None:
+        with self.store.reading() as session:
+            return session.scalar(select(Account).where(Account.login == login))
+
+    def rename(self, account_id: str, name: str) -> None:
+        with self.store.session() as session:
+            session.execute(update(Account).where(Account.id == account_id).values(name=name))
+
+    def by_skeleton(self, shape: str) -> Account | None:
+        with self.store.reading() as session:
+            return session.scalar(select(Account).where(Account.skeleton == shape))
+
+    def register(self, account_id: str, values: dict[str, str]) -> None:
+        """Make a guest an account. Whoever had the guest's cookie or token has to log in."""
+        try:
+            with self.store.session() as session:
+                session.execute(update(Account).where(Account.id == account_id).values(**values))
+                self.end_all(session, account_id)
+        except IntegrityError:
+            raise NameTaken(f"The name {values['name']!r} is taken. Choose another.") from None
+
+    def change_password(self, account_id: str, password: str, keep: str) -> None:
+        """Every session and token ends, except the session that changes it."""
+        with self.store.session() as session:
+            session.execute(update(Account).where(Account.id == account_id).values(password=password))
+            self.end_all(session, account_id, keep)
+
+    # --- sessions
+
+    def add_session(self, row: SessionRow, expired: datetime) -> None:
+        """A new session; those that nobody has used since `expired` go."""
+        with self.store.session() as session:
+            session.execute(delete(SessionRow).where(SessionRow.used < expired))
+            session.add(row)
+
+    def session(self, kind: str, key: str) -> tuple[SessionRow, Account] | None:
+        query = select(SessionRow, Account).join(Account, Account.id == SessionRow.account)
+        with self.store.reading() as session:
+            found = session.execute(query.where(SessionRow.key == key, SessionRow.kind == kind)).first()
+            return None if found is None else (found[0], found[1])
+
+    def sessions(self, account_id: str, kind: str) -> list[SessionRow]:
+        query = select(SessionRow).where(SessionRow.account == account_id, SessionRow.kind == kind)
+        with self.store.reading() as session:
+            return list(session.scalars(query.order_by(SessionRow.used.desc(), SessionRow.id)))
+
+    def note_use(self, session_id: str, moment: datetime) -> None:
+        with self.store.session() as session:
+            session.execute(update(SessionRow).where(SessionRow.id == session_id).values(used=moment))
+
+    def end_session(self, account_id: str, kind: str, session_id: str) -> bool:
+        """Whether there was one to end."""
+        query = delete(SessionRow).where(
+            SessionRow.account == account_id, SessionRow.kind == kind, SessionRow.id == session_id
+        )
+        with self.store.session() as session:
+            ended = session.execute(query.returning(SessionRow.id)).first() is not None
+            self.tell_ended(session, account_id)
+        return ended
+
+    def end_everywhere(self, account_id: str) -> None:
+        with self.store.session() as session:
+            self.end_all(session, account_id)
+
+    def end_all(self, session: Session, account_id: str, keep: str = "") -> None:
+        session.execute(delete(SessionRow).where(SessionRow.account == account_id, SessionRow.id != keep))
+        self.tell_ended(session, account_id)
+
+    def tell_ended(self, session: Session, account_id: str) -> None:
+        """A cookie signed by an earlier version must not come back as a new session either."""
+        session.execute(update(Account).where(Account.id == account_id).values(signed_cookies=False))
+        self.store.notify(session, f"account|{account_id}")
+
+    def convert_cookie(self, row: SessionRow) -> bool:
+        """A session for a cookie that was signed before there were sessions, if the account still accepts those."""
+        query = select(Account.id).where(Account.id == row.account, Account.signed_cookies)
+        try:
+            with self.store.session() as session:
+                if session.execute(query.with_for_update()).first() is None:
+                    return False
+                session.add(row)
+        except IntegrityError:  # another request with the same cookie was faster
+            pass
+        return True
