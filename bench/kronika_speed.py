@@ -156,14 +156,8 @@ def observation_live_us(effort: Effort, game: Game, seats: int, eyes: Encoder) -
 # --- the table's path: tokens, records, views
 
 
-def again(match: Match) -> Match:
-    """The same match, back at its start."""
-    assert match.seed is not None
-    return Match.start(match.game, match.seats, match.seed, match.options)
-
-
 def half_way(match: Match) -> Match:
-    twin = again(match)
+    twin = match.from_start()
     for _, token in match.answers[: len(match.answers) // 2]:
         twin.answer(token)
     return twin
@@ -177,7 +171,7 @@ def answer_micros(effort: Effort, ended: list[Match]) -> tuple[float, float]:
         gc.collect()
         seconds = [0.0] * 4
         for match in ended:
-            twin = again(match)
+            twin = match.from_start()
             tokens = [token for _, token in match.answers]
             length = len(tokens) // 4
             for quarter in range(4):
@@ -196,7 +190,7 @@ def served_per_s(effort: Effort, ended: list[Match]) -> float:
 
     def serve() -> None:
         for match in played:
-            twin = again(match)
+            twin = match.from_start()
             for _, token in match.answers:
                 twin.answer(token)
                 for seat in range(twin.seats):

@@ -136,7 +136,7 @@ def play(
     if resume is None:
         players = parse_seats(words, "human,greedy" if seats is None else seats)
         chosen = parse_options(option)
-        match = Match.start(find_game(game), len(players), check_seed(seed) or secrets.token_hex(8), chosen)
+        match = Match.start(find_game(game), len(players), check_seed(seed) or secrets.token_hex(16), chosen)
     else:
         if seed is not None or option:
             raise BadSetup("A saved game keeps its seed and its options: leave out --seed and --option.")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from .bots import Bot, Position, make
+from .engine.dice import aside
 from .engine.errors import KronikaError
 from .engine.json import Json
 from .engine.match import Match
@@ -69,7 +70,7 @@ def play_some(game_id: str, names: list[str], options: dict[str, str], seeds: li
     tally = Tally(wins=[0.0] * len(names), points=[0] * len(names))
     blind = all(name == "random" for name in names)  # nobody looks ahead: no copies needed
     for seed in seeds:
-        bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        bots = [make(name, aside(seed, f"bot/{seat}")) for seat, name in enumerate(names)]
         start = perf_counter()
         match = Match.start(game, len(names), seed, options, keeping=not blind)
         decisions = play_out(match, bots)

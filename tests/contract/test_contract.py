@@ -156,7 +156,7 @@ def test_nothing_a_seat_receives_depends_on_what_it_cannot_know(game_id, seats, 
 def same_for(game_id, seats, options, seat, seed):
     rules = game(game_id)
     bit = 1 << (seats if seat is None else seat)
-    start = rules.deal(seats, rules.check_options(options), Dice(seed).state)
+    start = rules.deal(seats, rules.check_options(options), Dice(seed))
     match = Match.of_table(rules, start.copy())
     dice = Dice(f"play/{seed}")
     codes, heard, known = [], [hear(match, seat)], seen_faces(start, bit)

@@ -259,12 +259,12 @@ def test_resignation_is_recorded_and_replayed():
         (lambda text: "", "header"),
         (lambda text: text.replace('[Seed "1"]', ""), "Seed"),
         (lambda text: text.replace('[Seed "1"]', '[Seed "2"]'), "hash"),
-        (lambda text: text.replace('[Rules "3"]', '[Rules "2"]'), "rules version 2"),
+        (lambda text: text.replace("blake2b", "md5"), "no dealer 'md5'"),
         (lambda text: text.replace('[Rules "3"]', '[Rules "x"]'), "must be a number"),
         (lambda text: text.replace('[Seats "2"]', '[Seats "7"]'), "2 to 3 seats"),
         (lambda text: text.replace("length=short", "length=huge"), "short, long"),
-        (lambda text: text.replace("0 pick", "1 pick", 1), "Line 9: seat 1 answers, but seat 0 is asked"),
-        (lambda text: text.replace("pick", "grab", 1), "Line 9: 'grab"),
+        (lambda text: text.replace("0 pick", "1 pick", 1), "Line 10: seat 1 answers, but seat 0 is asked"),
+        (lambda text: text.replace("pick", "grab", 1), "Line 10: 'grab"),
         (lambda text: text + "0 pass\n", "the game is over"),
         (lambda text: text.rsplit("\n", 2)[0] + "\n", "stops before the end"),
         (lambda text: text.replace('[Result "', '[Result "1 0 '), "says that"),
@@ -274,6 +274,25 @@ def test_a_damaged_record_is_refused_with_its_reason(damage, message):
     text = play_random(start()).record()
     with pytest.raises(BadRecord, match=message):
         record.replay(damage(text), find)
+
+
+def test_a_record_of_other_rules_is_good_as_long_as_it_fits():
+    text = play_random(start()).record().replace('[Rules "3"]', '[Rules "2"]')
+    assert record.replay(text, find).over
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda text: text.replace("pick", "grab", 1), "Line 10: 'grab"),
+        (lambda text: text.replace('[Result "', '[Result "1 0 '), "says that"),
+        (lambda text: text.replace("length=short", "speed=high"), "no option 'speed'"),
+    ],
+)
+def test_a_record_that_no_longer_fits_says_that_the_rules_have_changed(damage, message):
+    text = damage(play_random(start()).record().replace('[Rules "3"]', '[Rules "2"]'))
+    with pytest.raises(BadRecord, match=f"rules version 2, and toy is at version 3 now: it fits no longer.*{message}"):
+        record.replay(text, find)
 
 
 def test_comments_in_records_are_skipped():

@@ -67,10 +67,10 @@ class ToyGame(Game):
     variants = {"length": ("short", "long")}  # noqa: RUF012
     table = Toy
 
-    def deal(self, seats, options, rng):
+    def deal(self, seats, options, chance):
         t = Toy(seats, options, [0] * CARDS)
         t.faces = [number % 3 for number in range(CARDS)]
-        t.rng = rng
+        t.go_on_from(chance)
         for card in range(CARDS):
             t.deck[card % seats].append(card)
         t.locate()

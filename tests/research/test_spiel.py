@@ -130,7 +130,7 @@ def test_what_is_received_the_same_has_the_same_key(game_id):
     compared = 0
     for seed in range(3):
         rules = game(game_id)
-        table = rules.deal(seats, rules.check_options({}), Dice(seed).state)
+        table = rules.deal(seats, rules.check_options({}), Dice(seed))
         twin = Match.of_table(rules, table.copy()).redealt(0, seed).table
         twin.rng, twin.tracking = table.rng, True
         one, other = state_of(game_id, seats, table), state_of(game_id, seats, twin)

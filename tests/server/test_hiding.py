@@ -15,8 +15,7 @@ from tests.server.player import BOT, ME, OPEN, messages
 
 import kronika.server.store as store_module
 from kronika import catalogue
-from kronika.engine import dice
-from kronika.engine.dice import Dice
+from kronika.engine.dice import Dealer, Dice
 from kronika.engine.match import Match
 from kronika.games import game
 from kronika.server import logs
@@ -130,7 +129,7 @@ class Play:
 def first_play(play, bit, seed, length):
     """Play at random: the script, what was received, and which cards the observer never got to know."""
     rules = game("innovation")
-    start = rules.deal(len(play.players), rules.check_options({}), dice.start(play.live.row.seed))
+    start = rules.deal(len(play.players), rules.check_options({}), Dice(0, Dealer(play.live.row.seed)))
     known = [mask & bit for mask in start.seen]
     chance = Dice(f"play/{seed}")
     script = []
@@ -188,7 +187,7 @@ def test_all_traffic_is_the_same_if_what_the_seat_cannot_know_is_dealt_different
     other = dealt_differently(start, known, seed)
     assert other.faces != start.faces
 
-    def start_other(cls, rules, seats, seed, options, keeping=True):
+    def start_other(cls, rules, seats, seed, options, keeping=True, dealer=""):
         match = cls(rules, other.copy(), seed, keeping)
         match._begin()
         return match

@@ -207,6 +207,26 @@ def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch):
     assert any(row.bot for row in keen.hub.store.happenings(table))
 
 
+def test_bots_get_neither_the_seed_nor_the_dealer(keen, monkeypatch):
+    given, add = [], keen.hub.bots.add
+
+    def noting(*args):
+        given.append(args)
+        return add(*args)
+
+    monkeypatch.setattr(keen.hub.bots, "add", noting)
+    dana = keen.player()
+    table = dana.new_table(ME, BOT)["id"]
+    play_until_asked_with_bots(dana, table)
+    dana.answer_anything(table, 0, dana.state(table, 0))
+    play_until_asked_with_bots(dana, table)
+    dana.post(f"/tables/{table}/hint", seat=0).raise_for_status()
+    row = keen.table(table).row
+    assert len(given) >= 2
+    assert row.seed not in str(given)
+    assert row.dealer not in str(given)
+
+
 def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch):
     monkeypatch.setattr(keen.hub.bots, "limit", 0)
     dana = keen.player()

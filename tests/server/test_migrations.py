@@ -12,9 +12,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 import kronika.server
+from kronika.engine.match import Match
+from kronika.games import game as find_game
 from kronika.server.models import Base
 from kronika.server.people import People
 from kronika.server.settings import Settings
+from kronika.server.starting import dealt
 from kronika.server.store import Store, connect, migrate
 
 
@@ -86,7 +89,10 @@ def test_a_running_game_of_the_first_version_goes_on(engine):
     migrate(engine)
     store = Store(engine)
     assert store.due_tables(moment) == ["old"]
-    assert store.read("old").row.due is None
+    row = store.read("old").row
+    assert row.due is None
+    old = Match.start(find_game("innovation"), 2, "seed", {}, dealer="")
+    assert dealt(row, 2).save() == old.save()
 
 
 def upgrade(engine, revision):

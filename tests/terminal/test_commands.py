@@ -232,10 +232,13 @@ def test_wrong_input_ends_with_a_message_that_says_what_is_allowed(run: Run, nam
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (lambda text: text.replace("0 open", "0 hop"), "Line 12"),
-        (lambda text: text.replace("0 open", "1 open"), "Line 12: seat 1 answers, but seat 0 is asked"),
-        (lambda text: text.replace("\n0 ", "\nzero "), "Line 12 is neither a header"),
-        (lambda text: re.sub(r'\[Rules "\d+"\]', '[Rules "99"]', text), "rules version 99"),
+        (lambda text: text.replace("0 open", "0 hop"), "Line 13"),
+        (lambda text: text.replace("0 open", "1 open"), "Line 13: seat 1 answers, but seat 0 is asked"),
+        (lambda text: text.replace("\n0 ", "\nzero "), "Line 13 is neither a header"),
+        (
+            lambda text: re.sub(r'\[Rules "\d+"\]', '[Rules "99"]', text).replace("0 open", "0 hop"),
+            "recorded under rules version 99, and",
+        ),
         (lambda text: text.replace('[Seed "7"]', '[Seed "8"]'), "hash that was shown before the deal"),
         (lambda text: text.replace('[Game "innovation"]\n', ""), "Game"),
         (lambda text: text.replace('"innovation"', '"chess"'), "Games: innovation"),

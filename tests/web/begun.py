@@ -47,6 +47,7 @@ class Begun:
             game=self.game.id,
             rules=self.game.rules_version,
             options=self.options,
+            dealer=match.dealer,
             seed=self.seed,
             state="finished" if match.over else "running",
             public=False,

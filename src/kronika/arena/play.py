@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from kronika.bots import Bot, Position, Search, make
 from kronika.bots.process import BotFault
 from kronika.bots.values import function_of
+from kronika.engine.dice import aside
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
@@ -191,7 +191,7 @@ def checked(place: object, count: int) -> int:
 
 def bot_seed(fixture: Fixture, seat: int) -> str:
     """Another one for every seat of every game; the game's own seed can't be read from it."""
-    return blake2b(f"{fixture.seed}/{fixture.number}/{seat}".encode(), digest_size=8).hexdigest()
+    return aside(fixture.seed, f"bot/{fixture.number}/{seat}")
 
 
 def shared(seats: int, winners: Sequence[int]) -> list[float]:

@@ -153,4 +153,4 @@ class Position:
 
     def pack(self) -> tuple[str, str]:
         """The game's id and the match as text: for a helper in another process."""
-        return self._match.game.id, self._match.save(history=False)
+        return self._match.game.id, self._match.save(history=False, secrets=False)

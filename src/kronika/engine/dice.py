@@ -1,13 +1,25 @@
-"""The table's own randomness: one 64-bit number, cheap to copy, the same on every machine."""
+"""Chance: a cryptographic dealer for matches, and a quick generator for playouts, redeals and bots.
+
+Both give the same numbers on every machine. The dealer can't be foreseen: whatever has been seen of its numbers says
+nothing about the others to somebody who doesn't have the seed. The quick generator is one 64-bit number, cheap to copy
+and easy to compute from a few public cards, so nothing that people play for may come from it.
+"""
 
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from typing import Final
+from struct import unpack
+from typing import Final, NoReturn
+
+BLAKE2B: Final = "blake2b"  # the dealer's name in records and saves; without a name it was the quick generator
 
 MASK: Final = (1 << 64) - 1
 STEP: Final = 6364136223846793005
 DRIFT: Final = 1442695040888963407
+
+WORD: Final = 1 << 32  # the dealer's stream consists of numbers below this one
+LOW: Final = WORD - 1
+BLOCK: Final = 16  # words in one digest
 
 
 def start(seed: int | str) -> int:
@@ -15,24 +27,90 @@ def start(seed: int | str) -> int:
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big")
 
 
+def aside(seed: int | str, purpose: str) -> str:
+    """Another seed for this purpose, from which nobody can compute the first one."""
+    return blake2b(f"{seed}\n{purpose}".encode(), digest_size=16, person=b"kronika aside").hexdigest()
+
+
 def commitment(game: str, seed: int | str) -> str:
     """Shown before the deal; the seed, shown after the game, proves that the shuffle was not touched."""
     return sha256(f"kronika/{game}/{seed}".encode()).hexdigest()
 
 
-class Dice:
-    """A stream of its own, for bots and redeals: a search never shares the game's stream."""
+class Dealer:
+    """The stream of a match: BLAKE2b in counter mode, keyed by the whole seed.
 
-    __slots__ = ("state",)
+    It remembers nothing but its key (and, to save time, the last block), so all copies of a match share it; each of
+    them counts the words that it has used. It doesn't leave the process.
+    """
+
+    __slots__ = ("_key", "_ready")
 
     def __init__(self, seed: int | str) -> None:
-        self.state = start(seed)
+        self._key = blake2b(str(seed).encode(), digest_size=32, person=b"kronika dealer").digest()
+        self._ready: tuple[int, tuple[int, ...]] = (-1, ())
+
+    def block(self, number: int) -> tuple[int, ...]:
+        """The words of a block."""
+        ready = self._ready
+        if ready[0] == number:
+            return ready[1]
+        digest = blake2b(number.to_bytes(8, "little"), key=self._key).digest()
+        words: tuple[int, ...] = unpack("<16I", digest)
+        self._ready = (number, words)
+        return words
+
+    def below(self, n: int, used: int) -> tuple[int, int]:
+        """A number below n, every one of them equally likely, and how many words have been used after it."""
+        while True:
+            product = self.block(used // BLOCK)[used % BLOCK] * n
+            used += 1
+            if product & LOW >= n or product & LOW >= WORD % n:  # else some numbers would be likelier than others
+                return product >> 32, used
+
+    def shuffle(self, items: list[int], used: int) -> int:
+        """Shuffle the items; how many words have been used after it. The same as a `below` a step, but quicker."""
+        n = len(items)
+        while n > 1:
+            for word in self.block(used // BLOCK)[used % BLOCK :]:
+                used += 1
+                product = word * n
+                if product & LOW < n and product & LOW < WORD % n:
+                    continue
+                j = product >> 32
+                n -= 1
+                items[n], items[j] = items[j], items[n]
+                if n == 1:
+                    break
+        return used
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("A dealer stays in its process: it knows all that is still to be dealt.")
+
+
+class Dice:
+    """A stream of random numbers: what a set-up draws from, and the own chance of a bot or a redeal.
+
+    With a dealer `state` counts the words used, without one it is the quick generator itself.
+    """
+
+    __slots__ = ("dealer", "state")
+
+    def __init__(self, seed: int | str, dealer: Dealer | None = None) -> None:
+        self.dealer = dealer
+        self.state = start(seed) if dealer is None else 0
 
     def below(self, n: int) -> int:
+        if self.dealer is not None:
+            number, self.state = self.dealer.below(n, self.state)
+            return number
         self.state = (self.state * STEP + DRIFT) & MASK
         return ((self.state >> 32) * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        if self.dealer is not None:
+            self.state = self.dealer.shuffle(items, self.state)
+            return
         state = self.state
         for i in range(len(items) - 1, 0, -1):
             state = (state * STEP + DRIFT) & MASK

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from . import hidden
 from .choice import Choice, Effect
+from .dice import Dice
 from .errors import BadSetup, IllegalAnswer
 from .json import Json
 from .judgement import Judgement
@@ -65,8 +66,8 @@ class Game(ABC):
     pack: str = ""  # what tells the data of a data pack from the game's own; empty without one
 
     @abstractmethod
-    def deal(self, seats: int, options: dict[str, str], rng: int) -> Table:
-        """The table at the start, shuffled and dealt from the random number `rng`."""
+    def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Table:
+        """The table at the start, shuffled and dealt by `chance`; `Table.go_on_from` says where its chance goes on."""
 
     @abstractmethod
     def step(self, t: Table) -> Effect:

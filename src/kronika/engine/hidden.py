@@ -102,6 +102,7 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
             a, b = cards[i], cards[int(number() * (i + 1))]
             faces[a], faces[b] = faces[b], faces[a]
     t.settle(seat, random)
+    t.dealer = None
     t.rng = random.getrandbits(64)
 
 

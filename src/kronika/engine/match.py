@@ -18,7 +18,7 @@ from .game import Game, Result, Running
 from .json import Json
 from .table import Table
 
-SAVE_FORMAT = 1
+SAVE_FORMAT = 2  # format 1 had no dealer: it came before it
 
 
 class Match:
@@ -82,12 +82,14 @@ class Match:
         options: dict[str, str],
         keeping: bool = True,
         tracking: bool | None = None,
+        dealer: str = dice.BLAKE2B,
     ) -> Match:
         """A new match. Without `keeping` it can only be played forward, at full speed; what each seat knows is then
-        followed only with `tracking`."""
+        followed only with `tracking`. Old records have another dealer, which is named ''."""
         if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != seed.strip()):
             raise BadSetup("A seed goes into the record: it can't have line breaks, semicolons or blanks at its ends.")
-        table = game.deal(game.check_seats(seats), game.check_options(options), dice.start(seed))
+        chance = dice.Dice(seed, make_dealer(dealer, seed, BadSetup))
+        table = game.deal(game.check_seats(seats), game.check_options(options), chance)
         table.tracking = keeping if tracking is None else tracking
         match = cls(game, table, seed, keeping)
         match._begin()
@@ -95,7 +97,8 @@ class Match:
 
     @classmethod
     def of_table(cls, game: Game, table: Table) -> Match:
-        """A match from a position, without a seed or a record."""
+        """A match from a position, without a seed, a dealer or a record."""
+        table.dealer = None
         match = cls(game, table, None)
         match._origin = table.copy()
         match._begin()
@@ -283,7 +286,7 @@ class Match:
             self._rerun(self._since[:-1])
             self.answers.pop()
             return
-        again = self._restart()
+        again = self.from_start()
         for seat, token in self.answers[:-1]:
             again.resign(seat) if token == "resign" else again.answer(token)
         self.table = again.table
@@ -297,12 +300,13 @@ class Match:
         self._choice = again._choice
         self._effect = again._effect
 
-    def _restart(self) -> Match:
+    def from_start(self) -> Match:
+        """The same match before its first answer."""
         if self._origin is not None:
             return Match.of_table(self.game, self._origin.copy())
         if self.seed is None:
             raise KronikaError("This match has no seed, so it can't be started again.")
-        return Match.start(self.game, self.seats, self.seed, self.options)
+        return Match.start(self.game, self.seats, self.seed, self.options, dealer=self.dealer)
 
     def _rerun(self, codes: list[int]) -> None:
         """Back to the boundary, and through the effect again with these answers."""
@@ -346,18 +350,21 @@ class Match:
             self.table = self._boundary.copy()
 
     def redealt(self, seat: int | None, seed: int | str | Random = 0) -> Match:
-        """A twin in which everything that the seat (None: a spectator) can't know is dealt anew, future chance
-        included. It is for playing forward: it keeps no record, tells no events and can be cloned only between
-        actions."""
+        """A twin in which everything that the seat (None: a spectator) can't know is dealt again, future chance
+        included. It has neither the seed nor the dealer. It is for playing forward: it keeps no record, tells no
+        events and can be cloned only between actions."""
         self._check_keeping()
         random = seed if isinstance(seed, Random) else hidden.fresh(seed)
-        twin = self._twin(keeping=False)
+        twin = Match(self.game, self._boundary, None, keeping=False)
+        twin.actions_taken = self.actions_taken
+        twin._result = self._result
         if not self._plain:
             twin._rerun(self._since)
-            hidden.redeal(twin.table, seat, random)
-            twin.table.tracking = False
+            twin._boundary = table = twin.table
+            hidden.redeal(table, seat, random)
+            table.tracking = False
             return twin
-        twin.table = table = self._boundary.copy()
+        twin.table = twin._boundary = table = self._boundary.copy()
         hidden.redeal(table, seat, random)
         table.tracking = False
         if self._choice is None or self._choice.private:  # options that depend on hidden faces of others
@@ -396,7 +403,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed: shown before the deal, it proves the shuffle when the seed is known."""
+        """The hash of the seed: shown before the deal, it proves the shuffle once the seed is known."""
         if self.seed is None:
             raise KronikaError("This match has no seed.")
         return dice.commitment(self.game.id, self.seed)
@@ -407,9 +414,15 @@ class Match:
 
         return write(self, names)
 
-    def save(self, history: bool = True) -> str:
+    @property
+    def dealer(self) -> str:
+        """The name of the dealer; empty for the quick generator."""
+        return "" if self.table.dealer is None else dice.BLAKE2B
+
+    def save(self, history: bool = True, secrets: bool = True) -> str:
         """Everything needed to go on later, as text. Without `history` the answers before must be kept elsewhere and
-        given to `load`: then the length of the text doesn't grow with the length of the match."""
+        given to `load`: then the length of the text doesn't grow with the length of the match. Without `secrets` it is
+        for a bot in another process: neither the seed nor the dealer go with it, so it can't be continued."""
         self._check_keeping()
         body: dict[str, Json] = {
             "kronika": SAVE_FORMAT,
@@ -418,7 +431,8 @@ class Match:
             "data": self.game.pack,
             "seats": self.seats,
             "options": dict(self.options),
-            "seed": self.seed,
+            "dealer": self.dealer if secrets else "",
+            "seed": self.seed if secrets else None,
             "answers": [f"{seat} {token}" for seat, token in self.answers] if history else [],
             "floor": self._floor,
             "over": self.over,
@@ -446,7 +460,11 @@ class Match:
         chosen = game.check_options({name: str(value) for name, value in options.items()})
         table = game.table.load(game.check_seats(seats), chosen, body["table"])
         seed = body.get("seed")
-        match = cls(game, table, seed if isinstance(seed, (int, str)) else None)
+        if isinstance(seed, (int, str)):
+            match = cls(game, table, seed)
+            table.dealer = make_dealer(str(body.get("dealer", "")), seed, BadSave)
+        else:
+            match = cls(game, table, None)
         match.answers = [saved_answer(line) for line in lines] if answers is None else list(answers)
         floor = body.get("floor")
         match._floor = floor if isinstance(floor, int) else len(match.answers)
@@ -458,6 +476,13 @@ class Match:
         codes = since if isinstance(since, list) else []
         match._rerun([code for code in codes if isinstance(code, int)])
         return match
+
+
+def make_dealer(name: str, seed: int | str, refusal: type[KronikaError]) -> dice.Dealer | None:
+    """None is the quick generator, which dealt before there was a dealer."""
+    if name not in ("", dice.BLAKE2B):
+        raise refusal(f"There is no dealer {name!r}. Matches are dealt by {dice.BLAKE2B!r}.")
+    return dice.Dealer(seed) if name else None
 
 
 def check_pack(game: Game, pack: str, refusal: type[KronikaError]) -> None:
@@ -490,7 +515,7 @@ def read_save(text: str) -> dict[str, Json]:
         raise BadSave("This is no saved match.")
     body = whole["match"]
     assert isinstance(body, dict)
-    if body.get("kronika") != SAVE_FORMAT:
+    if body.get("kronika") not in (1, SAVE_FORMAT):
         raise BadSave(f"This match was saved in format {body.get('kronika')}; this version reads {SAVE_FORMAT}.")
     if whole.get("sum") != checksum(dumps(body, separators=(",", ":"))):
         raise BadSave("The saved match is damaged: its checksum doesn't fit.")

@@ -3,6 +3,7 @@
 [Game "innovation"]
 [Rules "1"]
 [Seats "2"]
+[Dealer "blake2b"]
 [Seed "7"]
 [Deal "5f0c…"]
 [Result "0"]
@@ -34,6 +35,7 @@ class Record:
     game: str
     rules: int
     seats: int
+    dealer: str  # empty in records from before there was one
     seed: int | str
     deal: str
     result: str
@@ -60,6 +62,7 @@ def write(match: Match, names: list[str] | None = None, rules: int | None = None
         f'[Seats "{match.seats}"]',
         *(f'[Option "{quote(f"{name}={value}")}"]' for name, value in match.options.items()),
         *(f'[Player "{quote(name)}"]' for name in names or []),
+        *([f'[Dealer "{match.dealer}"]'] if match.dealer else []),
         f'[Seed "{quote(str(match.seed))}"]',
         f'[Deal "{match.commitment}"]',
         f'[Result "{result}"]',
@@ -95,6 +98,7 @@ def parse(text: str) -> Record:
         game=need(headers, "Game"),
         rules=number_of(headers, "Rules"),
         seats=number_of(headers, "Seats"),
+        dealer=headers.get("Dealer", ""),
         seed=need(headers, "Seed"),
         deal=headers.get("Deal", ""),
         result=headers.get("Result", "*"),
@@ -119,42 +123,55 @@ def number_of(headers: dict[str, str], name: str) -> int:
 
 
 def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
-    """The match at the start and after each answer: the same match, moving on."""
+    """The match at the start and after each answer: the same match, moving on. A record of another rules version is
+    good as long as it fits; where it stops fitting, the error says that the rules have changed."""
     game = find(record.game)
-    if record.rules != game.rules_version:
+    try:
+        yield from fitting(record, game)
+    except Misfit as error:
+        if record.rules == game.rules_version:
+            raise
         raise BadRecord(
-            f"This record follows rules version {record.rules}; {game.id} is at version {game.rules_version} now."
-        )
+            f"This game was recorded under rules version {record.rules}, and {game.id} is at version "
+            f"{game.rules_version} now: it fits no longer. {error}"
+        ) from None
+
+
+class Misfit(BadRecord):
+    """What the record says isn't what comes out by the rules."""
+
+
+def fitting(record: Record, game: Game) -> Iterator[Match]:
     check_pack(game, record.data, BadRecord)
     if record.deal and record.deal != dice.commitment(game.id, record.seed):
         raise BadRecord("The seed doesn't fit the hash that was shown before the deal.")
     try:
-        match = Match.start(game, record.seats, record.seed, record.options)
+        match = Match.start(game, record.seats, record.seed, record.options, dealer=record.dealer)
     except BadSetup as error:
-        raise BadRecord(f"The header doesn't fit the game: {error}") from None
+        raise Misfit(f"The header doesn't fit the game: {error}") from None
     yield match
     for number, seat, token in record.answers:
         play_line(match, number, seat, token)
         yield match
     stated = record.result.split()
     if match.over and stated != [str(seat) for seat in match.result.winners] and stated != ["*"]:
-        raise BadRecord(f"The header says that {record.result} won; by the rules it was {match.result.winners}.")
+        raise Misfit(f"The header says that {record.result} won; by the rules it was {match.result.winners}.")
     if not match.over and stated != ["*"]:
-        raise BadRecord("The header names a winner, but the record stops before the end of the game.")
+        raise Misfit("The header names a winner, but the record stops before the end of the game.")
 
 
 def play_line(match: Match, number: int, seat: int, token: str) -> None:
     if match.over:
-        raise BadRecord(f"Line {number}: the game is over, but the record goes on.")
+        raise Misfit(f"Line {number}: the game is over, but the record goes on.")
     try:
         if token == "resign":
             match.resign(seat)
             return
         if seat != match.choice.seat:
-            raise BadRecord(f"Line {number}: seat {seat} answers, but seat {match.choice.seat} is asked.")
+            raise Misfit(f"Line {number}: seat {seat} answers, but seat {match.choice.seat} is asked.")
         match.answer(token)
     except IllegalAnswer as error:
-        raise BadRecord(f"Line {number}: {error}") from None
+        raise Misfit(f"Line {number}: {error}") from None
 
 
 def replay(text: str, find: Callable[[str], Game]) -> Match:

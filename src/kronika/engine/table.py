@@ -1,4 +1,4 @@
-"""The table: plain data, nothing else. Zones of card handles, counters, scalars, and one random number.
+"""The table: plain data, nothing else. Zones of card handles, counters, scalars, and a place in a stream of chance.
 
 A zone holds *handles*, numbers that mean nothing; `faces[handle]` is the printed card. A game names its zones and
 counters as typed fields: the same lists, so an inner list is changed in place and never replaced.
@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from . import dice
 from .choice import KeyRing
+from .dice import Dealer, Dice
 from .errors import BadSave
 from .events import Event
 from .json import Json
@@ -63,6 +64,7 @@ class Table:
         "alike",
         "backs",
         "counters",
+        "dealer",
         "faces",
         "log",
         "options",
@@ -95,7 +97,8 @@ class Table:
     where: list[int]  # handle -> number of its zone, -1 for none
     zones: list[list[int]]
     counters: list[list[int]]
-    rng: int
+    dealer: Dealer | None  # where chance comes from in a match; None: the quick generator; shared by all copies
+    rng: int  # how much of the dealer's stream is used, or the state of the quick generator
     shown: int  # grows with everything newly shown and with every chance event: undo never crosses that
     log: list[Event] | None  # None: nobody listens
     tracking: bool  # False in a playout: nobody asks what a seat knows
@@ -120,6 +123,7 @@ class Table:
         ]
         for name in self.SCALARS:
             setattr(self, name, 0)
+        self.dealer = None
         self.rng = 0
         self.shown = 0
         self.log = None
@@ -149,6 +153,7 @@ class Table:
         twin.zones = [zone.copy() for zone in self.zones]
         twin.counters = [counter.copy() for counter in self.counters]
         self.copy_scalars(twin)
+        twin.dealer = self.dealer
         twin.rng = self.rng
         twin.shown = self.shown
         twin.log = None
@@ -163,9 +168,17 @@ class Table:
 
     # --- chance
 
+    def go_on_from(self, chance: Dice) -> None:
+        """After set-up: the game's chance goes on where that of the set-up stopped."""
+        self.dealer = chance.dealer
+        self.rng = chance.state
+
     def roll(self, n: int) -> int:
         """A number below n. Everybody sees that chance has spoken."""
         self.shown += 1
+        if self.dealer is not None:
+            number, self.rng = self.dealer.below(n, self.rng)
+            return number
         self.rng = (self.rng * dice.STEP + dice.DRIFT) & dice.MASK
         return ((self.rng >> 32) * n) >> 32
 

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kronika.engine.choice import ARG, BASE, Arg, Choice, Key
-from kronika.engine.dice import start
+from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup, IllegalAnswer
 from kronika.engine.game import Game
 from kronika.games import game as find_game
@@ -196,7 +196,7 @@ def copies_of(game: Game) -> dict[str, int]:
         for number, setting in enumerate(settings):
             try:
                 options = game.check_options(setting)
-                faces = game.deal(seats, options, start(f"copies/{number}")).faces
+                faces = game.deal(seats, options, Dice(f"copies/{number}")).faces
             except BadSetup:  # options that don't go together
                 continue
             for face in set(faces):

@@ -108,7 +108,7 @@ def shown(game: Game, t: Table, seat: int) -> dict[str, Json]:
 @cache
 def names_shown(game: Game, seats: int) -> tuple[str, ...]:
     """Without what the game's view leaves out or a zone of the same name covers."""
-    t = game.deal(seats, game.check_options({}), 0)
+    t = game.deal(seats, game.check_options({}), Dice(0))
     zones = {zone.name for zone in t.ZONES}
     return tuple(name for name in game.view(t, 0) if name not in zones)
 

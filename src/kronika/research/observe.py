@@ -18,6 +18,7 @@ from typing import Any, Final, cast
 import numpy as np
 import numpy.typing as npt
 
+from kronika.engine.dice import Dice
 from kronika.engine.game import Game
 from kronika.engine.match import Match
 from kronika.engine.sheet import Out, Sheet
@@ -93,7 +94,7 @@ class Encoder:
 
     def add_zones(self) -> None:
         """Every zone that the view shows; a game may leave some out."""
-        t = self.game.deal(self.seats, self.game.check_options({}), 0)
+        t = self.game.deal(self.seats, self.game.check_options({}), Dice(0))
         view = self.game.view(t, 0)
         number = 0
         for zone in t.ZONES:

@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 
 from kronika.bots import Bot, Position, make
+from kronika.engine.dice import aside
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.match import Match
 
@@ -78,7 +79,9 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
     def deal(self, seed: int | str) -> None:
         self.playing = self.task.match(seed, keeping=True)
         others = [seat for seat in range(self.task.seats) if seat != self.seat]
-        self.bots = {other: make(name, f"{seed}/{other}") for other, name in zip(others, self.names, strict=True)}
+        self.bots = {
+            other: make(name, aside(seed, f"bot/{other}")) for other, name in zip(others, self.names, strict=True)
+        }
         self.answers = 0
         self.lost = False
         self.let_bots_play()

@@ -56,11 +56,11 @@ class BotPool:
 
     def decide(self, match: Match, level: str, seed: str, owner: str, priority: Priority) -> Job:
         """Queue a bot's decision; the result will be the token it answers with."""
-        saved = match.save(history=False)
+        saved = match.save(history=False, secrets=False)
         return self.add(owner, priority, think, match.game.id, saved, level, seed, self.seconds * OWN_LIMIT)
 
     async def advise(self, match: Match, seed: str, owner: str) -> list[tuple[str, int, float]]:
-        saved = match.save(history=False)
+        saved = match.save(history=False, secrets=False)
         job = self.add(owner, Priority.PRESENT, advise, match.game.id, saved, seed, self.seconds * OWN_LIMIT)
         try:
             looked: list[tuple[str, int, float]] = await job.result

@@ -9,7 +9,7 @@ from time import monotonic
 
 from kronika.bots.helper import HelperLate, HelperLost
 from kronika.bots.levels import LEVELS
-from kronika.engine.dice import Dice
+from kronika.engine.dice import Dice, aside
 from kronika.engine.errors import KronikaError, StaleAnswer
 
 from .botpool import BotPool, BotsBusy, Job
@@ -85,7 +85,7 @@ class BotTurns:
         """The bot's answer. A quick bot answers for one that exceeds the time limit, chance for one that fails."""
         level = seat.level if seat.kind == "bot" and seat.level in LEVELS else STAND_IN_LEVEL
         options = table.playing.choice.options
-        seed = f"{table.row.seed}/{table.version}"
+        seed = aside(table.row.seed, f"bot/{table.version}")
         try:
             try:
                 return await self.decide(table, level, seed)

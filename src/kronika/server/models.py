@@ -65,6 +65,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(20))
     rules: Mapped[int]
     options: Mapped[dict[str, str]] = mapped_column(JSON)
+    dealer: Mapped[str] = mapped_column(String(10), default="")  # empty: the quick generator, as before there was one
     seed: Mapped[str] = mapped_column(String(64))
     state: Mapped[str] = mapped_column(String(10), index=True)  # open, running, finished, closed
     public: Mapped[bool]

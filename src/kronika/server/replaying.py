@@ -12,6 +12,7 @@ from kronika.engine.match import Match, check_pack, read_save
 from kronika.games import game as find_game
 
 from .models import HappeningRow, SnapshotRow
+from .starting import dealt
 from .store import Stored
 
 log = logging.getLogger("kronika.replaying")
@@ -96,12 +97,12 @@ def restore(stored: Stored) -> Played:
         if found is not None:
             return found
     try:
-        played = from_the_start(game, stored)
+        played = from_the_start(stored)
     except Exception as error:  # rows that no rules allow can fail anywhere in a game's code
         if row.rules == game.rules_version:
             raise CantGoOn("damaged", f"The answers don't fit the rules: {error}") from None
         raise CantGoOn("rules", f"The answers don't fit the rules of today: {error}") from None
-    if row.rules < game.rules_version and not same_point(game, stored, played):
+    if row.rules < game.rules_version and not same_point(stored, played):
         raise CantGoOn("rules", "Under the rules of today the same answers lead elsewhere.")
     played.mended = stored.snapshot is not None or row.rules < game.rules_version
     return played
@@ -127,12 +128,11 @@ def from_snapshot(game: Game, stored: Stored, snapshot: SnapshotRow) -> Played |
         return None
 
 
-def from_the_start(game: Game, stored: Stored) -> Played:
-    match = Match.start(game, len(stored.seats), stored.row.seed, stored.row.options)
-    return Played(match, 0).play(stored.happenings)
+def from_the_start(stored: Stored) -> Played:
+    return Played(dealt(stored.row, len(stored.seats)), 0).play(stored.happenings)
 
 
-def same_point(game: Game, stored: Stored, played: Played) -> bool:
+def same_point(stored: Stored, played: Played) -> bool:
     """Whether an older version of the rules led where today's do: the same seat is asked or the result is the same,
     and the table was the same when it was saved last."""
     match, row = played.match, stored.row
@@ -148,7 +148,7 @@ def same_point(game: Game, stored: Stored, played: Played) -> bool:
         then = read_save(saved_match(stored.snapshot))
     except BadSave:
         return False
-    earlier = Played(Match.start(game, match.seats, row.seed, row.options), 0)
+    earlier = Played(dealt(row, match.seats), 0)
     earlier.play(stored.happenings[: stored.snapshot.version])
     now = read_save(earlier.match.save(history=False))
     return (then["table"], then["since"]) == (now["table"], now["since"])
@@ -162,7 +162,7 @@ def last_position(stored: Stored) -> Match | None:
         game = find_game(stored.row.game)
         body = read_save(saved_match(stored.snapshot))
         table = game.table.load(len(stored.seats), stored.row.options, body["table"])
-        match = Match(game, table, stored.row.seed)
+        match = Match(game, table, None)
         match.answers = fold(stored.happenings[: stored.snapshot.version])
         for seat in (None, *range(match.seats)):
             match.view(seat)

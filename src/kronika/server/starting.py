@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from kronika.engine.dice import BLAKE2B
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
 from .clocks import due
 from .models import SeatRow, TableRow
+
+
+def dealt(row: TableRow, seats: int) -> Match:
+    """The table's match before its first answer."""
+    return Match.start(find_game(row.game), seats, row.seed, row.options, dealer=row.dealer)
 
 
 def start(row: TableRow, seats: Sequence[SeatRow], moment: datetime) -> bool:
@@ -21,7 +27,8 @@ def start(row: TableRow, seats: Sequence[SeatRow], moment: datetime) -> bool:
     if row.state != "open" or any(seat.kind == "free" for seat in seats):
         return False
     game = find_game(row.game)
-    match = Match.start(game, len(seats), row.seed, row.options)
+    row.dealer = BLAKE2B
+    match = dealt(row, len(seats))
     row.state = "running"
     row.rules = game.rules_version  # the table may have waited for its players through an update of the server
     row.asked = match.choice.seat

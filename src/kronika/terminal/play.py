@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kronika.bots import Bot, Position, make
 from kronika.bots.levels import LEVELS, at_level
+from kronika.engine.dice import aside
 from kronika.engine.errors import IllegalAnswer, KronikaError
 from kronika.engine.match import Match
 from kronika.interrupts import interruptible
@@ -70,7 +71,7 @@ class Session:
         self.record_path = record or new_path(match.game.id, ".record.txt")
         self.humans = [seat for seat, player in enumerate(players) if player.human]
         self.bots: dict[int, Bot] = {
-            seat: bot_of(player.kind, f"{match.seed}/{seat}/{len(match.answers)}")
+            seat: bot_of(player.kind, aside(str(match.seed), f"bot/{seat}/{len(match.answers)}"))
             for seat, player in enumerate(players)
             if not player.human
         }
@@ -89,7 +90,7 @@ class Session:
         match = self.match
         if not match.answers or match.seed is None:
             return
-        again = Match.start(match.game, match.seats, match.seed, match.options)
+        again = match.from_start()
         with suppress(IllegalAnswer):  # a save goes on even where its past can't be told
             for seat, token in match.answers:
                 again.resign(seat) if token == "resign" else again.answer(token)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from kronika.engine.choice import Effect
+from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result
@@ -173,8 +174,8 @@ class CulturesGame(Game):
     table = Cultures
     told_of_cards = ("built", "led", "laid", "armed", "won")
 
-    def deal(self, seats: int, options: dict[str, str], rng: int) -> Cultures:
-        return deal(options, rng)
+    def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Cultures:
+        return deal(options, chance)
 
     def step(self, t: Table) -> Effect:
         assert isinstance(t, Cultures)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from kronika.engine import dice
 from kronika.engine.choice import Choice, Effect
+from kronika.engine.dice import Dice
 from kronika.engine.events import tell
 from kronika.engine.hidden import shuffle
 
@@ -35,10 +35,8 @@ CHOSEN_BY_PLAYER = "choose"
 SEAT_OPTIONS = ("civilization_1", "civilization_2")
 
 
-def deal(options: dict[str, str], rng: int) -> Cultures:
+def deal(options: dict[str, str], lots: Dice) -> Cultures:
     """A table with provinces and shuffled decks; while a player still has to choose, all decks lie in the box."""
-    lots = dice.Dice(0)
-    lots.state = rng
     civs = draw_civilizations(options, lots)
     t = Cultures(2, options, backs_of(tuple(civs)))
     t.faces = faces_of(tuple(civs)).copy()
@@ -49,7 +47,7 @@ def deal(options: dict[str, str], rng: int) -> Cultures:
     t.starter = t.active = t.marker
     lay_out_provinces(t, lots)
     shuffle_decks(t, lots)
-    t.rng = lots.state
+    t.go_on_from(lots)
     t.locate()
     t.phase = CIVILIZATION_PHASE
     if -1 in civs:
@@ -59,7 +57,7 @@ def deal(options: dict[str, str], rng: int) -> Cultures:
     return t
 
 
-def draw_civilizations(options: dict[str, str], lots: dice.Dice) -> list[int]:
+def draw_civilizations(options: dict[str, str], lots: Dice) -> list[int]:
     """Those named in the options and those drawn by lot; -1 for one that a player will choose."""
     wanted = [options[name] for name in SEAT_OPTIONS]
     civs = [CIVILIZATIONS.index(word) if word in CIVILIZATIONS else -1 for word in wanted]
@@ -82,7 +80,7 @@ def backs_of(civs: tuple[int, ...]) -> list[int]:
     return [CIVILIZATION[face] if face < FIRST_PROVINCE else PROVINCE_BACK for face in faces_of(civs)]
 
 
-def lay_out_provinces(t: Cultures, lots: dice.Dice) -> None:
+def lay_out_provinces(t: Cultures, lots: Dice) -> None:
     """Seven at random, in ascending order; the others stay in the box, and nobody knows which they are."""
     provinces = [card for card, back in enumerate(t.backs) if back == PROVINCE_BACK]
     faces = [t.faces[card] for card in provinces]
@@ -96,7 +94,7 @@ def lay_out_provinces(t: Cultures, lots: dice.Dice) -> None:
         t.seen[card] = t.everybody
 
 
-def shuffle_decks(t: Cultures, lots: dice.Dice) -> None:
+def shuffle_decks(t: Cultures, lots: Dice) -> None:
     """The cards of a civilization have handles in a row: they go into the box in this order, with shuffled faces."""
     for cards in t.alike:
         if t.backs[cards[0]] != PROVINCE_BACK:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kronika.engine.choice import Choice, Effect
+from kronika.engine.dice import Dice
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result, Running
@@ -221,8 +222,8 @@ class ImperiumGame(Game):
     }
     table = Imperium
 
-    def deal(self, seats: int, options: dict[str, str], rng: int) -> Imperium:
-        return setup.deal(seats, options, rng)
+    def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Imperium:
+        return setup.deal(seats, options, chance)
 
     def step(self, t: Table) -> Effect:
         assert isinstance(t, Imperium)

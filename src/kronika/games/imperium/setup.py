@@ -76,9 +76,7 @@ class Dealer:
             self.faces.append(face)
 
 
-def deal(seats: int, options: dict[str, str], rng: int) -> Imperium:
-    dice = Dice(0)
-    dice.state = rng
+def deal(seats: int, options: dict[str, str], dice: Dice) -> Imperium:
     nations = choose_nations(seats, options, dice)
     layout = Imperium(seats, options, [])
     dealer = Dealer()
@@ -101,7 +99,7 @@ def deal(seats: int, options: dict[str, str], rng: int) -> Imperium:
     t.phase = SIDES
     t.turn = t.round = 1
     t.source = -1
-    t.rng = dice.state
+    t.go_on_from(dice)
     return t
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from kronika.engine import dice
 from kronika.engine.choice import Choice, Effect
+from kronika.engine.dice import Dice
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result, Running
@@ -38,17 +38,15 @@ __all__ = ["GAME", "cards"]
 check_effects()
 
 
-def deal(seats: int, options: dict[str, str], rng: int) -> Innovation:
+def deal(seats: int, options: dict[str, str], chance: Dice) -> Innovation:
     """Shuffle each age, set an achievement aside from 1 to 9, deal everyone two cards of age 1."""
     t = Innovation(seats, options, AGE)
-    shuffled = dice.Dice(0)
-    shuffled.state = rng
     for age in range(1, 11):
         faces = faces_of_age(age).copy()
-        shuffled.shuffle(faces)
+        chance.shuffle(faces)
         t.faces += faces
         t.supply[age].extend(faces_of_age(age))
-    t.rng = shuffled.state
+    t.go_on_from(chance)
     for age in range(1, 10):
         t.unclaimed.append(t.supply[age].pop())
     for _ in range(2):
@@ -133,8 +131,8 @@ class InnovationGame(Game):
     table = Innovation
     told_of_cards = ("drew", "melded", "activated")
 
-    def deal(self, seats: int, options: dict[str, str], rng: int) -> Innovation:
-        return deal(seats, options, rng)
+    def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Innovation:
+        return deal(seats, options, chance)
 
     def step(self, t: Table) -> Effect:
         assert isinstance(t, Innovation)

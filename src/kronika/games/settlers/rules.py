@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from kronika.engine import dice
 from kronika.engine.choice import Effect
+from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup, IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result
@@ -35,12 +35,10 @@ def backs_of(seats: int) -> list[int]:
     return [deck for deck in range(len(DECKS)) if deck != ATTACK or seats == 1 for _ in PRINTED[deck]]
 
 
-def deal(seats: int, options: dict[str, str], rng: int) -> Settlers:
+def deal(seats: int, options: dict[str, str], chance: Dice) -> Settlers:
     """Shuffle all decks and choose the first player; if nobody chooses a faction, the game begins at once."""
     backs = backs_of(seats)
     t = Settlers(seats, options, backs)
-    chance = dice.Dice(0)
-    chance.state = rng
     for deck in sorted(set(backs)):
         faces = PRINTED[deck].copy()
         chance.shuffle(faces)
@@ -51,12 +49,12 @@ def deal(seats: int, options: dict[str, str], rng: int) -> Settlers:
     t.locate()
     t.first = chance.below(seats)
     deal_factions(t, chance)
-    t.rng = chance.state
+    t.go_on_from(chance)
     rounds.next_chooser(t)
     return t
 
 
-def deal_factions(t: Settlers, chance: dice.Dice) -> None:
+def deal_factions(t: Settlers, chance: Dice) -> None:
     """Those that the options name, then those drawn by lot; the others are chosen by their players."""
     wanted = [t.options[f"faction_{seat + 1}"] for seat in range(t.seats)]
     named = [faction for faction in wanted if faction in FACTIONS]
@@ -83,8 +81,8 @@ class SettlersGame(Game):
     }
     table = Settlers
 
-    def deal(self, seats: int, options: dict[str, str], rng: int) -> Settlers:
-        return deal(seats, options, rng)
+    def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Settlers:
+        return deal(seats, options, chance)
 
     def step(self, t: Table) -> Effect:
         assert isinstance(t, Settlers)

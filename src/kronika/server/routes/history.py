@@ -16,6 +16,7 @@ from kronika.games import game as find_game
 from ..deps import MaybeMe, TheHub, TheTable
 from ..replaying import fold, happen
 from ..rooms import LiveTable, story
+from ..starting import dealt
 from ..store import Store
 from ..wire import LogOut, Plain, ProgressOut, RecordIn, ReplayOut, StoryOut
 from .tables import my_seat
@@ -27,8 +28,7 @@ EVERYTHING = -1
 
 def replayed(table: LiveTable, answers: list[tuple[int, str]]) -> Iterator[Match]:
     """The table's match at the start and after each of the answers."""
-    row = table.row
-    match = Match.start(find_game(row.game), len(table.seats), row.seed, row.options)
+    match = dealt(table.row, len(table.seats))
     yield match
     for seat, token in answers:
         happen(match, "resign" if token == "resign" else "answer", seat, token)
@@ -37,8 +37,7 @@ def replayed(table: LiveTable, answers: list[tuple[int, str]]) -> Iterator[Match
 
 def tell_all(store: Store, table: LiveTable, seat: int | None) -> list[dict[str, object]]:
     """Everything again, as the seat may hear it: what its live connection told it, or would have."""
-    row = table.row
-    match = Match.start(find_game(row.game), len(table.seats), row.seed, row.options)
+    match = dealt(table.row, len(table.seats))
     stories = []
     for one in store.happenings(table.id):
         events = happen(match, one.kind, one.seat, one.token)
@@ -94,7 +93,7 @@ async def get_record(table: TheTable, hub: TheHub) -> Response:
 def closed_record(store: Store, table: LiveTable, names: list[str]) -> str:
     """The answers of a game that can't go on, under the rules it was played by: whoever still has those can."""
     row = table.row
-    match = Match.start(find_game(row.game), len(table.seats), row.seed, row.options)
+    match = dealt(row, len(table.seats))
     match.answers = fold(store.happenings(table.id))
     return record.write(match, names, row.rules)
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import kronika
+from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.match import Match
 from kronika.games.cultures.data import CIVILIZATIONS, IDS, NUMBER
@@ -16,7 +17,7 @@ OPTIONS = {"civilization_1": "rome", "civilization_2": "persia", "marker": "1"}
 
 def dealt(*hands, **options):
     """A new match in which the seats were dealt these cards."""
-    table = GAME.deal(2, GAME.check_options({**OPTIONS, **options}), 0)
+    table = GAME.deal(2, GAME.check_options({**OPTIONS, **options}), Dice(0))
     for seat, names in enumerate(hands):
         for card, name in zip(table.hand[seat], names, strict=True):
             other = table.find(name)

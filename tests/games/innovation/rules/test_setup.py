@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import kronika
+from kronika.engine.dice import Dice
 from kronika.engine.match import Match
 from kronika.games.innovation.data import AGE, COLOUR, COLOURS, FACE, IDS
 from kronika.games.innovation.rules import GAME
@@ -15,7 +16,7 @@ from kronika.testing.runner import decisions
 
 def dealt(*hands, **options):
     """A new match in which the seats were dealt these cards."""
-    table = GAME.deal(len(hands), GAME.check_options(options), 0)
+    table = GAME.deal(len(hands), GAME.check_options(options), Dice(0))
     for seat, names in enumerate(hands):
         for card, name in zip(table.hand[seat], names, strict=True):
             other = table.find(name)

@@ -101,6 +101,8 @@ def test_the_virtual_players_first_card_is_random():
     for seed in range(40):
         match = new(seed)
         offer = [card["card"] for card in match.view(0)["offer"]]
+        if len(set(offer)) < len(offer):
+            continue  # copies of one card: there is no telling which was given
         match.answer(match.choice.options[0])
         given.add(offer.index(match.view(0)["rival"][0]["card"]))
     assert given == {1, 2, 3}

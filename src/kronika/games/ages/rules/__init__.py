@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from kronika.engine.choice import Choice, Effect
+from kronika.engine.dice import Dice
 from kronika.engine.game import Game, Result, Running
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
@@ -58,8 +59,8 @@ class AgesGame(Game):
     variants: ClassVar[dict[str, tuple[str, ...]]] = {}
     table = Ages
 
-    def deal(self, seats: int, options: dict[str, str], rng: int) -> Ages:
-        return deal(seats, options, rng)
+    def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Ages:
+        return deal(seats, options, chance)
 
     def step(self, t: Table) -> Effect:
         assert isinstance(t, Ages)

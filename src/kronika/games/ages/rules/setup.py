@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from kronika.engine import dice
+from kronika.engine.dice import Dice
 
 from ..actions import find_workplaces
 from ..data import (
@@ -29,19 +29,17 @@ from ..moves.ratings import change_symbols, change_workers, update_prices
 from ..table import ACTIONS, GONE, LATER, TECHNOLOGIES, Ages, place
 
 
-def deal(seats: int, options: dict[str, str], rng: int) -> Ages:
+def deal(seats: int, options: dict[str, str], chance: Dice) -> Ages:
     """Shuffle every deck; 13 civil cards of age A lie in the row, as many of its events as players and two more are
     the current events."""
     t = template(seats).copy()
     t.options = options
-    shuffled = dice.Dice(0)
-    shuffled.state = rng
     for back, cards in faces_by_back(seats).items():
         faces = list(cards)
-        shuffled.shuffle(faces)
+        chance.shuffle(faces)
         start = t.backs.index(back)
         t.faces[start : start + len(faces)] = faces
-    t.rng = shuffled.state
+    t.go_on_from(chance)
     return t
 
 
