@@ -9,7 +9,7 @@ from kronika.engine.choice import Asking, Effect
 from kronika.engine.errors import BadData
 from kronika.engine.events import tell
 
-from .data import FACE, FEATURED, IDS, KINDS
+from .data import FACE, FEATURED, ICONS, IDS, KINDS
 from .moves import ActionOver, draw_action
 from .table import Innovation
 
@@ -92,17 +92,22 @@ def dogma(t: Innovation, me: int, card: int) -> Effect:
 
 
 def run_effects(t: Innovation, me: int, face: int, vulnerable: list[int], sharing: list[int]) -> Asking:
-    """Whether (1 or 0) a sharing opponent changed anything."""
+    """Whether (1 or 0) a sharing opponent changed anything. Who obeys or shares in vain is told so."""
     shared = 0
     for number, effect in enumerate(EFFECTS[face]):
         t.effect = number
         if effect.demand is not None:
+            if not vulnerable:
+                tell(t, "demand-reaches-nobody", me, icon=ICONS[FEATURED[face] // 8])
             for you in vulnerable:
                 t.executor = you
                 tell(t, "obeys", you)
+                t.changed = 0
                 running = effect.demand(t, you, me)
                 if running is not None:
                     yield from running
+                if not t.changed:
+                    tell(t, "obeyed-in-vain", you)
         elif effect.share is not None:
             for you in sharing:
                 t.executor = you
@@ -112,10 +117,15 @@ def run_effects(t: Innovation, me: int, face: int, vulnerable: list[int], sharin
                 if running is not None:
                     yield from running
                 shared |= t.changed
+                if not t.changed:
+                    tell(t, "shared-in-vain", you)
             t.executor = me
+            t.changed = 0
             running = effect.share(t, me)
             if running is not None:
                 yield from running
+            if not t.changed:
+                tell(t, "changed-nothing", me, number=number + 1)
     return shared
 
 

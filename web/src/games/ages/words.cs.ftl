@@ -76,15 +76,15 @@ auction-in = O území se ucházejí: { $players }
 auction-force = Výprava:
 force-of = { $force } z { $bid }
 bid-most = Celá tvá výprava
-matter-attack = { $player } napadá hráče { $to }
+matter-attack = { $player } napadá { PLAYER($to, case: "acc") }
 attack-strength = Síla útočníka
 defence-strength = Síla napadeného
 attack-succeeds = Útok se daří.
 attack-short = Do obrany chybí síla: { $count }.
-matter-offer = { $player } nabízí smlouvu hráči { $to }
+matter-offer = { $player } nabízí smlouvu { PLAYER($to, case: "dat") }
 offer-sides = Strana { $side }: { $player }, strana { $other }: { $to }.
 matter-event = Událost
-board-of = Národ hráče { $player }
+board-of = Národ { PLAYER($player, case: "gen") }
 board-special = Speciální
 leader-none = žádná
 technologies-label = Technologie s človíky podle typu a věku
@@ -120,7 +120,7 @@ armies-count = { $count ->
    *[other] { $count } armád
 }
 pact-with = strana { $side }, partner { $player }
-war-between = { $player } proti hráči { $to }: síla { $attack } ku { $defence }
+war-between = { $player } proti { PLAYER($to, case: "dat") }: síla { $attack } ku { $defence }
 war-on-you = válka proti tobě
 this-turn-units = Jen v tomto tahu; suroviny a věda pro vojenské jednotky
 unused-label = Volní človíci
@@ -150,8 +150,8 @@ end-actions-left = Nespotřebované civilní akce: { $count }.
 hand-limit = Limit: { $count }
 hand-none = žádné
 hands-count = Na ruce: civilní karty { $civil }, vojenské karty { $military }
-fold = Sbalit národ hráče { $player }
-unfold = Ukázat národ hráče { $player }
+fold = Sbalit národ { PLAYER($player, case: "gen") }
+unfold = Ukázat národ { PLAYER($player, case: "gen") }
 targets-here = k výběru: { $count }
 
 ## Možnosti
@@ -178,7 +178,7 @@ now-take = Vzít si ji:
 now-develop = Vyvinout ji:
 now-revolution = Revolucí:
 now-build = Človík na ní:
-now-attack = Proti hráči { $player }:
+now-attack = Proti { PLAYER($player, case: "dat") }:
 attack-not-now = Teď to nejde.
 
 ## Konec

@@ -267,8 +267,9 @@ def upgrade(t: Ages, you: int, card: int, to: int, discount: int = 0) -> Effect:
 
 
 def destroy(t: Ages, you: int, card: int) -> None:
-    """Also a unit that is disbanded."""
+    """A building, by an event or an aggression."""
     free_worker(t, you, t.faces[card])
+    tell(t, "destroyed", you, card)
 
 
 # --- leaders

@@ -151,6 +151,59 @@ word-military-i = vojenská I
 word-military-ii = vojenská II
 word-military-iii = vojenská III
 
+# Tolik čeho: 4. pád.
+
+amount = { $what-id ->
+    [food] { $number ->
+        [one] { $number } jídlo
+        [few] { $number } jídla
+        [many] { $number } jídla
+       *[other] { $number } jídel
+    }
+    [resources] { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+        [many] { $number } suroviny
+       *[other] { $number } surovin
+    }
+    [science] { $number ->
+        [one] { $number } bod vědy
+        [few] { $number } body vědy
+        [many] { $number } body vědy
+       *[other] { $number } bodů vědy
+    }
+    [culture] { $number ->
+        [one] { $number } bod kultury
+        [few] { $number } body kultury
+        [many] { $number } body kultury
+       *[other] { $number } bodů kultury
+    }
+    [population] { $number ->
+        [one] { $number } človíka
+        [few] { $number } človíky
+        [many] { $number } človíky
+       *[other] { $number } človíků
+    }
+    [yellow] { $number ->
+        [one] { $number } žlutý žeton
+        [few] { $number } žluté žetony
+        [many] { $number } žluté žetony
+       *[other] { $number } žlutých žetonů
+    }
+    [blue] { $number ->
+        [one] { $number } modrý žeton
+        [few] { $number } modré žetony
+        [many] { $number } modré žetony
+       *[other] { $number } modrých žetonů
+    }
+   *[civil] { $number ->
+        [one] { $number } civilní akci
+        [few] { $number } civilní akce
+        [many] { $number } civilní akce
+       *[other] { $number } civilních akcí
+    }
+}
+
 ## Možnosti
 
 option-action = Provést akci
@@ -176,9 +229,9 @@ option-use = Využít { $card }
 option-end-turn = Ukončit tah
 option-politics = Provést politickou akci
 option-prepare = Připravit { $card }
-option-attack = { $name } proti hráči { $player }
-option-declare-war = Vyhlásit: { $name } hráči { $player }
-option-offer = Nabídnout { $card } hráči { $player }
+option-attack = Zahrát proti { PLAYER($player, case: "dat") }: { $name }
+option-declare-war = Vyhlásit { PLAYER($player, case: "dat") }: { $name }
+option-offer = Nabídnout { PLAYER($player, case: "dat") } { $card }
 option-cancel = Zrušit { $card }
 option-pass = Žádná politická akce
 option-side = Vzít si stranu { $word }
@@ -201,7 +254,10 @@ option-pay-with = { $word-id ->
 option-goods = { $word }
 option-food = { $number ->
     [0] Žádné jídlo
-   *[other] { $number } jídla
+    [one] { $number } jídlo
+    [few] { $number } jídla
+    [many] { $number } jídla
+   *[other] { $number } jídel
 }
 option-tuck = Pod { $card }
 option-colonize = Kolonizovat { $card }
@@ -317,7 +373,9 @@ event-took = { $player } si bere { $card }.
 event-grew = { $player } zvyšuje populaci.
 event-built = { $player } staví: { $name }.
 event-upgraded = { $player } vylepšuje na: { $name }.
-event-destroyed = { $player } ztrácí budovu nebo jednotku: { $name }.
+event-destroyed = { $player } ztrácí budovu: { $name }.
+event-destroys = { $player } ničí vlastní budovu: { $name }.
+event-disbands = { $player } rozpouští jednotku: { $name }.
 event-leader = { $player } vykládá osobnost { $name }.
 event-leader-left = { $player } ztrácí osobnost { $name }.
 event-tucked = { $player } zasouvá Homéra pod div { $name }.
@@ -329,7 +387,7 @@ event-stages = { $number ->
 }
 event-completed = { $player } dokončuje div { $name }.
 event-wonder-lost = { $player } ztrácí nedokončený div { $name }.
-event-ruined = Div { $name } hráče { $player } se mění v ruiny.
+event-ruined = Div { $name } { PLAYER($player, case: "gen") } se mění v ruiny.
 event-developed = { $player } vyvíjí technologii { $name }.
 event-revolution = Revoluce! { $player } zavádí zřízení { $name }.
 event-played = { $player } hraje { $card }.
@@ -346,12 +404,17 @@ event-events-renewed = { $number ->
    *[other] Aktuálních je { $number } budoucích událostí.
 }
 event-peeked = { $player } se dívá na { $card } navrchu aktuálních událostí.
-event-gained = { $player } získává { $what }: { $number }.
-event-lost = { $player } ztrácí { $what }: { $number }.
+event-gained = { $player } získává { amount }.
+event-lost = { $player } ztrácí { amount }.
 event-lost-token = { $player } ztrácí modrý žeton z karty { $name }.
-event-produced = { $player } produkuje { $what }: { $number }.
+event-produced = { $player } produkuje { amount }.
 event-corruption = Korupce, { $player }: { $number }.
-event-famine = Hráči { $player } chybí jídlo: { $number }.
+event-famine = Hlad: { PLAYER($player, case: "dat") } { $number ->
+    [one] chybí { $number } jídlo.
+    [few] chybí { $number } jídla.
+    [many] chybí { $number } jídla.
+   *[other] chybí { $number } jídel.
+}
 event-uprising = Povstání! { $player } nic neprodukuje.
 event-drew = { $player } si líže { $card }.
 event-drew-many = { event-drew }
@@ -359,16 +422,20 @@ event-discarded = { $player } odhazuje { $card }.
 event-discarded-many = { event-discarded }
 event-reshuffled = Z odhozených vojenských karet vzniká nový balíček.
 event-antiquated = { $player } odhazuje { $card }: zastarala.
-event-aggression = { $player } vede { $name } proti hráči { $to }.
+event-aggression = { $player } hraje proti { PLAYER($to, case: "dat") } kartu { $name }.
 event-defended = { $player } se brání: { $name }.
 event-repelled = { $player } odráží agresi.
-event-war = { $player } vyhlašuje: { $name } hráči { $to }.
-event-war-over = { $name }: { $player } má sílu { $mine }, { $to } { $yours }.
-event-offered = { $player } nabízí { $card } hráči { $to }.
+event-war = { $player } vyhlašuje { PLAYER($to, case: "dat") } válku: { $name }.
+event-war-over = { $name }: { $player } má sílu { $mine }, { $to } { $yours }. { $outcome-id ->
+    [won] Vítězí { $player }.
+    [lost] Vítězí { $to }.
+   *[tied] Nevítězí nikdo.
+}
+event-offered = { $player } nabízí { PLAYER($to, case: "dat") } { $card }.
 event-side = { $player } chce stranu { $side }.
 event-refused = { $player } odmítá { $card }.
 event-pact = { $player } a { $to } uzavírají smlouvu { $name }.
-event-pact-ended = Smlouva { $name } hráčů { $player } a { $to } končí.
+event-pact-ended = Smlouva { $name } mezi { PLAYER($player, case: "ins") } a { PLAYER($to, case: "ins") } končí.
 event-cancelled = { $player } ruší smlouvu { $name }.
 event-bid = { $player } nabízí { $number }.
 event-passed = { $player } pasuje.
@@ -377,8 +444,8 @@ event-bonus = { $player } hraje { $card }.
 event-colonized = { $player } kolonizuje { $name }.
 event-nobody-colonizes = { $name }: nikdo nekolonizuje.
 event-colony-lost = { $player } ztrácí kolonii { $name }.
-event-colony-stolen = { $player } bere kolonii { $name } hráči { $to }.
-event-technology-stolen = { $player } bere technologii { $name } hráči { $to }.
+event-colony-stolen = { $player } bere { PLAYER($to, case: "dat") } kolonii { $name }.
+event-technology-stolen = { $player } bere { PLAYER($to, case: "dat") } technologii { $name }.
 event-final-scoring = Hra končí: hodnotí se poslední události.
 event-final-event = Hodnotí se: { $name }.
 event-resigned = { $player } odstupuje ze hry.
@@ -419,8 +486,8 @@ table-most = { $number ->
 table-force = Výprava má sílu { $force } z { $bid }.
 hint-strengths = síla { $mine } ku { $theirs }
 hint-force = pak { $force } z { $bid }
-table-attack = Proti hráči { $player }: útok { $attack }, obrana { $defence }
-table-offer = Nabídka pro hráče { $player }
+table-attack = Proti { PLAYER($player, case: "dat") }: útok { $attack }, obrana { $defence }
+table-offer = Nabídka pro { PLAYER($player, case: "acc") }
 table-this-turn = Pro tento tah
 board-you = ty
 board-out = mimo hru

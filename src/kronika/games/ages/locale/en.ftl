@@ -129,6 +129,40 @@ word-military-i = military I
 word-military-ii = military II
 word-military-iii = military III
 
+# So much of what.
+
+amount = { $what-id ->
+    [food] { $number } food
+    [resources] { $number ->
+        [one] { $number } resource
+       *[other] { $number } resources
+    }
+    [science] { $number ->
+        [one] { $number } science point
+       *[other] { $number } science points
+    }
+    [culture] { $number ->
+        [one] { $number } culture point
+       *[other] { $number } culture points
+    }
+    [population] { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }
+    [yellow] { $number ->
+        [one] { $number } yellow token
+       *[other] { $number } yellow tokens
+    }
+    [blue] { $number ->
+        [one] { $number } blue token
+       *[other] { $number } blue tokens
+    }
+   *[civil] { $number ->
+        [one] { $number } civil action
+       *[other] { $number } civil actions
+    }
+}
+
 ## Options
 
 option-action = Take an action
@@ -293,7 +327,9 @@ event-took = { $player } takes { $card }.
 event-grew = { $player } increases the population.
 event-built = { $player } builds: { $name }.
 event-upgraded = { $player } upgrades to { $name }.
-event-destroyed = { $player } loses a building or unit: { $name }.
+event-destroyed = { $player } loses a building: { $name }.
+event-destroys = { $player } destroys a building: { $name }.
+event-disbands = { $player } disbands a unit: { $name }.
 event-leader = { $player } is led by { $name }.
 event-leader-left = { $name } leaves { $player }.
 event-tucked = { $player } tucks Homer under { $name }.
@@ -318,10 +354,10 @@ event-events-renewed = { $number ->
    *[other] { $number } future events become current.
 }
 event-peeked = { $player } looks at { $card } on top of the current events.
-event-gained = { $player } gains { $what }: { $number }.
-event-lost = { $player } loses { $what }: { $number }.
+event-gained = { $player } gains { amount }.
+event-lost = { $player } loses { amount }.
 event-lost-token = { $player } loses a blue token from { $name }.
-event-produced = { $player } produces { $what }: { $number }.
+event-produced = { $player } produces { amount }.
 event-corruption = Corruption of { $player }: { $number }.
 event-famine = { $player } lacks { $number } food.
 event-uprising = Uprising! { $player } produces nothing.
@@ -335,7 +371,11 @@ event-aggression = { $player } plays { $name } against { $to }.
 event-defended = { $player } defends with { $card }.
 event-repelled = { $player } repels the aggression.
 event-war = { $player } declares { $name } on { $to }.
-event-war-over = { $name }: { $player } has strength { $mine }, { $to } { $yours }.
+event-war-over = { $name }: { $player } has strength { $mine }, { $to } { $yours }. { $outcome-id ->
+    [won] { $player } wins.
+    [lost] { $to } wins.
+   *[tied] Nobody wins.
+}
 event-offered = { $player } offers { $card } to { $to }.
 event-side = { $player } would take side { $side }.
 event-refused = { $player } refuses { $card }.

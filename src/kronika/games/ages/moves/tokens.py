@@ -107,8 +107,6 @@ def free_worker(t: Ages, you: int, slot: int) -> None:
     """A worker of a card becomes unused: the building is destroyed, the unit disbanded."""
     t.unused[you] += 1
     change_workers(t, you, slot, -1)
-    if t.log is not None:
-        tell(t, "destroyed", you, t.tech[you][slot])
 
 
 def sacrifice(t: Ages, you: int, slot: int) -> None:

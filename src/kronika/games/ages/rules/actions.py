@@ -12,7 +12,6 @@ from ..actions import (
     appoint,
     build,
     build_stages,
-    destroy,
     develop,
     grow,
     revolt,
@@ -40,6 +39,7 @@ from ..keys import (
     USE,
 )
 from ..moves import (
+    free_worker,
     give,
     pay_civil,
     pay_military,
@@ -95,9 +95,15 @@ def upgrade_one(t: Ages, you: int, cards: int) -> Effect:
 
 
 def destroy_one(t: Ages, you: int, card: int) -> None:
-    """Also a unit that is disbanded."""
     pay_action(t, you, card)
-    destroy(t, you, card)
+    free_worker(t, you, t.faces[card])
+    tell(t, "destroys", you, card)
+
+
+def disband_one(t: Ages, you: int, card: int) -> None:
+    pay_action(t, you, card)
+    free_worker(t, you, t.faces[card])
+    tell(t, "disbands", you, card)
 
 
 def pay_action(t: Ages, you: int, card: int) -> None:
@@ -177,7 +183,7 @@ DOING: Final[dict[int, Callable[[Ages, int, int], Effect | None]]] = {
     BUILD.base: build_one,
     UPGRADE.base: upgrade_one,
     DESTROY.base: destroy_one,
-    DISBAND.base: destroy_one,
+    DISBAND.base: disband_one,
     PLAY_LEADER.base: play_leader,
     BUILD_STAGES.base: build_wonder,
     DEVELOP.base: develop_one,

@@ -177,18 +177,23 @@ def declare_war(t: Ages, me: int, card: int, you: int) -> None:
 
 
 def run_war(t: Ages) -> Effect:
-    """The stronger side wins, whoever declared the war; no bonus cards, and a tie has no effect."""
+    """The stronger side wins, whoever declared the war; no bonus cards, and a tie has no effect. That is told in a step
+    of its own, before the spoils are asked about."""
     me = t.active
     you = t.war_target[me]
     card = t.war[me][0]
-    mine, yours = t.strength[me] + attack_bonus(t, me, you), t.strength[you]
+    if t.card < 0:
+        t.card = card
+        t.attack, t.defence = t.strength[me] + attack_bonus(t, me, you), t.strength[you]
+        outcome = "won" if t.attack > t.defence else "lost" if t.attack < t.defence else "tied"
+        tell(t, "war-over", me, card, to=you, mine=t.attack, yours=t.defence, outcome=outcome)
+        return
     spoils = WARS[t.source]
-    if mine != yours and spoils is not None:
-        winner, loser = (me, you) if mine > yours else (you, me)
-        running = spoils(t, winner, loser, abs(mine - yours))
+    if t.attack != t.defence and spoils is not None:
+        winner, loser = (me, you) if t.attack > t.defence else (you, me)
+        running = spoils(t, winner, loser, abs(t.attack - t.defence))
         if running is not None:
             yield from running
-    tell(t, "war-over", me, card, to=you, mine=mine, yours=yours)
     discard_shown(t, card)
-    t.source = -1
+    t.card = t.source = -1
     after_war(t)

@@ -113,7 +113,7 @@ option-colour = { $word-id ->
 }
 option-value = Hodnota { $number }
 option-player = { $player }
-option-return-scored = Vrátit kartu epochy { $number } z vlivu hráče { $player }
+option-return-scored = Vrátit kartu epochy { $number } z vlivu { PLAYER($player, case: "gen") }
 option-exchange = Vyměnit
 option-meld-all = Vyložit všechny tyto karty
 option-tuck-all = Schovat všechny karty
@@ -247,7 +247,7 @@ event-transferred = { $same ->
         [hand] ruky
         [score] vlivu
        *[board] herní oblasti
-    } hráče { $to }.
+    } { PLAYER($to, case: "gen") }.
 }
 event-exchanged = { $same ->
     [yes] { $player } při výměně přesouvá { $card } do { $place-id ->
@@ -257,7 +257,7 @@ event-exchanged = { $same ->
    *[no] { $player } při výměně přesouvá { $card } do { $place-id ->
         [hand] ruky
        *[score] vlivu
-    } hráče { $to }.
+    } { PLAYER($to, case: "gen") }.
 }
 event-removed = { $player } odstraňuje { $card } ze hry.
 event-rearranged = { $player } přerovnává { $colour } balíček; navrchu leží karta { $name }.
@@ -270,8 +270,12 @@ event-claimed = { $player } ovládá kartu pokroku { $achievement }.
 event-activated = { $player } aktivuje { $card }.
 event-executes = { $player } vyhodnocuje { $card } bez sdílení.
 event-obeys = { $player } plní příkaz.
+event-obeyed-in-vain = { $player } nemá nic, co příkaz žádá, takže se nic nestane.
+event-demand-reaches-nobody = Příkaz nikoho nezasáhne: požadovaný zdroj ({ $icon }) mají všichni aspoň tolikrát co { $player }.
 event-shares = { $player } využívá součinnost.
-event-bonus = { $player } získává odměnu za součinnost.
+event-shared-in-vain = { PLAYER($player, case: "dat") } to nic nemění, takže za to není odměna za součinnost.
+event-changed-nothing = { $number }. efekt { PLAYER($player, case: "dat") } nic nemění.
+event-bonus = Odměna za součinnost: { $player } si bere kartu navíc.
 event-resigned = { $player } se vzdává.
 event-ended = Partie končí.
 

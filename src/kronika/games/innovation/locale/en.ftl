@@ -258,8 +258,12 @@ event-claimed = { $player } claims the special achievement { $achievement }.
 event-activated = { $player } activates { $card }.
 event-executes = { $player } executes { $card } alone, without sharing.
 event-obeys = { $player } must obey the demand.
+event-obeyed-in-vain = { $player } has nothing that the demand asks for, so nothing happens.
+event-demand-reaches-nobody = The demand reaches nobody: everyone shows its icon ({ $icon }) at least as often as { $player }.
 event-shares = { $player } shares the effect.
-event-bonus = { $player } gets the sharing bonus.
+event-shared-in-vain = For { $player } it changes nothing, so it earns no sharing bonus.
+event-changed-nothing = Effect { $number } changes nothing for { $player }.
+event-bonus = Sharing bonus: { $player } draws once more.
 event-resigned = { $player } resigns.
 event-ended = The game is over.
 
