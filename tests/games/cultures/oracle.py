@@ -98,7 +98,7 @@ class Side:
         return points
 
     def lines(self):
-        covered = bool(self.all("score_covered_leaders"))
+        covered = bool(self.all("score_covered_leaders", "end"))
         visible = self.leaders if covered else self.leaders[-1:]
         flips = [level for level in self.levels if any(e["do"] == "flip_board" for e in effects([level]))]
         return {

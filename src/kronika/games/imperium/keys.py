@@ -52,8 +52,9 @@ BRIBE: Final = KEYS.add("bribe", rule="IMP-ATTACK-03")
 
 RETURN_UNREST: Final = KEYS.add("return-unrest", words("hand", "discard"), rule="IMP-UNREST-02")
 RETURN_NUMBER: Final = KEYS.add("return-number", NUMBER, rule="IMP-REVOLT-01")
-PAY_POPULATION: Final = KEYS.add("progress-for-population", NUMBER, rule="IMP-PAY-04")
-PAY_MATERIALS: Final = KEYS.add("progress-for-materials", NUMBER, rule="IMP-PAY-05")
+# How a price is paid: the tokens of the kind, and the progress that stands in for the rest.
+PAY_POPULATION: Final = KEYS.add("pay-population", NUMBER, NUMBER, rule="IMP-PAY-04")
+PAY_MATERIALS: Final = KEYS.add("pay-materials", NUMBER, NUMBER, rule="IMP-PAY-05")
 AMOUNT: Final = KEYS.add("amount", NUMBER, rule="IMP-PAY-01")
 SUIT: Final = KEYS.add("suit", words(*MARKET_SUITS), rule="IMP-BREAK-01")
 PLAYER: Final = KEYS.add("player", SEAT, rule="IMP-EACH-02")
@@ -77,4 +78,4 @@ WAYS: Final = (
 )
 CHOOSE: Final = KEYS.add("choose", words(*WAYS), rule="IMP-OR-01")
 # The price has population and materials: how much progress stands in for either.
-PAY_BOTH: Final = KEYS.add("progress-for", NUMBER, NUMBER, rule="IMP-PAY-04")
+PAY_BOTH: Final = KEYS.add("pay-both", NUMBER, NUMBER, rule="IMP-PAY-04")

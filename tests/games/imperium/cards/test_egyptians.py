@@ -140,10 +140,10 @@ def test_embalming_watches_actions_exhaust_abilities_and_solstice():
 def test_embalming_does_not_react_if_progress_pays_it_all():
     seat = egyptians(play=["egy_embalming"], hand=["egy_egyptian_incursion", "egy_glory"], progress=1)
     game = imperium(me=seat, payments=True)
-    game.play("play egy_egyptian_incursion").asks("me", "progress-for", ["0 0", "0 1", "1 0"]).answer("1 0")
+    game.play("play egy_egyptian_incursion").asks("me", "pay-both", ["0 0", "0 1", "1 0"]).answer("1 0")
     game.asks("me", "acquire")
     game = imperium(me=seat, payments=True)
-    game.play("play egy_egyptian_incursion", "progress-for 0 0").asks("me", "history", ["egy_glory", "done"])
+    game.play("play egy_egyptian_incursion", "pay-both 0 0").asks("me", "history", ["egy_glory", "done"])
     game.answer("done").asks("me", "acquire")
 
 
@@ -158,7 +158,7 @@ def test_embalming_reacts_if_some_population_was_paid():
         ),
         payments=True,
     )
-    game.play("play min_conquer", "acquire", "progress-for-population 1").asks("me", "history", ["egy_glory", "done"])
+    game.play("play min_conquer", "acquire", "pay-population 1 1").asks("me", "history", ["egy_glory", "done"])
 
 
 @pytest.mark.card("egy_embalming", "egy_pyramids")

@@ -49,21 +49,21 @@ def test_nothing_is_given_back_when_progress_pays_more_than_needed(materials, pr
 
 
 @pytest.mark.rules("IMP-PAY-05")
-@pytest.mark.parametrize(("answer", "left"), [("0", (0, 2)), ("1", (2, 1)), ("2", (3, 0))])
+@pytest.mark.parametrize(("answer", "left"), [("3 0", (0, 2)), ("1 1", (2, 1)), ("0 2", (3, 0))])
 def test_anybody_may_pay_progress_in_place_of_materials(answer, left):
     """Diplomacy costs 3 materials: the usual way, without progress, is the first option."""
     game = imperium(me={"hand": ["unc_diplomacy"], "materials": 3, "progress": 2}, payments=True)
-    game.play("play unc_diplomacy").asks("me", "progress-for-materials", ["0", "1", "2"])
-    assert game.match.choice.options[0].token == "progress-for-materials 0"
-    game.play(f"progress-for-materials {answer}", "deck tributary")
+    game.play("play unc_diplomacy").asks("me", "pay-materials", ["3 0", "1 1", "0 2"])
+    assert game.match.choice.options[0].token == "pay-materials 3 0"
+    game.play(f"pay-materials {answer}", "deck tributary")
     assert (game.table.materials[0], game.table.progress[0]) == left
 
 
 @pytest.mark.rules("IMP-PAY-04")
 def test_anybody_may_pay_progress_in_place_of_population():
     game = imperium(me={"hand": ["mac_conquer"], "population": 1, "progress": 2}, payments=True)
-    game.play("play mac_conquer", "acquire").asks("me", "progress-for-population", ["1", "2"])
-    game.answer("progress-for-population 2").asks("me", "acquire")
+    game.play("play mac_conquer", "acquire").asks("me", "pay-population", ["1 1", "0 2"])
+    game.answer("pay-population 0 2").asks("me", "acquire")
     assert (game.table.population[0], game.table.progress[0]) == (1, 0)
 
 
@@ -74,8 +74,8 @@ def test_anybody_may_pay_progress_in_place_of_population():
 def test_a_price_of_both_kinds_is_asked_for_once(answer, left):
     """Jomsviking costs 2 materials and 1 population."""
     game = imperium(me={"nation": "vikings", "hand": ["vik_jomsviking"], "progress": 2}, payments=True)
-    game.play("play vik_jomsviking").asks("me", "progress-for", ["0 0", "0 1", "1 0", "1 1"])
-    game.answer(f"progress-for {answer}").asks("me", "acquire")
+    game.play("play vik_jomsviking").asks("me", "pay-both", ["0 0", "0 1", "1 0", "1 1"])
+    game.answer(f"pay-both {answer}").asks("me", "acquire")
     assert (game.table.materials[0], game.table.population[0], game.table.progress[0]) == left
 
 

@@ -197,9 +197,9 @@ guide-solstice = Při slunovratu všichni vyhodnocují tyto schopnosti v libovo
 guide-choose = Karta ti dává na výběr. Co nelze provést celé, se nenabízí.
 guide-return-number = Nepokoje se vracejí do balíčku. Každá karta, kterou si necháš, je za −2 body.
 guide-take-fame = Karty věhlasu jsou za mnoho bodů. Jednu si vezmi; ostatní se vrátí.
-guide-progress-for-population = Rozvoj může zastoupit populaci, 1 za 1. Na konci je ale každý žeton za bod.
-guide-progress-for-materials = Rozvoj může zastoupit materiál, 1 za 2. Na konci je ale každý žeton za bod.
-guide-progress-for = Rozvoj může zastoupit populaci, 1 za 1, i materiál, 1 za 2. Na konci je ale každý žeton za bod.
+guide-pay-population = Rozvoj může zastoupit populaci, 1 za 1. Na konci je ale každý žeton za bod.
+guide-pay-materials = Rozvoj může zastoupit materiál, 1 za 2. Na konci je ale každý žeton za bod.
+guide-pay-both = Rozvoj může zastoupit populaci, 1 za 1, i materiál, 1 za 2. Na konci je ale každý žeton za bod.
 guide-abandon = Opuštěná karta jde do tvého odhazovacího balíčku; její posádka také.
 guide-protect = Přichází útok. Teď se před ním můžeš ochránit.
 

@@ -184,9 +184,9 @@ guide-solstice = At the solstice everybody resolves these abilities, in any orde
 guide-choose = The card lets you choose. What can't be done in full isn't offered.
 guide-return-number = Unrest goes back to the pile. Each card that you keep is −2 points.
 guide-take-fame = Fame cards are worth many points. Take one; the others go back.
-guide-progress-for-population = Progress can stand in for population, 1 for 1. But each is a point at the end.
-guide-progress-for-materials = Progress can stand in for materials, 1 for 2. But each is a point at the end.
-guide-progress-for = Progress can stand in for population, 1 for 1, and for materials, 1 for 2. But each is a point at the end.
+guide-pay-population = Progress can stand in for population, 1 for 1. But each is a point at the end.
+guide-pay-materials = Progress can stand in for materials, 1 for 2. But each is a point at the end.
+guide-pay-both = Progress can stand in for population, 1 for 1, and for materials, 1 for 2. But each is a point at the end.
 guide-abandon = The abandoned card goes to your discard; what was garrisoned under it, too.
 guide-protect = An attack comes. You can protect yourself from it now.
 

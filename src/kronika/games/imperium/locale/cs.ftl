@@ -256,36 +256,45 @@ option-return-number = { $number ->
     [few] Vrátit { $number } karty nepokojů
    *[other] Vrátit { $number } karet nepokojů
 }
-option-progress-for-population = { $number ->
-    [0] Zaplatit jen populaci
-    [one] Zaplatit { $number } žeton rozvoje místo populace
-    [few] Zaplatit { $number } žetony rozvoje místo populace
-   *[other] Zaplatit { $number } žetonů rozvoje místo populace
+pay-progress = { $number2 ->
+    [one] { $number2 } žeton rozvoje
+    [few] { $number2 } žetony rozvoje
+   *[other] { $number2 } žetonů rozvoje
 }
-option-progress-for-materials = { $number ->
-    [0] Zaplatit jen materiál
-    [one] Zaplatit { $number } žeton rozvoje místo materiálu, platí za 2
-    [few] Zaplatit { $number } žetony rozvoje místo materiálu, každý platí za 2
-   *[other] Zaplatit { $number } žetonů rozvoje místo materiálu, každý platí za 2
+option-pay-population = { $number ->
+    [0] Zaplatit { pay-progress }
+   *[other] Zaplatit { $number ->
+        [one] { $number } žeton populace
+        [few] { $number } žetony populace
+       *[other] { $number } žetonů populace
+    }{ $number2 ->
+        [0] { "" }
+       *[other] { " " }a { pay-progress }
+    }
 }
-option-progress-for = { $number ->
+option-pay-materials = { $number ->
+    [0] Zaplatit { pay-progress }
+   *[other] Zaplatit { $number ->
+        [one] { $number } žeton materiálu
+        [few] { $number } žetony materiálu
+       *[other] { $number } žetonů materiálu
+    }{ $number2 ->
+        [0] { "" }
+       *[other] { " " }a { pay-progress }
+    }
+}
+option-pay-both = { $number ->
     [0] { $number2 ->
-        [0] Zaplatit jen materiál a populaci
-        [one] Zaplatit { $number2 } žeton rozvoje místo materiálu, platí za 2
-        [few] Zaplatit { $number2 } žetony rozvoje místo materiálu, každý platí za 2
-       *[other] Zaplatit { $number2 } žetonů rozvoje místo materiálu, každý platí za 2
+        [0] Zaplatit materiál a populaci
+       *[other] Zaplatit { pay-progress } místo materiálu
     }
-    [one] { $number2 ->
-        [0] Zaplatit { $number } žeton rozvoje místo populace
-       *[other] Zaplatit { $number } žeton rozvoje místo populace a { $number2 } místo materiálu
-    }
-    [few] { $number2 ->
-        [0] Zaplatit { $number } žetony rozvoje místo populace
-       *[other] Zaplatit { $number } žetony rozvoje místo populace a { $number2 } místo materiálu
-    }
-   *[other] { $number2 ->
-        [0] Zaplatit { $number } žetonů rozvoje místo populace
-       *[other] Zaplatit { $number } žetonů rozvoje místo populace a { $number2 } místo materiálu
+   *[other] Zaplatit { $number ->
+        [one] { $number } žeton rozvoje
+        [few] { $number } žetony rozvoje
+       *[other] { $number } žetonů rozvoje
+    } místo populace{ $number2 ->
+        [0] { "" }
+       *[other] { " " }a { pay-progress } místo materiálu
     }
 }
 option-amount = { $number }
@@ -487,9 +496,9 @@ ask-return-unrest = { $may ->
    *[no] vyber, odkud vrátíš kartu nepokojů.
 }
 ask-return-number = kolik karet nepokojů vrátíš?
-ask-progress-for-population = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace.
-ask-progress-for-materials = jak zaplatíš? Žeton rozvoje může zastoupit 2 žetony materiálu.
-ask-progress-for = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace nebo 2 žetony materiálu.
+ask-pay-population = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace.
+ask-pay-materials = jak zaplatíš? Žeton rozvoje může zastoupit 2 žetony materiálu.
+ask-pay-both = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace nebo 2 žetony materiálu.
 ask-amount = vyber, kolik.
 ask-suit = zvol symbol.
 ask-player = vyber hráče.

@@ -247,22 +247,33 @@ option-return-number = { $number ->
     [one] Return { $number } unrest card
    *[other] Return { $number } unrest cards
 }
-option-progress-for-population = { $number ->
-    [0] Pay population only
-   *[other] Pay { $number } progress in place of { $number } population
+pay-progress = { $number2 } progress
+option-pay-population = { $number ->
+    [0] Pay { pay-progress }
+   *[other] { $number2 ->
+        [0] Pay { $number } population
+       *[other] Pay { $number } population and { pay-progress }
+    }
 }
-option-progress-for-materials = { $number ->
-    [0] Pay materials only
-   *[other] Pay { $number } progress in place of materials, each for 2
-}
-option-progress-for = { $number ->
-    [0] { $number2 ->
-        [0] Pay materials and population only
-       *[other] Pay { $number2 } progress in place of materials, each for 2
+option-pay-materials = { $number ->
+    [0] Pay { pay-progress }
+    [one] { $number2 ->
+        [0] Pay { $number } material
+       *[other] Pay { $number } material and { pay-progress }
     }
    *[other] { $number2 ->
-        [0] Pay { $number } progress in place of { $number } population
-       *[other] Pay { $number } progress in place of population, { $number2 } in place of materials, each for 2
+        [0] Pay { $number } materials
+       *[other] Pay { $number } materials and { pay-progress }
+    }
+}
+option-pay-both = { $number ->
+    [0] { $number2 ->
+        [0] Pay materials and population
+       *[other] Pay { pay-progress } in place of materials
+    }
+   *[other] { $number2 ->
+        [0] Pay { $number } progress in place of population
+       *[other] Pay { $number } progress in place of population and { $number2 } in place of materials
     }
 }
 option-amount = { $number }
@@ -463,9 +474,9 @@ ask-return-unrest = { $may ->
    *[no] choose from where you return unrest.
 }
 ask-return-number = how many unrest cards do you return?
-ask-progress-for-population = how do you pay? A progress can stand in for 1 population.
-ask-progress-for-materials = how do you pay? A progress can stand in for 2 materials.
-ask-progress-for = how do you pay? A progress can stand in for 1 population or 2 materials.
+ask-pay-population = how do you pay? A progress can stand in for 1 population.
+ask-pay-materials = how do you pay? A progress can stand in for 2 materials.
+ask-pay-both = how do you pay? A progress can stand in for 1 population or 2 materials.
 ask-amount = choose how many.
 ask-suit = name a suit.
 ask-player = choose a player.

@@ -86,9 +86,11 @@ def pay(t: Imperium, me: int, price: Cost) -> Effect:
             ways = [pair(one, other) for one in in_population for other in in_materials if one + other <= most]
             for_population, for_materials = divmod((yield choose(t, me, PAY_BOTH, ways)), ARG)
         elif len(in_materials) > 1:
-            for_materials = yield choose(t, me, PAY_MATERIALS, in_materials)
+            ways = [pair(max(0, materials - 2 * number), number) for number in in_materials]
+            for_materials = (yield choose(t, me, PAY_MATERIALS, ways)) % ARG
         elif len(in_population) > 1:
-            for_population = yield choose(t, me, PAY_POPULATION, in_population)
+            ways = [pair(population - number, number) for number in in_population]
+            for_population = (yield choose(t, me, PAY_POPULATION, ways)) % ARG
     materials = max(0, materials - 2 * for_materials)
     population -= for_population
     yield from spend(t, me, (materials, population, progress + for_materials + for_population, actions))
