@@ -40,7 +40,7 @@ class Leftovers:
         return [
             *(f"the process {pid}: {' '.join(command)}" for pid, command in self.processes()),
             *(f"the open port {port}" for port in open_ports() - self.ports),
-            *(f"the temporary file {path}" for path in sorted(files_in(self.temporary))),
+            *(f"in the temporary folder {path.name}" for path in sorted(self.temporary.iterdir())),
             *(f"the file {path}" for path in sorted(files_in(self.home) | files_in(ROOT) - self.here)),
         ]
 

@@ -1,6 +1,8 @@
 """The arena on a real Ray cluster: two nodes on this machine, of which one is killed."""
 
+import shutil
 import sqlite3
+import tempfile
 import time
 from collections import Counter
 from contextlib import closing
@@ -33,6 +35,7 @@ def cluster(monkeypatch, tmp_path):
     cluster = Cluster(initialize_head=True, head_node_args=node)
     yield cluster
     cluster.shutdown()
+    shutil.rmtree(Path(tempfile.gettempdir()) / "ray")
 
 
 def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluster, tmp_path):

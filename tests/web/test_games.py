@@ -51,7 +51,7 @@ def test_two_people_and_a_spectator(visit, server):
     emil.page.get_by_label("Tvoje jméno").fill("Emil")
     emil.page.locator("form button[type=submit]").click()
     dana.page.get_by_role("link", name="To the table").click()
-    watcher.sit(table)
+    watch(watcher, dana, table)
     players = [dana, emil]
     answers = 0
     state = dana.get(f"/tables/{table['id']}/state")
@@ -82,6 +82,18 @@ def open_table_for_a_friend(host):
     assert link.startswith(f"{host.base}/join/")
     table = link.removeprefix(f"{host.base}/join/").split("/")[0]
     return {**host.get(f"/tables/{table}"), "link": link.removeprefix(host.base)}
+
+
+def watch(watcher, host, table):
+    """The table is private: only the link that a player passes on leads there."""
+    watcher.forgive("status of 404")
+    watcher.open(f"/table/{table['id']}").page.get_by_text("There is no such table").wait_for()
+    host.page.locator(".table").wait_for()
+    host.page.get_by_role("button", name="Spectators").click()
+    link = host.page.get_by_label("Link for spectators").input_value()
+    host.page.keyboard.press("Escape")
+    watcher.open(link.removeprefix(host.base)).page.locator(".table").wait_for()
+    watcher.open(f"/table/{table['id']}").page.locator(".table").wait_for()  # the browser has kept the invitation
 
 
 def check_spectator(watcher, players, table):

@@ -22,6 +22,11 @@ export function tablePath(table: TableOut): string {
   return table.state === "finished" ? `/table/${table.id}/result` : `/table/${table.id}`;
 }
 
+/** The address under which others may watch a private table; of a public one it is just the table's. */
+export function watching(table: TableOut): string {
+  return `${window.location.origin}${tablePath(table)}${table.watch ? `?invite=${encodeURIComponent(table.watch)}` : ""}`;
+}
+
 /** The address that a friend opens to take a seat. */
 export function invitation(table: TableOut, seat: number, invite: string): string {
   return `${window.location.origin}/join/${table.id}/${seat}?invite=${encodeURIComponent(invite)}`;

@@ -11,6 +11,7 @@ from .hub import Hub
 from .models import Account
 from .rooms import LiveTable, NotYours
 from .sessions import Credential, Stranger, Visit
+from .visibility import check_visible, shown_code
 
 COOKIE = "kronika"
 
@@ -79,15 +80,6 @@ async def need_my_id(request: Request) -> str:
     return account_id or (await need_visit(await visit_of(hub, given))).account.id
 
 
-async def get_table(table_id: str, request: Request) -> LiveTable:
-    return await hub_of(request).rooms.get_fresh(table_id)
-
-
-async def get_table_here(table_id: str, request: Request) -> LiveTable:
-    """For what names a version: if that is newer than what this worker knows, it reads what it has missed."""
-    return await hub_of(request).rooms.get(table_id)
-
-
 async def get_address(request: Request) -> str:
     return request.client.host if request.client else "nowhere"
 
@@ -99,5 +91,27 @@ MaybeVisit = Annotated[Visit | None, Depends(get_visit)]
 MyBrowser = Annotated[Visit, Depends(need_browser)]
 MyId = Annotated[str, Depends(need_my_id)]
 MeNow = Annotated[Account, Depends(need_me)]
+
+
+async def get_any_table(table_id: str, hub: TheHub, me: MeNow) -> LiveTable:
+    """For a request with the invitation in its body: the route has to check it. Who isn't logged in is told so before
+    it could show whether the table exists."""
+    return await hub.rooms.get_fresh(table_id)
+
+
+async def get_table(table_id: str, request: Request, hub: TheHub, me: MaybeMe) -> LiveTable:
+    table = await hub.rooms.get_fresh(table_id)
+    check_visible(table, me.id if me else None, shown_code(request), hub.settings)
+    return table
+
+
+async def get_table_here(table_id: str, request: Request, hub: TheHub, me: MyId) -> LiveTable:
+    """For what names a version: if that is newer than what this worker knows, it reads what it has missed."""
+    table = await hub.rooms.get(table_id)
+    check_visible(table, me, shown_code(request), hub.settings)
+    return table
+
+
+AnyTable = Annotated[LiveTable, Depends(get_any_table)]
 TheTableHere = Annotated[LiveTable, Depends(get_table_here)]
 TheTable = Annotated[LiveTable, Depends(get_table)]

@@ -33,7 +33,9 @@ TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
 
 
 class NoSuchTable(KronikaError):
-    pass
+    @classmethod
+    def named(cls, table_id: str) -> NoSuchTable:
+        return cls(f"There is no table {table_id!r}.")
 
 
 class NotYours(KronikaError):
@@ -169,7 +171,7 @@ class Rooms:
         table = self.known.get(table_id)
         if table is None:
             if not TABLE_ID.fullmatch(table_id):
-                raise NoSuchTable(f"There is no table {table_id!r}.")
+                raise NoSuchTable.named(table_id)
             lock = self.loading.setdefault(table_id, asyncio.Lock())
             async with lock:
                 table = self.known.get(table_id)
@@ -200,7 +202,7 @@ class Rooms:
         """The table as its rows tell it. What can't be used any more is mended or closed, once and for all."""
         stored = self.store.read(table_id, snapshot=True)
         if stored is None:
-            raise NoSuchTable(f"There is no table {table_id!r}.")
+            raise NoSuchTable.named(table_id)
         table = LiveTable(stored.row, stored.seats)
         if stored.row.state != "open" and stored.row.closed is None:
             self.restore(table, stored)

@@ -19,11 +19,11 @@ from .wire import TableOut
 Words = dict[str, object]
 
 
-def table_out(table: LiveTable, me: str | None, present: set[int]) -> TableOut:
-    return TableOut.model_validate(table_words(table, me, present))
+def table_out(table: LiveTable, me: str | None, present: set[int], watch: str) -> TableOut:
+    return TableOut.model_validate(table_words(table, me, present, watch))
 
 
-def table_words(table: LiveTable, me: str | None, present: set[int]) -> Words:
+def table_words(table: LiveTable, me: str | None, present: set[int], watch: str) -> Words:
     row = table.row
     host = row.host == me
     asked = table.asked
@@ -34,6 +34,7 @@ def table_words(table: LiveTable, me: str | None, present: set[int]) -> Words:
         "state": row.state,
         "closed": row.closed,
         "public": row.public,
+        "watch": None if row.public else watch,
         "host": next((seat.name or "" for seat in table.seats if seat.account == row.host), ""),
         "mine": host,
         "seats": [seat_words(table, seat, me, host, present) for seat in table.seats],

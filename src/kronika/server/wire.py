@@ -128,7 +128,9 @@ class NewTable(Strict):
     game: str
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
     options: dict[str, str] = Field(default_factory=dict)
-    public: bool = Field(default=True, description="Whether strangers find it in the lobby.")
+    public: bool = Field(
+        default=True, description="Whether strangers find it in the lobby and may watch; else it takes an invitation."
+    )
     away_minutes: int = Field(default=60 * 24, ge=1, le=60 * 24 * 30, description="Then a bot takes the seat.")
     clock_minutes: int | None = Field(default=None, ge=1, le=60 * 24, description="Thinking time for each player.")
 
@@ -155,6 +157,7 @@ class TableOut(BaseModel):
         description="Why the game can't be played on or replayed: the rules have changed, or its rows are damaged."
     )
     public: bool
+    watch: str | None = Field(description="Of a private table: who has this code may watch.")
     host: str
     mine: bool
     seats: list[SeatOut]

@@ -90,6 +90,11 @@ function table(id: string, rest = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${rest}`;
 }
 
+/** The code in the address of this page, if a link brought somebody here. The server keeps it for later calls. */
+function invitation(): string | null {
+  return typeof window === "undefined" ? null : new URLSearchParams(window.location.search).get("invite");
+}
+
 function game(id: string, rest: string): string {
   return `/api/games/${encodeURIComponent(id)}/${rest}`;
 }
@@ -115,7 +120,7 @@ export const api = {
   lobby: () => call<TableOut[]>("GET", "/api/tables"),
   myTables: () => call<TableOut[]>("GET", "/api/my/tables"),
   newTable: (given: NewTable) => call<TableOut>("POST", "/api/tables", given),
-  table: (id: string) => call<TableOut>("GET", table(id)),
+  table: (id: string) => call<TableOut>("GET", table(id, query({ invite: invitation() }))),
   sit: (id: string, seat: number, invite: string | null) =>
     call<TableOut>("POST", table(id, `/seats/${seat}`), invite ? { invite } : {}),
   leave: (id: string, seat: number) => call<void>("DELETE", table(id, `/seats/${seat}`)),

@@ -336,7 +336,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Table Info */
+        /**
+         * Table Info
+         * @description `invite` is the code in a link to a private table. A browser keeps it for everything else about the table.
+         */
         get: operations["table_info_api_tables__table_id__get"];
         put?: never;
         post?: never;
@@ -820,7 +823,7 @@ export interface components {
             };
             /**
              * Public
-             * @description Whether strangers find it in the lobby.
+             * @description Whether strangers find it in the lobby and may watch; else it takes an invitation.
              * @default true
              */
             public: boolean;
@@ -1186,6 +1189,11 @@ export interface components {
             updated: string;
             /** Version */
             version: number;
+            /**
+             * Watch
+             * @description Of a private table: who has this code may watch.
+             */
+            watch: string | null;
         };
         /** TokenIn */
         TokenIn: {
@@ -3266,7 +3274,9 @@ export interface operations {
     };
     table_info_api_tables__table_id__get: {
         parameters: {
-            query?: never;
+            query?: {
+                invite?: string | null;
+            };
             header?: never;
             path: {
                 table_id: string;

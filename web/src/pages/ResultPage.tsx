@@ -7,8 +7,9 @@ import { api } from "../api/client";
 import type { StateOut, StoryOut, TableOut, Told } from "../api/models";
 import { gameModule, type Result, type View } from "../games";
 import { Chart } from "../kit/Chart";
-import { tablePath } from "../play";
+import { tablePath, watching } from "../play";
 import { scoreLines } from "../scores";
+import { Copy } from "../shell/Copy";
 import { useDoing, useTitle } from "../shell/hooks";
 import { resultOf, tableNames } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
@@ -92,6 +93,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
         </a>
       </div>
       <MaybeRefusal refused={doing.refused} />
+      <Copy label={words.say("result-share")} text={watching(table)} />
       <div className="result-columns">
         <section className="panel">
           <h2>{words.say("result-scores")}</h2>

@@ -16,6 +16,8 @@ import { Log } from "../kit/Log";
 import { Prompt, Why } from "../kit/Prompt";
 import { Sheet } from "../kit/Sheet";
 import { chime } from "../kit/sound";
+import { watching } from "../play";
+import { Copy } from "../shell/Copy";
 import { useDoing, useTitle } from "../shell/hooks";
 import { SiteMenu } from "../shell/Menu";
 import { resultOf, tableNames } from "../shell/TableList";
@@ -269,6 +271,12 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
           <p className="hash">{table.commitment}</p>
         </Sheet>
       )}
+      {sheet === "watch" && (
+        <Sheet title={words.say("table-spectators")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
+          <p>{words.say(table.watch ? "table-spectators-private" : "table-spectators-public")}</p>
+          <Copy label={words.say("table-watch")} text={watching(table)} />
+        </Sheet>
+      )}
       {sheet === "resign" && (
         <Sheet title={words.say("table-resign-sure")} onClose={() => setSheet(null)} closeLabel={words.say("close")}>
           <p>{words.say(`table-resign-why-${["alone", "two"][table.seats.length - 1] ?? "more"}`)}</p>
@@ -365,7 +373,7 @@ function stageOf(module: GameModule, view: View, words: GameWords): string {
   return turn ? words.say("table-turn", { turn }) : words.say("table-setup");
 }
 
-type BarSheet = "intro" | "resign" | "seed";
+type BarSheet = "intro" | "resign" | "seed" | "watch";
 
 /** In the bar, or behind one button where there is no room. */
 function BarButtons({ words, mine, running, className, onOpen }: {
@@ -383,6 +391,11 @@ function BarButtons({ words, mine, running, className, onOpen }: {
       <button type="button" className={className} onClick={() => onOpen("seed")}>
         {words.say("table-deal")}
       </button>
+      {mine && (
+        <button type="button" className={className} onClick={() => onOpen("watch")}>
+          {words.say("table-spectators")}
+        </button>
+      )}
       {mine && running && (
         <button type="button" className={className} onClick={() => onOpen("resign")}>
           {words.say("table-resign")}

@@ -6,7 +6,7 @@ import { Link, useLocation } from "wouter";
 import { api } from "../api/client";
 import type { SeatOut, TableOut } from "../api/models";
 import { beSomebody } from "../people";
-import { invitation } from "../play";
+import { invitation, watching } from "../play";
 import { ChosenOptions } from "../shell/ChosenOptions";
 import { Copy } from "../shell/Copy";
 import { useDoing } from "../shell/hooks";
@@ -63,6 +63,7 @@ function Room({ table, onSeated }: { table: TableOut; onSeated(seat: number): vo
           </li>
         ))}
       </ol>
+      {table.watch && <Copy label={words.say("table-watch")} text={watching(table)} />}
       <MaybeRefusal refused={doing.refused} />
       {mine && (
         <button

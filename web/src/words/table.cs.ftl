@@ -44,6 +44,10 @@ table-open-seat = Místo si může vzít kdokoli z přehledu stolů.
 table-bot = bot
 table-stand-in = { $player } je pryč, na tom místě hraje bot.
 table-back = Už jsem zpět
+table-watch = Odkaz pro diváky:
+table-spectators = Diváci
+table-spectators-private = Tento stůl je soukromý: vidí ho jen hráči a ten, kdo má tento odkaz. Do karet ti nikdo nevidí.
+table-spectators-public = Tento stůl může sledovat kdokoli. Do karet ti nikdo nevidí.
 table-leave = Odejít od stolu
 table-sit = Sednout si sem
 table-resign = Vzdát partii
@@ -82,6 +86,7 @@ result-again = { $seats ->
     [1] Hrát znovu
    *[other] Hrát znovu, místa se posunou
 }
+result-share = Ukázat partii ostatním:
 result-record = Stáhnout záznam partie
 result-replay = Přehrát krok za krokem
 result-deal-proof = Rozdání bylo poctivé: semínko { $seed } odpovídá otisku zobrazenému před rozdáním.

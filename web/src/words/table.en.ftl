@@ -41,6 +41,10 @@ table-open-seat = Anybody can take this seat from the lobby.
 table-bot = bot
 table-stand-in = { $player } is away; a bot plays.
 table-back = I'm back
+table-watch = Link for spectators:
+table-spectators = Spectators
+table-spectators-private = This table is private: only its players and people with this link see it. Nobody sees your hand.
+table-spectators-public = Anybody can watch this table. Nobody sees your hand.
 table-leave = Leave this table
 table-sit = Take this seat
 table-resign = Resign
@@ -79,6 +83,7 @@ result-again = { $seats ->
     [1] Play again
    *[other] Play again, seats moved on
 }
+result-share = Show this game to others:
 result-record = Download the record
 result-replay = Replay step by step
 result-deal-proof = The deal was fair: the seed { $seed } fits the hash that was shown before the deal.

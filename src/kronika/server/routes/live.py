@@ -17,6 +17,7 @@ from ..problems import problem_of
 from ..rooms import LiveTable, NoSuchTable
 from ..sessions import Credential, Stranger
 from ..telling import state_json, state_message, table_message, table_words
+from ..visibility import check_visible, shown_code, watch_code
 from ..wire import AnswerIn, Answering, ChatMessage, Problem, ProblemMessage
 from .history import tell_all
 from .tables import chat_out, give_answer, my_seat
@@ -48,6 +49,7 @@ class Connection:
         self.me = me
         self.credential = credential
         self.session_due = True  # it may have ended while the table was being loaded
+        self.code = shown_code(socket)
         self.wake = asyncio.Event()
         self.sent_state = False
         self.sent_version = -1
@@ -94,6 +96,7 @@ class Connection:
         """The table may have been closed, or the seat given up, since the connection was made."""
         if self.table.closed:
             raise NoSuchTable("The host has closed this table.")
+        check_visible(self.table, self.me, self.code, self.hub.settings)
         my_seat(self.table, self.seat, self.me)
 
     async def send_table(self) -> None:
@@ -103,7 +106,9 @@ class Connection:
         news = (table.seating, table.row.state, present, clock)
         if news != self.sent_table:
             self.sent_table = news
-            await self.send(table_message(table_words(table, self.me, present)))
+            await self.send(
+                table_message(table_words(table, self.me, present, watch_code(table.id, self.hub.settings)))
+            )
 
     async def send_state(self) -> None:
         if self.table.match is None or (self.sent_state and self.table.version == self.sent_version):
@@ -175,6 +180,7 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, after:
         visit = await visit_of(hub, credential)
         me = visit.account.id if visit else None
         table = await hub.rooms.get(table_id)
+        check_visible(table, me, shown_code(socket), hub.settings)
         eyes = my_seat(table, seat, me)
         if after > table.version:  # heard on another worker, whose notice is still under way
             await hub.rooms.refresh(table)

@@ -7,20 +7,21 @@ import secrets
 from time import perf_counter
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.game import Game
 from kronika.games import game as find_game
 
 from ..accounts import TooMany
-from ..deps import Address, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
+from ..deps import Address, AnyTable, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
 from ..hub import Hub
 from ..models import ChatRow, SeatRow, TableRow
 from ..names import BOT_NAMES
 from ..rooms import LiveTable, NoSuchTable, NotYours
 from ..store import OutcomeUnknown, StoreFull, now
 from ..telling import state_json, table_out
+from ..visibility import check_visible, is_invited, keep_code, shown_code, watch_code
 from ..wire import (
     ActIn,
     AnswerIn,
@@ -97,7 +98,7 @@ async def open_table(hub: Hub, table_id: str, me: str) -> TableOut:
 
 
 def out(hub: Hub, table: LiveTable, me: str | None) -> TableOut:
-    return table_out(table, me, hub.presence.seats(table.id))
+    return table_out(table, me, hub.presence.seats(table.id), watch_code(table.id, hub.settings))
 
 
 def listed(hub: Hub, found: list[tuple[TableRow, list[SeatRow]]], me: str | None) -> list[TableOut]:
@@ -120,12 +121,18 @@ async def my_tables(hub: TheHub, me: MeNow) -> list[TableOut]:
 
 
 @router.get("/tables/{table_id}")
-async def table_info(table: TheTable, hub: TheHub, me: MaybeMe) -> TableOut:
+async def table_info(
+    table: TheTable, hub: TheHub, me: MaybeMe, response: Response, invite: str | None = None
+) -> TableOut:
+    """`invite` is the code in a link to a private table. A browser keeps it for everything else about the table."""
+    if invite is not None and is_invited(table, invite, hub.settings):
+        keep_code(response, table.id, invite, hub.settings)
     return out(hub, table, me.id if me else None)
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
-async def sit_down(table: TheTable, seat: int, given: SitIn, hub: TheHub, me: MeNow) -> TableOut:
+async def sit_down(table: AnyTable, seat: int, given: SitIn, request: Request, hub: TheHub, me: MeNow) -> TableOut:
+    check_visible(table, me.id, given.invite or shown_code(request), hub.settings)
     if not 0 <= seat < len(table.seats):
         raise NotYours(f"The table has no seat {seat}.")
     row = table.seats[seat]
@@ -201,7 +208,7 @@ async def undo(table: TheTableHere, given: ActIn, hub: TheHub, me: MyId) -> Resp
 
 
 @router.post("/tables/{table_id}/resign")
-async def resign(table: TheTableHere, given: ActIn, hub: TheHub, me: MeNow) -> TableOut:
+async def resign(table: TheTableHere, given: ActIn, response: Response, hub: TheHub, me: MeNow) -> TableOut:
     """With one or two players the game is over; with more a bot plays on for the seat. Where a game's own rule doesn't
     allow it now, two players hear why: who leaves all the same is replaced by a bot until he or she is back."""
     table.seat_of(me.id, given.seat)
@@ -215,6 +222,7 @@ async def resign(table: TheTableHere, given: ActIn, hub: TheHub, me: MeNow) -> T
             hint = f"You can leave the table all the same: after {minutes} minutes a bot plays for you."
             raise IllegalAnswer(f"{refusal} {hint}", refusal.legal, refusal.rule) from None
         await hub.rooms.change_seat(table, given.seat, kind="bot", level="player", account=None)
+        keep_code(response, table.id, watch_code(table.id, hub.settings), hub.settings)  # one may watch on
     return out(hub, table, me.id)
 
 
@@ -272,7 +280,7 @@ async def again(table: TheTable, hub: TheHub, me: MeNow, address: Address) -> Ta
     if old.again is None:
         if any(seat.kind == "bot" for seat in table.seats):
             hub.quota.check_table(me.id, address)
-        row = new_row(find_game(old.game), old.options, False, me.id, old.away_minutes, old.clock_minutes)
+        row = new_row(find_game(old.game), old.options, old.public, me.id, old.away_minutes, old.clock_minutes)
         moved = table.seats[1:] + table.seats[:1]
         seats = [seat_again(row.id, number, seat, old.clock_minutes) for number, seat in enumerate(moved)]
         if await asyncio.to_thread(hub.store.add_table, row, seats, table.id):

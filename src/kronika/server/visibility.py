@@ -1,0 +1,54 @@
+"""Who may see a table, its chat and its history: of a public table everybody; of a private one the host, the players
+and whoever has an invitation. For everybody else a private table doesn't exist.
+
+An invitation is the code in a link: of a seat that is kept for a friend, or the table's own, with which one only
+watches. A browser that has shown the code once keeps it in a cookie that it sends with everything about this table."""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64encode
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from .rooms import LiveTable, NoSuchTable
+from .settings import Settings
+
+COOKIE = "kronika-invitation"
+
+
+def watch_code(table_id: str, settings: Settings) -> str:
+    """The table's own code. It follows from the server's secret and so needs no room in the database."""
+    return urlsafe_b64encode(
+        hmac.digest(settings.secret.encode(), f"watch {table_id}".encode(), "sha256")[:12]
+    ).decode()
+
+
+def shown_code(connection: HTTPConnection) -> str | None:
+    return connection.query_params.get("invite") or connection.cookies.get(COOKIE)
+
+
+def is_invited(table: LiveTable, code: str | None, settings: Settings) -> bool:
+    valid = [watch_code(table.id, settings), *(seat.invite for seat in table.seats if seat.invite)]
+    return code is not None and any(hmac.compare_digest(code.encode(), one.encode()) for one in valid)
+
+
+def check_visible(table: LiveTable, me: str | None, code: str | None, settings: Settings) -> None:
+    """Raises what is raised for a table that doesn't exist."""
+    if table.row.public or is_invited(table, code, settings):
+        return
+    if me is None or (me != table.row.host and all(seat.account != me for seat in table.seats)):
+        raise NoSuchTable.named(table.id)
+
+
+def keep_code(response: Response, table_id: str, code: str, settings: Settings) -> None:
+    response.set_cookie(
+        COOKIE,
+        code,
+        path=f"/api/tables/{table_id}",
+        max_age=settings.cookie_days * 86400,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+    )
