@@ -25,9 +25,10 @@ def wanted():
 
 
 def kinds():
-    """Every kind of event that the catalogue has a sentence for."""
+    """Every kind of event that the catalogue has a sentence for; `-many` only joins several of a kind."""
     text = path_text("games/cultures/locale/en.ftl")
-    return set(re.findall(r"^event-([a-z-]+) =", text, re.MULTILINE)) - {"resigned"}
+    found = re.findall(r"^event-([a-z-]+) =", text, re.MULTILINE)
+    return {kind for kind in found if not kind.endswith("-many")} - {"resigned"}
 
 
 def use_of(option):
