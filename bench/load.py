@@ -197,7 +197,7 @@ def postgres(folder: Path) -> Iterator[str | None]:
 
 def cpu_seconds(process: subprocess.Popen[bytes]) -> float:
     try:
-        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

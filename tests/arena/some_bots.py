@@ -16,7 +16,7 @@ class Slow(RandomBot):
     def __init__(self, seed):
         super().__init__(seed)
         if "ARENA_LOG" in os.environ:
-            with open(os.environ["ARENA_LOG"], "a") as log:
+            with open(os.environ["ARENA_LOG"], "a", encoding="utf-8") as log:
                 log.write(f"{seed} {os.getppid()}\n")
 
     def choose(self, position):

@@ -94,7 +94,7 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path):
         while not count(tmp_path / "broken") and time.monotonic() < deadline:
             time.sleep(0.05)
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        workers = children.read_text().split() if children.exists() else []
+        workers = children.read_text(encoding="utf-8").split() if children.exists() else []
     before = everything(tmp_path / "broken")["games"]
     assert 0 < len(before) < GAMES
     for worker in workers:  # nobody is left behind

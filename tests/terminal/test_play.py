@@ -259,7 +259,7 @@ def test_saving_to_a_file_and_to_a_full_disk(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_be_saved_is_not_lost_at_once(run: Run, tmp_path: Path, kronika_home: Path) -> None:
-    kronika_home.write_text("a file where the folder should be")
+    kronika_home.write_text("a file where the folder should be", encoding="utf-8")
     target = tmp_path / "elsewhere.json"
     played = run("play", "innovation", "--seed", "5", typed=f"q\ns {target}\nq\n")
     assert played.code == 0

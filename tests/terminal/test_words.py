@@ -136,7 +136,7 @@ def test_every_event_told_in_the_source_has_its_sentence(game_id: str, lang: str
 
 
 def told_in(path: Path) -> set[str]:
-    calls = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
     tells = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "tell"]
     kinds = [call.args[1] for call in tells]
     assert all(isinstance(kind, ast.Constant) for kind in kinds), f"{path}: an event kind is computed"

@@ -47,7 +47,7 @@ class SeededServer(Server):
 @pytest.fixture(scope="session")
 def built_page():
     """The page as its source is now; of several test processes one builds it."""
-    with Path(hatch_build.__file__).open() as lock:
+    with Path(hatch_build.__file__).open(encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             hatch_build.build(ROOT)

@@ -43,7 +43,7 @@ class Watch:
         if self.signals:
             self.before = signal.signal(signal.SIGALRM, self.ring)
         if self.hard:
-            self.sink = open(os.devnull, "w")
+            self.sink = open(os.devnull, "w", encoding="utf-8")
         return self
 
     def __exit__(self, *_: object) -> None:
