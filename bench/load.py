@@ -163,7 +163,8 @@ def server(database: str, home: str) -> Iterator[tuple[str, subprocess.Popen[byt
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    settings = {"DATABASE": database, "HOME": home, "SECRET": "bench", "PORT": str(port), "LOG_LEVEL": "WARNING"}
+    settings = {"DATABASE": database, "HOME": home, "PORT": str(port), "LOG_LEVEL": "WARNING"}
+    settings["LIMITS"] = '{"guests": "", "tables": ""}'  # all players have one address
     environment = {**os.environ, **{f"KRONIKA_{name}": value for name, value in settings.items()}}
     process = subprocess.Popen([sys.executable, "-m", "kronika.server"], env=environment)
     base = f"http://127.0.0.1:{port}"

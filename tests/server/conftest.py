@@ -17,6 +17,7 @@ import uvicorn
 from tests.server.player import Player, free_port
 
 from kronika.server.app import create_app
+from kronika.server.serve import web_server
 from kronika.server.settings import Settings
 
 USUAL = {"secret": secrets.token_hex(32), "bot_pause": 0, "log_level": "WARNING"}
@@ -89,8 +90,8 @@ class ServerHere(Running):
         self.settings = Settings(**{**USUAL, "database": database, **settings}).completed()
         self.app = create_app(self.settings)
         self.hub = self.app.state.hub
-        options = {"log_config": None, "date_header": False, "ws_max_size": 65536, "ws_per_message_deflate": False}
-        self.uvicorn = uvicorn.Server(uvicorn.Config(self.app, port=self.port, **options))
+        options = {**web_server(self.settings), "port": self.port, "date_header": False}
+        self.uvicorn = uvicorn.Server(uvicorn.Config(self.app, **options))
         self.thread = threading.Thread(target=asyncio.run, args=(self.serve(),))
         self.thread.start()
         self.wait()

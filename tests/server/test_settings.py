@@ -75,7 +75,12 @@ def test_settings_from_the_environment(monkeypatch):
         ("SECRET", "x" * 64, "secret: .*easy to guess"),
         ("SECRET", "change-me-password" * 4, "secret: .*easy to guess"),
         ("SECRET", "0123456789abcdefghijklmnopqrstuvwxyz", "secret: .*easy to guess"),
-        ("LOGIN_TRIES", "0", "login_tries: .*1"),
+        ("LIMITS", "30/hour", "limits: .*JSON object"),
+        ("LIMITS", '{"tables": "often"}', "limits: .*tables must be like '30/hour'"),
+        ("LIMITS", '{"tables": "0/hour"}', "limits: .*at least one"),
+        ("LIMITS", '{"moves": "1/hour"}', "limits: .*no limit on 'moves'; there are limits on guests, "),
+        ("TRUSTED_PROXIES", '["proxy"]', "trusted_proxies: .*address or a network"),
+        ("TRUSTED_PROXIES", '["10.0.0.1/8"]', "trusted_proxies: .*address or a network"),
         ("MESSAGES_PER_SECOND", "0", "messages_per_second: .*0"),
         ("MAX_BODY", "1", "max_body: .*1000"),
         ("LOG_LEVEL", "LOUD", "log_level: .*DEBUG, INFO, WARNING or ERROR"),
@@ -128,7 +133,8 @@ def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
         secure_cookies=True,
         max_body=5000,
         messages_per_second=2.5,
-        login_tries=2,
+        limits={"tables": "3/minute", "chat": ""},
+        trusted_proxies=["10.0.0.0/8"],
     ).completed()
     for name, value in environment(settings).items():
         monkeypatch.setenv(name, value)

@@ -6,22 +6,23 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from kronika.engine.errors import KronikaError
 
 from .models import Account
 from .names import LONGEST, RESERVED, BadName, login_of, skeleton
 from .people import NameTaken, People
+from .rates import Rates, TryLater
 from .sessions import Visit
 from .settings import Settings
 from .store import now
 
-WINDOW = timedelta(minutes=10)
+MOST_HASHES = 20  # about a second's work
 
 hasher = PasswordHasher()
 NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so that nobody learns which names there are
@@ -33,8 +34,8 @@ class WrongLogin(KronikaError):
     pass
 
 
-class TooMany(KronikaError):
-    pass
+class HashingBusy(TryLater):
+    """More passwords wait to be checked than can be within a moment."""
 
 
 def guest_name() -> str:
@@ -42,14 +43,23 @@ def guest_name() -> str:
 
 
 class Accounts:
-    def __init__(self, people: People, settings: Settings) -> None:
+    def __init__(self, people: People, rates: Rates, settings: Settings) -> None:
         self.people = people
+        self.rates = rates
         self.settings = settings
+        self.devices = URLSafeTimedSerializer(settings.secret, salt="kronika-device")
+        self.hashes = 0  # that are computed or wait
         # Hashing is slow and large on purpose: it has a thread of its own, so that nobody else waits for it.
         self.hashing = ThreadPoolExecutor(1, thread_name_prefix="hashing")
 
     async def hashed(self, work: Callable[..., T], *args: str) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *args)
+        if self.hashes >= MOST_HASHES:
+            raise HashingBusy("Many people are logging in at this moment. Try again in a few seconds.", 5)
+        self.hashes += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *args)
+        finally:
+            self.hashes -= 1
 
     def stop(self) -> None:
         self.hashing.shutdown(wait=False, cancel_futures=True)
@@ -101,23 +111,40 @@ class Accounts:
         account = visit.account
         if account.password is None:
             raise BadName("A guest has no password. Create an account first.")
-        if not await self.hashed(fits, account.password, old):
-            raise WrongLogin("The old password is wrong.")
+        await self.confirm(account, old)
         secret = await self.hashed(hasher.hash, new)
         await asyncio.to_thread(self.people.change_password, account.id, secret, visit.session.id)
 
-    async def login(self, name: str, password: str, address: str) -> Account:
-        """Tries are counted by name and by address, for all workers together, until one succeeds."""
+    async def confirm(self, account: Account, password: str) -> None:
+        """The password once more, before something that can't be undone. A stolen session must not guess it."""
+        await self.rates.count_confirmation(account.id)
+        if account.password is not None and not await self.hashed(fits, account.password, password):
+            raise WrongLogin("The password is wrong.")
+
+    async def login(self, name: str, password: str, address: str, device_cookie: str) -> Account:
         login = login_of(name)
-        who = (f"name:{login}"[:80], f"from:{address}"[:80])
-        if not await asyncio.to_thread(self.people.store.try_login, who, now() - WINDOW, self.settings.login_tries):
-            raise TooMany("Too many failed tries. Wait ten minutes.")
+        device = self.device_of(device_cookie, login)
+        await self.rates.count_login(login, address, device)
         account = await asyncio.to_thread(self.people.by_login, login)
         secret = account.password if account is not None and account.password is not None else NOBODYS
         if not await self.hashed(fits, secret, password) or account is None:
             raise WrongLogin("Name and password don't fit.")
-        await asyncio.to_thread(self.people.store.forget_tries, who)
+        await self.rates.login_succeeded(login, address, device)
         return account
+
+    # --- devices
+
+    def device_cookie(self, account: Account) -> str:
+        """For a browser that has logged in: it says so when it logs in again."""
+        return self.devices.dumps([account.login, secrets.token_hex(8)])
+
+    def device_of(self, cookie: str, login: str) -> str | None:
+        """The browser, if it has logged in with this name before."""
+        try:
+            known, device = self.devices.loads(cookie, max_age=self.settings.cookie_days * 86400)
+        except (BadSignature, TypeError, ValueError):
+            return None
+        return device if known == login else None
 
 
 def fits(secret: str, password: str) -> bool:

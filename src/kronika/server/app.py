@@ -28,6 +28,7 @@ from .fairqueue import Priority
 from .guard import Guard
 from .hub import Hub
 from .problems import problem_of
+from .rates import TryLater
 from .routes import catalogue, history, live, people, tables
 from .settings import Settings, load_settings
 from .stopping import stop_in_time
@@ -77,16 +78,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 HTTP_PROBLEMS = {400: "bad-request", 404: "no-such-page", 405: "bad-method", 413: "too-large"}
 
 
-def problem(status: int, body: Problem) -> JSONResponse:
+def problem(status: int, body: Problem, headers: dict[str, str] | None = None) -> JSONResponse:
     # What a client sent may be quoted, and half a character can't be sent back.
     body.message = body.message.encode("utf-8", "replace").decode()
-    return JSONResponse(body.model_dump(), status)
+    return JSONResponse(body.model_dump(), status, headers)
 
 
 def add_errors(app: FastAPI) -> None:
     @app.exception_handler(KronikaError)
     async def refused(_: Request, error: KronikaError) -> JSONResponse:
-        return problem(*problem_of(error))
+        later = error.seconds if isinstance(error, TryLater) else None
+        return problem(*problem_of(error), None if later is None else {"Retry-After": str(later)})
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
-from .accounts import TooMany
+from .rates import TooMany
 from .settings import Settings
 
 HOUR = 3600
@@ -89,7 +89,8 @@ class BotQuota:
         if wait:
             raise TooMany(
                 f"In the last hour bots have thought about {whose} for {limit / 60:g} minutes, which is the limit. "
-                f"Running games go on; new tables with bots, and hints, are possible in {ceil(wait / 60)} min."
+                f"Running games go on; new tables with bots, and hints, are possible in {ceil(wait / 60)} min.",
+                wait,
             )
 
     def check_table(self, account: str, address: str) -> None:

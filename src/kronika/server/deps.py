@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from .hub import Hub
 from .models import Account
+from .rates import network_of
 from .rooms import LiveTable, NotYours
 from .sessions import Credential, Stranger, Visit
 from .visibility import check_visible, shown_code
 
 COOKIE = "kronika"
+DEVICE = "kronika-device"  # stays after logging out: see `accounts`
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -81,7 +83,20 @@ async def need_my_id(request: Request) -> str:
 
 
 async def get_address(request: Request) -> str:
-    return request.client.host if request.client else "nowhere"
+    """Where a request comes from, as far as limits are concerned. A trusted proxy says it for its clients."""
+    return network_of(request.client.host) if request.client else "nowhere"
+
+
+def limited(name: str) -> Any:
+    """For a route: may be used only so often."""
+
+    async def count(request: Request, address: Address) -> None:
+        hub = hub_of(request)
+        given = credential_of(request)
+        account = None if given is None else await hub.sessions.account_id(given)
+        await hub.rates.count(name, account, address)
+
+    return Depends(count)
 
 
 Address = Annotated[str, Depends(get_address)]

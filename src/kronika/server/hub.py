@@ -15,6 +15,7 @@ from .metrics import Metrics
 from .notices import Notices
 from .people import People
 from .presence import WATCHING, Presence
+from .rates import Rates
 from .rooms import LiveTable, Rooms
 from .sessions import Sessions
 from .settings import Settings
@@ -30,7 +31,8 @@ class Hub:
         self.store = Store(self.engine, self.worker)
         self.people = People(self.store)
         self.sessions = Sessions(self.people, settings)
-        self.accounts = Accounts(self.people, settings)
+        self.rates = Rates(self.store, settings.limits)
+        self.accounts = Accounts(self.people, self.rates, settings)
         self.metrics = Metrics()
         self.writer = Writer(self.store)
         self.rooms = Rooms(self.store, self.writer, settings.live_tables)

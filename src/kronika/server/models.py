@@ -49,12 +49,14 @@ class SessionRow(Base):
     used: Mapped[datetime] = mapped_column(index=True)
 
 
-class LoginTry(Base):
-    __tablename__ = "login_try"
+class RateRow(Base):
+    """How often something was done that has a limit, until `ends` (in seconds since 1970)."""
 
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    who: Mapped[str] = mapped_column(String(80), index=True)
-    at: Mapped[datetime]
+    __tablename__ = "rate"
+
+    key: Mapped[str] = mapped_column(String(200), primary_key=True)
+    hits: Mapped[int]
+    ends: Mapped[float] = mapped_column(index=True)
 
 
 class TableRow(Base):

@@ -11,10 +11,11 @@ from kronika.engine.errors import (
     UnknownGame,
 )
 
-from .accounts import TooMany, WrongLogin
+from .accounts import HashingBusy, WrongLogin
 from .botpool import BotsBusy
 from .names import BadName
 from .people import NameTaken, NoSuchSession, TooManyTokens
+from .rates import TooMany
 from .rooms import NoSuchTable, NotYours
 from .sessions import Stranger
 from .store import OutcomeUnknown, StoreFull
@@ -36,6 +37,7 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (NameTaken, 409, "name-taken"),
     (NoSuchSession, 404, "no-such-session"),
     (TooManyTokens, 409, "too-many-tokens"),
+    (HashingBusy, 503, "hashing-busy"),
     (BotsBusy, 503, "bots-busy"),
     (StoreFull, 503, "store-full"),
     (OutcomeUnknown, 503, "outcome-unknown"),

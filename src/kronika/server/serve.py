@@ -56,6 +56,21 @@ def environment(settings: Settings) -> dict[str, str]:
     }
 
 
+def web_server(settings: Settings) -> dict[str, object]:
+    """How uvicorn is to serve."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": ",".join(settings.trusted_proxies),
+        "timeout_graceful_shutdown": FOR_REQUESTS,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # a state is a few kilobytes; packing it costs more than all the rest
+    }
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop; then finish what is being written."""
     # The web server sends itself the signal once more when all is done: then this is an exit, and nobody is killed.
@@ -67,15 +82,7 @@ def run(settings: Settings) -> None:
     engine = connect(settings.database)
     migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
     engine.dispose()
-    common = {
-        "host": settings.host,
-        "port": settings.port,
-        "log_config": None,
-        "access_log": False,
-        "timeout_graceful_shutdown": FOR_REQUESTS,
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,  # a state is a few kilobytes; packing it costs more than all the rest
-    }
+    common = web_server(settings)
     if settings.workers == 1:
         uvicorn.run(ready(settings), **common)  # type: ignore[arg-type]
         return

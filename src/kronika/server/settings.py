@@ -7,6 +7,7 @@ import os
 import re
 import secrets
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 
 from pydantic import Field, ValidationError, field_validator
@@ -17,6 +18,7 @@ from kronika.engine.errors import BadSetup
 from kronika.home import VARIABLE as HOME_VARIABLE
 from kronika.home import home, home_notice
 
+from .rates import parsed
 from .strength import check_secret
 
 HOST = re.compile(r"(\*\.)?[\w-]+(\.[\w-]+)*")
@@ -47,7 +49,8 @@ class Settings(BaseSettings):
     secure_cookies: bool = Field(default=False, description="Set it behind HTTPS.")
     origins: list[str] = Field(default_factory=list, description="Other origins whose pages may use this server.")
     hosts: list[str] = Field(default_factory=list, description="Names under which the server is reached.")
-    login_tries: int = Field(default=8, ge=1, description="Failed log-ins in ten minutes before one has to wait.")
+    limits: dict[str, str] = Field(default_factory=dict, description="Rate limits that differ from the defaults.")
+    trusted_proxies: list[str] = Field(default=["127.0.0.1", "::1"], description="Whose X-Forwarded-For is believed.")
     messages_per_second: float = Field(default=30.0, gt=0, description="Of one connection; what comes faster waits.")
     max_body: int = Field(default=600_000, ge=1000)
     log_level: str = "INFO"
@@ -71,6 +74,22 @@ class Settings(BaseSettings):
     def names_only(cls, value: list[str]) -> list[str]:
         if wrong := [name for name in value if not HOST.fullmatch(name)]:
             raise ValueError(f"{wrong[0]!r} must be a name such as play.example or *.play.example")
+        return value
+
+    @field_validator("limits")
+    @classmethod
+    def known_limits(cls, value: dict[str, str]) -> dict[str, str]:
+        parsed(value)
+        return value
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def networks(cls, value: list[str]) -> list[str]:
+        for network in value:
+            try:
+                ip_network(network)
+            except ValueError:
+                raise ValueError(f"{network!r} must be an address or a network such as 10.0.0.0/8") from None
         return value
 
     @field_validator("log_level")
@@ -137,7 +156,8 @@ def load_settings(**given: object) -> Settings:
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, item['loc'])) or 'settings'}: {item['msg']}" for item in error.errors())
         raise BadSetup(f"The server's settings are wrong: {wrong}") from None
-    except SettingsError as error:  # raised before the values are looked at, by those that are lists
+    except SettingsError as error:  # raised before the values are looked at, by those that are JSON
         found = re.search(r'"(\w+)"', str(error))
         name = found[1] if found else "settings"
-        raise BadSetup(f'The server\'s settings are wrong: {name}: must be a JSON list: ["…", "…"]') from None
+        form = 'a JSON object: {"tables": "30/hour"}' if name == "limits" else 'a JSON list: ["…", "…"]'
+        raise BadSetup(f"The server's settings are wrong: {name}: must be {form}") from None

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy import (
@@ -35,7 +35,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kronika.engine.errors import BadSetup, KronikaError
 
 from .clocks import Clock
-from .models import ChatRow, HappeningRow, LoginTry, SeatRow, SnapshotRow, TableRow
+from .models import ChatRow, HappeningRow, SeatRow, SnapshotRow, TableRow
 from .starting import start
 
 log = logging.getLogger("kronika.store")
@@ -253,23 +253,6 @@ class Store:
         if conditions:
             query = query.where(TableRow.state.in_(conditions))
         return session.execute(query.returning(TableRow.id)).first() is not None
-
-    # --- people
-
-    def try_login(self, who: Sequence[str], since: datetime, limit: int) -> bool:
-        """Count a try before it is known whether it fails, so that many at once don't slip through."""
-        with self.session() as session:
-            session.execute(delete(LoginTry).where(LoginTry.at < now() - timedelta(days=1)))
-            for one in who:
-                tries = select(func.count()).where(LoginTry.who == one, LoginTry.at > since)
-                if (session.scalar(tries) or 0) >= limit:
-                    return False
-            session.add_all([LoginTry(who=one, at=now()) for one in who])
-        return True
-
-    def forget_tries(self, who: Sequence[str]) -> None:
-        with self.session() as session:
-            session.execute(delete(LoginTry).where(LoginTry.who.in_(who)))
 
     # --- tables
 

@@ -13,7 +13,7 @@ from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
-from ..deps import MaybeMe, TheHub, TheTable
+from ..deps import MaybeMe, TheHub, TheTable, limited
 from ..replaying import fold, happen
 from ..rooms import LiveTable, story
 from ..starting import dealt
@@ -56,7 +56,7 @@ def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
     return kept
 
 
-@router.get("/tables/{table_id}/log")
+@router.get("/tables/{table_id}/log", dependencies=[limited("replays")])
 async def log(table: TheTable, hub: TheHub, me: MaybeMe, seat: int | None = None) -> LogOut:
     eyes = my_seat(table, seat, me.id if me else None)
     if table.match is None or table.row.closed is not None:  # the rules that could tell it are gone
@@ -65,7 +65,7 @@ async def log(table: TheTable, hub: TheHub, me: MaybeMe, seat: int | None = None
     return LogOut(stories=without_undone([StoryOut.model_validate(one) for one in told]))
 
 
-@router.get("/tables/{table_id}/progress")
+@router.get("/tables/{table_id}/progress", dependencies=[limited("replays")])
 async def progress(table: TheTable, hub: TheHub) -> ProgressOut:
     """The scores after each answer of a finished game, by seat."""
     finished(table)
@@ -107,14 +107,14 @@ def finished(table: LiveTable) -> Match:
     return table.match
 
 
-@router.get("/tables/{table_id}/replay")
+@router.get("/tables/{table_id}/replay", dependencies=[limited("replays")])
 async def replay_table(table: TheTable, at: int = 0, seat: int | None = None) -> ReplayOut:
     """The finished game after `at` answers, from the eyes of any seat, a spectator, or (seat=-1) all-seeing."""
     match = finished(table)
     return await asyncio.to_thread(at_step, match.record(), at, seat)
 
 
-@router.post("/replay")
+@router.post("/replay", dependencies=[limited("replays")])
 async def replay_record(given: RecordIn) -> ReplayOut:
     return await asyncio.to_thread(at_step, given.record, given.at, given.seat)
 

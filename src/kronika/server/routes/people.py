@@ -6,7 +6,7 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
-from ..deps import COOKIE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub
+from ..deps import COOKIE, DEVICE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
 from ..hub import Hub
 from ..models import Account, SessionRow
 from ..people import NoSuchSession, TooManyTokens
@@ -22,9 +22,9 @@ def me_out(account: Account) -> Me:
     return Me(id=account.id, name=account.name, guest=account.login is None)
 
 
-def set_cookie(response: Response, hub: Hub, secret: str) -> None:
+def set_cookie(response: Response, hub: Hub, secret: str, name: str = COOKIE) -> None:
     response.set_cookie(
-        COOKIE,
+        name,
         secret,
         max_age=hub.settings.cookie_days * 86400,
         httponly=True,
@@ -38,6 +38,8 @@ async def log_in(request: Request, response: Response, hub: Hub, account: Accoun
     label = label_of(request.headers.get("user-agent", ""))
     _, secret = await hub.sessions.open(account.id, "browser", label)
     set_cookie(response, hub, secret)
+    if account.login is not None:
+        set_cookie(response, hub, hub.accounts.device_cookie(account), DEVICE)
     return me_out(account)
 
 
@@ -60,7 +62,7 @@ async def me(request: Request, response: Response, hub: TheHub, visit: MaybeVisi
     return me_out(visit.account)
 
 
-@router.post("/guest", status_code=201)
+@router.post("/guest", status_code=201, dependencies=[limited("guests")])
 async def guest(given: GuestIn, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
     """Play at once. Who is somebody already stays who they are."""
     if account is not None:
@@ -74,7 +76,7 @@ async def rename(given: RenameIn, hub: TheHub, account: MeNow) -> Me:
     return me_out(await hub.accounts.rename(account, given.name))
 
 
-@router.post("/register", status_code=201)
+@router.post("/register", status_code=201, dependencies=[limited("accounts")])
 async def register(given: Credentials, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
     """A guest becomes an account; the guest's cookie and tokens are worth nothing from now on."""
     account = await hub.accounts.register(account, given.name, given.password)
@@ -86,7 +88,7 @@ async def register(given: Credentials, request: Request, response: Response, hub
 async def login(
     given: LoginIn, request: Request, response: Response, hub: TheHub, before: MaybeVisit, address: Address
 ) -> Me:
-    account = await hub.accounts.login(given.name, given.password, address)
+    account = await hub.accounts.login(given.name, given.password, address, request.cookies.get(DEVICE, ""))
     answer = await log_in(request, response, hub, account)
     if before is not None and before.session.kind == "browser":
         await end_session(hub, before.account.id, "browser", before.session.id)

@@ -13,11 +13,11 @@ from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.game import Game
 from kronika.games import game as find_game
 
-from ..accounts import TooMany
-from ..deps import Address, AnyTable, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere
+from ..deps import Address, AnyTable, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere, limited
 from ..hub import Hub
 from ..models import ChatRow, SeatRow, TableRow
 from ..names import BOT_NAMES
+from ..rates import TooMany
 from ..rooms import LiveTable, NoSuchTable, NotYours
 from ..store import OutcomeUnknown, StoreFull, now
 from ..telling import state_json, table_out
@@ -54,7 +54,7 @@ def new_seat(table_id: str, number: int, given: SeatIn, account: str, name: str,
     return seat
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=[limited("tables")])
 async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address) -> TableOut:
     """A new table; it starts at once if every seat is taken."""
     game = find_game(given.game)
@@ -232,7 +232,7 @@ async def come_back(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow) ->
     return out(hub, table, me.id)
 
 
-@router.post("/tables/{table_id}/hint")
+@router.post("/tables/{table_id}/hint", dependencies=[limited("hints")])
 async def hint(table: TheTable, given: SeatOnly, hub: TheHub, me: MeNow, address: Address) -> HintOut:
     """What the bot would answer, from what this seat can know."""
     table.seat_of(me.id, given.seat)
@@ -259,7 +259,7 @@ def chat_out(row: ChatRow) -> ChatOut:
     return ChatOut(id=row.id, name=row.name, text=row.text, at=row.at)
 
 
-@router.post("/tables/{table_id}/chat", status_code=201)
+@router.post("/tables/{table_id}/chat", status_code=201, dependencies=[limited("chat")])
 async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow) -> ChatOut:
     """Players at the table may talk."""
     if not any(seat.account == me.id for seat in table.seats):
@@ -269,7 +269,7 @@ async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow) -> ChatOut
     return chat_out(row)
 
 
-@router.post("/tables/{table_id}/again", status_code=201)
+@router.post("/tables/{table_id}/again", status_code=201, dependencies=[limited("tables")])
 async def again(table: TheTable, hub: TheHub, me: MeNow, address: Address) -> TableOut:
     """The same table once more, the seats moved on by one. Asked twice, it is the same new table."""
     if table.row.state not in ("finished", "closed"):
