@@ -79,9 +79,11 @@ class Oracle:
 
     def __init__(self):
         self.expected = None
+        self.told = []  # since the last action
 
     def __call__(self, match):
         t = match.table
+        self.told += [(event["kind"], event.get("seat")) for event in match.told(None)]
         seats = [Seat(t, seat) for seat in range(t.seats)]
         self.check_table(t, seats, match.view(None))
         if match.over:
@@ -106,9 +108,9 @@ class Oracle:
             for colour, pile in seat.piles.items():
                 assert all(CARDS[card]["colour"] == colour for card in pile)
                 assert len(pile) > 1 or seat.splay[colour] == "none"
-            assert seat.earns() <= taken, "a special achievement wasn't claimed"
-        if view["result"] is None:
-            assert all(seat.achievements < TO_WIN[len(seats)] for seat in seats)
+            if view["result"] is None:  # the last achievement ends the game before another can be claimed
+                assert seat.earns() <= taken, "a special achievement wasn't claimed"
+                assert seat.achievements < TO_WIN[len(seats)]
 
     def check_result(self, result, seats):
         standing = [(seat.points(), seat.achievements) for seat in seats]
@@ -126,11 +128,14 @@ class Oracle:
         option = options[dice.below(len(options))]
         if match.choice.key.name == "action":
             self.expected = self.after(match.table, match.choice.seat, option)
+            self.told = []
         return option
 
     def after(self, t, you, option):
-        """What a draw, a meld or an achievement leads to, as a question to the seats. A dogma is left to the cards."""
+        """What an action leads to, as a question to the seats; of a dogma only who obeys and who shares."""
         before = Seat(t, you)
+        if option.key.name == "dogma":
+            return self.after_dogma([Seat(t, seat).icons() for seat in range(t.seats)], you, CARDS[option.args[0]])
         if option.key.name == "meld":
             return lambda seats: option.args[0] in seats[you].tops() and len(seats[you].hand) == len(before.hand) - 1
         if option.key.name == "achieve":
@@ -139,7 +144,21 @@ class Oracle:
             stocked = [age for age in range(max(1, before.highest_top()), 11) if t.supply[age]]
             fresh = [t.card_ids[t.faces[t.supply[age][-1]]] for age in stocked[:1]]
             return lambda seats: seats[you].hand == before.hand + fresh
-        return None
+        raise AssertionError(f"{option} is no action")
+
+    def after_dogma(self, icons, you, card):
+        """INN-DOGMA-02. Fission, which removes cards, can end the action before everybody's turn has come."""
+        kinds = {effect["kind"] for effect in card["effects"]}
+        featured = card["featured"]
+        weaker = {seat for seat in range(len(icons)) if icons[seat][featured] < icons[you][featured]}
+        obeying = weaker if "demand" in kinds else set()
+        sharing = set(range(len(icons))) - weaker - {you} if "share" in kinds else set()
+
+        def as_told(_):
+            told = {kind: {seat for k, seat in self.told if k == kind} for kind in ("obeys", "shares", "removed")}
+            return told["removed"] or (told["obeys"] == obeying and told["shares"] == sharing)
+
+        return as_told
 
 
 def settings():
