@@ -166,7 +166,9 @@ def serve(
     with server_needed():
         from .server.serve import run as run_server
         from .server.settings import load_settings
+        from .server.stopping import exit_on_signals
 
+    exit_on_signals()
     given = {"host": host, "port": port, "database": database, "workers": workers}
     settings = load_settings(**{name: value for name, value in given.items() if value is not None})
     address = f"http://{settings.host}:{settings.port}/"

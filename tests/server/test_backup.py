@@ -1,5 +1,6 @@
 """A backup made during play holds all that was acknowledged, moves between the databases, and is put back whole."""
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -274,7 +275,9 @@ def test_the_commands_say_what_they_did(played, new_database, tmp_path):
     source, target, file = full(played("sqlite")), new_database("sqlite"), tmp_path / "backup.db"
 
     def kronika(*args):
-        done = subprocess.run([sys.executable, "-m", "kronika", *map(str, args)], capture_output=True, text=True)
+        command = [sys.executable, "-m", "kronika", *map(str, args)]
+        environment = {**os.environ, "KRONIKA_HOME": str(tmp_path / "home")}
+        done = subprocess.run(command, capture_output=True, text=True, env=environment)
         assert "Traceback" not in done.stderr
         return done.returncode, done.stdout + done.stderr
 

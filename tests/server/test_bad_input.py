@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import event, make_url, text
 from tests.server.conftest import ServerHere
-from tests.server.player import BOT, ME, OPEN, messages, states
+from tests.server.player import BOT, ME, OPEN, messages, states, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kronika.bots.levels import LEVELS
@@ -362,7 +362,7 @@ def test_a_lost_database_is_told_and_survived(new_database, postgres):
             f"ALTER DATABASE {name} ALLOW_CONNECTIONS false; "
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';"
         )
-        assert httpx.get(f"{server.base}/readyz").status_code == 503
+        wait_until(lambda: httpx.get(f"{server.base}/readyz").status_code == 503)
         assert httpx.get(f"{server.base}/healthz").status_code == 200
         answer = dana.answer(table, seat, 0, token)
         refused(answer, 503, "store-full")

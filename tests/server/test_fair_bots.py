@@ -65,7 +65,7 @@ def test_higher_priorities_come_first_and_jobs_can_change_theirs():
         queue.add(job)
     queue.move(spare, PRESENT)
     queue.move(present, SPARE)
-    assert [queue.waiting(priority) for priority in Priority] == [1, 1, 1]
+    assert queue.lengths() == {PRESENT: 1, AWAY: 1, SPARE: 1}
     assert order(queue) == ["a1", "a2", "a3"]
     queue.move(spare, AWAY)  # it isn't waiting any longer
     assert queue.take() is None
@@ -136,7 +136,7 @@ def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database):
                 last = place
         assert others
         assert max(others) <= 2 * server.settings.bot_processes
-        assert server.hub.bots.queue.waiting(SPARE) + server.hub.bots.queue.waiting(PRESENT) > 20
+        assert sum(server.hub.bots.queue.lengths().values()) > 20
 
 
 def test_tables_beyond_the_quota_are_refused(new_database):

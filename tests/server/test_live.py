@@ -248,8 +248,8 @@ def test_an_ended_connection_leaves_nothing_behind(server_here):
     for _ in range(3):
         with dana.live(table, 0) as socket:
             next(states(socket))
-    wait_until(lambda: not server_here.table(table).listeners and table not in hub.chat_listeners)
-    assert table not in hub.presence.here
+    wait_until(lambda: not server_here.table(table).listeners)
+    wait_until(lambda: table not in hub.chat_listeners and table not in hub.presence.here)
     assert hub.metrics.connections._value.get() == 0
 
 

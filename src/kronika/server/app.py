@@ -14,7 +14,7 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
-from prometheus_client import generate_latest
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.exceptions import HTTPException as AnyHTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,7 +24,6 @@ from kronika.engine.errors import KronikaError
 
 from . import logs
 from .deps import TheHub
-from .fairqueue import Priority
 from .guard import Guard
 from .hub import Hub
 from .problems import problem_of
@@ -37,6 +36,8 @@ from .wire import LiveMessage, Problem
 log = logging.getLogger("kronika.http")
 
 WORTH_PACKING = 4000  # bytes: scripts, cards and rules; a table's state goes over its live connection
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 PROBLEMS = {code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
 
@@ -107,16 +108,15 @@ def add_operations(app: FastAPI) -> None:
         return PlainTextResponse("alive")
 
     @app.get("/readyz", include_in_schema=False)
-    def ready(hub: TheHub) -> PlainTextResponse:
-        hub.store.ping()
+    async def ready(hub: TheHub) -> PlainTextResponse:
+        await hub.readiness.check()
         return PlainTextResponse("ready")
 
     @app.get("/metrics", include_in_schema=False)
     def metrics(hub: TheHub) -> Response:
-        hub.metrics.live_tables.set(len(hub.rooms.known))
-        for priority in Priority:
-            hub.metrics.bot_queue.labels(priority.name.lower()).set(hub.bots.queue.waiting(priority))
-        return Response(generate_latest(hub.metrics.registry), media_type="text/plain; version=0.0.4")
+        if hub.settings.metrics_port:
+            raise HTTPException(404, "Metrics are served on a port of their own.")
+        return Response(hub.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     @app.get("/api/live-message", tags=["live"])
     def live_message() -> LiveMessage:
@@ -176,10 +176,11 @@ class Limits:
 
     def count(self, scope: Scope, status: int, seconds: float) -> None:
         path = route_of(scope)
-        self.hub.metrics.requests.labels(scope["method"], path, status).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"  # anybody can make up many
+        self.hub.metrics.requests.labels(method, path, status).inc()
         log.info(
             "request",
-            extra={"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)},
+            extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)},
         )
 
 

@@ -20,7 +20,7 @@ from .models import SeatRow
 from .presence import Presence
 from .rooms import LiveTable, Rooms
 from .settings import Settings
-from .store import RESTS, now
+from .store import DATABASE_FAILED, RESTS, now
 
 log = logging.getLogger("kronika.bots")
 
@@ -65,6 +65,8 @@ class BotTurns:
                 if nobody_since is not None and await self.rested(table, nobody_since):
                     return
                 await self.take_turn(table, seat)
+        except DATABASE_FAILED:
+            pass  # the store has logged it, and the next sweep tries again
         except KronikaError as error:
             log.warning("a bot's answer came to nothing", extra={"table": table.id, "reason": str(error)})
         except Exception:

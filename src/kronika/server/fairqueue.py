@@ -59,5 +59,6 @@ class FairQueue(Generic[T]):
             job.priority = priority
             self.add(job)
 
-    def waiting(self, priority: Priority) -> int:
-        return sum(map(len, self.lines[priority].values()))
+    def lengths(self) -> dict[Priority, int]:
+        """How many jobs wait."""
+        return {priority: sum(map(len, line.values())) for priority, line in self.lines.items()}

@@ -15,7 +15,9 @@ from .metrics import Metrics
 from .notices import Notices
 from .people import People
 from .presence import WATCHING, Presence
+from .pulse import beat
 from .rates import Rates
+from .readiness import Readiness
 from .rooms import LiveTable, Rooms
 from .sessions import Sessions
 from .settings import Settings
@@ -28,19 +30,20 @@ class Hub:
         self.settings = settings
         self.worker = secrets.token_hex(4)
         self.engine = connect(settings.database)
-        self.store = Store(self.engine, self.worker)
+        self.metrics = Metrics()
+        self.store = Store(self.engine, self.worker, lambda use: self.metrics.database_errors.labels(use).inc())
+        self.readiness = Readiness(self.store)
         self.people = People(self.store)
         self.sessions = Sessions(self.people, settings)
         self.rates = Rates(self.store, settings.limits)
         self.accounts = Accounts(self.people, self.rates, settings)
-        self.metrics = Metrics()
-        self.writer = Writer(self.store)
+        self.writer = Writer(self.store, self.metrics)
         self.rooms = Rooms(self.store, self.writer, settings.live_tables)
         self.presence = Presence()
         self.quota = BotQuota(settings)
         self.bots = BotPool(settings, self.metrics, self.quota.charge)
         self.turns = BotTurns(self.rooms, self.bots, self.quota, self.presence, settings)
-        self.keeper = Keeper(self.rooms, self.turns, settings)
+        self.keeper = Keeper(self.rooms, self.turns, self.metrics, settings)
         self.notices = Notices(self, settings.database) if settings.on_postgres else None
         self.advised: set[str] = set()  # who waits for a hint: each one thing at a time, bots have other work too
         self.chat_listeners: dict[str, set[Listener]] = {}
@@ -52,10 +55,12 @@ class Hub:
         self.writer.start()
         self.bots.start()
         self.keeper.start()
+        self.pulse = asyncio.create_task(beat(self))
         if self.notices is not None:
             self.notices.start()
 
     async def stop(self) -> None:
+        self.pulse.cancel()
         await self.keeper.stop()
         await self.turns.stop()
         self.bots.stop()

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from kronika.engine.errors import KronikaError
 
 from .botturns import BotTurns
+from .metrics import Metrics
 from .rooms import LiveTable, NoSuchTable, Rooms
 from .settings import Settings
-from .store import now
+from .store import DATABASE_FAILED, now
 
 log = logging.getLogger("kronika.keeper")
 
 
 class Keeper:
-    def __init__(self, rooms: Rooms, turns: BotTurns, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, turns: BotTurns, metrics: Metrics, settings: Settings) -> None:
         self.rooms = rooms
         self.turns = turns
+        self.metrics = metrics
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
         self.hopeless: set[str] = set()  # tables that can't be looked after: told once, not with every sweep
@@ -32,16 +34,22 @@ class Keeper:
         patience = timedelta(0)
         while True:
             try:
-                await self.turns.keep_others_off()
-                for table_id in await asyncio.to_thread(self.rooms.store.stuck_tables):
-                    await self.unstick(table_id)
-                due = await asyncio.to_thread(self.rooms.store.due_tables, now() - patience)
-                for table_id in {*due, *self.rooms.doubtful}:
-                    await self.care(table_id)
+                with self.metrics.sweep_seconds.time():
+                    await self.sweep(now() - patience)
+            except DATABASE_FAILED:
+                pass  # the store has logged it
             except Exception:
                 log.exception("a sweep failed")
             patience = timedelta(seconds=self.settings.sweep_seconds)
             await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def sweep(self, before: datetime) -> None:
+        await self.turns.keep_others_off()
+        for table_id in await asyncio.to_thread(self.rooms.store.stuck_tables):
+            await self.unstick(table_id)
+        due = await asyncio.to_thread(self.rooms.store.due_tables, before)
+        for table_id in {*due, *self.rooms.doubtful}:
+            await self.care(table_id)
 
     async def unstick(self, table_id: str) -> None:
         """A table is full and hasn't started: start it."""
@@ -72,8 +80,9 @@ class Keeper:
             self.complain(table_id, error)
 
     def complain(self, table_id: str, error: Exception) -> None:
-        """Once for each table, with a traceback only if the error isn't told in words."""
-        if table_id not in self.hopeless:
+        """Once for each table, with a traceback only if the error isn't told in words. Of the database the store has
+        told already."""
+        if table_id not in self.hopeless and not isinstance(error, DATABASE_FAILED):
             self.hopeless.add(table_id)
             trace = None if isinstance(error, KronikaError) else error
             log.error("a table can't be looked after", exc_info=trace, extra={"table": table_id, "reason": str(error)})

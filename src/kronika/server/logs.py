@@ -6,7 +6,7 @@ import json
 import logging
 from datetime import UTC, datetime
 
-FIELDS = ("table", "reason", "path", "method", "status", "ms", "worker")
+FIELDS = ("table", "reason", "path", "method", "status", "ms", "worker", "seconds", "failures")
 
 
 class JsonLines(logging.Formatter):

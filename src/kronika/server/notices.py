@@ -16,6 +16,9 @@ import psycopg
 
 from kronika.engine.errors import KronikaError
 
+from .outages import Outage
+from .store import DATABASE_FAILED
+
 if TYPE_CHECKING:
     from .hub import Hub
 
@@ -26,6 +29,7 @@ class Notices:
     def __init__(self, hub: Hub, address: str) -> None:
         self.hub = hub
         self.address = address.replace("postgresql+psycopg://", "postgresql://", 1)
+        self.outage = Outage("listened to")
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -39,13 +43,14 @@ class Notices:
                     self.address, autocommit=True, application_name=name
                 ) as connection:
                     await connection.execute("LISTEN kronika")
+                    self.outage.worked()
                     self.hub.sessions_unknown()
                     for table_id in list(self.hub.rooms.known):
                         await self.refresh(table_id)  # whatever was missed while nobody listened
                     async for notice in connection.notifies():
                         await self.heed(notice.payload)
             except psycopg.Error as error:
-                log.warning("lost the database's notices; trying again", extra={"reason": str(error)})
+                self.outage.failed(str(error))
             await asyncio.sleep(1)
 
     async def heed(self, payload: str) -> None:
@@ -71,6 +76,8 @@ class Notices:
         try:
             table = await rooms.get(table_id)  # waits for one that is being loaded, maybe without this news
             await rooms.refresh(table)
+        except DATABASE_FAILED:
+            pass  # the store has logged it
         except Exception:
             log.exception("a table can't be brought up to date", extra={"table": table_id})
 

@@ -199,7 +199,7 @@ class DatabaseCounts(Storage):
             return session.scalar(select(RateRow.ends).where(RateRow.key == key)) or time()
 
     def check(self) -> bool:
-        self.store.ping()
+        self.store.probe()
         return True
 
     def reset(self) -> None:

@@ -6,8 +6,11 @@ import gc
 import json
 import logging
 import os
+import shutil
 import signal
 import sys
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -18,8 +21,9 @@ from kronika.games import game as find_game
 
 from .app import create_app
 from .guard import answers_to_any_host
+from .metrics import FOLDER, registry_of_all, serve_metrics
 from .settings import Settings, load_settings
-from .stopping import FOR_REQUESTS, SIGNALS
+from .stopping import FOR_REQUESTS, exit_on_signals
 from .store import connect, migrate
 
 log = logging.getLogger("kronika.serve")
@@ -29,8 +33,13 @@ LARGEST_MESSAGE = 65536  # bytes of one live message; a longer one ends its conn
 
 def app_of_worker() -> FastAPI:
     """For a worker process: the settings come from the environment, where `run` has put them. It stops when its
-    supervisor is gone, even if that was killed."""
-    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    supervisor is gone, even if that was killed and couldn't clean up."""
+
+    def stop() -> None:
+        shutil.rmtree(os.environ[FOLDER], ignore_errors=True)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    when_parent_ends(stop)
     return ready(load_settings())
 
 
@@ -56,7 +65,7 @@ def environment(settings: Settings) -> dict[str, str]:
     }
 
 
-def web_server(settings: Settings) -> dict[str, object]:
+def web_server(settings: Settings) -> dict[str, Any]:
     """How uvicorn is to serve."""
     return {
         "host": settings.host,
@@ -73,18 +82,21 @@ def web_server(settings: Settings) -> dict[str, object]:
 
 def run(settings: Settings) -> None:
     """Serve until told to stop; then finish what is being written."""
-    # The web server sends itself the signal once more when all is done: then this is an exit, and nobody is killed.
-    # A script's background command inherits an ignored SIGINT; this one promises to end on Ctrl-C all the same.
-    for number in SIGNALS:
-        signal.signal(number, lambda *_: sys.exit(0))
+    exit_on_signals()
     if answers_to_any_host(settings):
         log.warning("The server answers to any name. Say under which it is reached, in KRONIKA_HOSTS.")
     engine = connect(settings.database)
     migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
     engine.dispose()
-    common = web_server(settings)
     if settings.workers == 1:
-        uvicorn.run(ready(settings), **common)  # type: ignore[arg-type]
+        app = ready(settings)
+        serve_metrics(settings, app.state.hub.metrics.registry)
+        uvicorn.run(app, **web_server(settings))
         return
     os.environ.update(environment(settings))
-    uvicorn.run("kronika.server.serve:app_of_worker", factory=True, workers=settings.workers, **common)  # type: ignore[arg-type]
+    with TemporaryDirectory(prefix="kronika-metrics-") as folder:  # into which the workers write
+        os.environ[FOLDER] = folder
+        serve_metrics(settings, registry_of_all())
+        uvicorn.run(
+            "kronika.server.serve:app_of_worker", factory=True, workers=settings.workers, **web_server(settings)
+        )

@@ -54,6 +54,10 @@ class Settings(BaseSettings):
     messages_per_second: float = Field(default=30.0, gt=0, description="Of one connection; what comes faster waits.")
     max_body: int = Field(default=600_000, ge=1000)
     log_level: str = "INFO"
+    metrics_port: int = Field(
+        default=0, ge=0, le=65535, description="Of their own; 0: /metrics beside everything else."
+    )
+    metrics_host: str = Field(default="127.0.0.1", description="The address of that port.")
 
     @field_validator("database")
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
@@ -17,6 +18,13 @@ FOR_REQUESTS = 2  # seconds for those that are being answered
 FOR_ALL = 3.5  # and a supervisor of several workers needs another second
 
 Handler = Callable[[int, FrameType | None], Any] | int | None
+
+
+def exit_on_signals() -> None:
+    """Before the web server runs, and after it: it sends itself the signal once more when all is done. A script's
+    background command inherits an ignored SIGINT; a server ends on Ctrl-C all the same."""
+    for number in SIGNALS:
+        signal.signal(number, lambda *_: sys.exit(0))
 
 
 def stop_in_time() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 
 from sqlalchemy import (
     BindParameter,
@@ -27,7 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -36,6 +37,7 @@ from kronika.engine.errors import BadSetup, KronikaError
 
 from .clocks import Clock
 from .models import ChatRow, HappeningRow, SeatRow, SnapshotRow, TableRow
+from .outages import Outage
 from .starting import start
 
 log = logging.getLogger("kronika.store")
@@ -49,6 +51,8 @@ class OutcomeUnknown(KronikaError):
     """The database failed while it was saving: what was asked for may have happened or not."""
 
 
+DATABASE_FAILED = (StoreFull, OutcomeUnknown)
+
 TURN = "SELECT pg_advisory_xact_lock(727001)"  # who changes the whole database of PostgreSQL holds this lock
 # The workers that listen now name themselves.
 WORKERS = text(
@@ -56,7 +60,7 @@ WORKERS = text(
     "WHERE application_name LIKE 'kronika %' AND datname = current_database()"
 )
 RESTS = datetime(9999, 1, 1, tzinfo=UTC)  # as `bots_after`
-UNUSABLE = (OperationalError, InterfaceError, PoolTimeout)
+UNUSABLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 CANT_USE = "The database can't be used now. Nothing has changed; try again in a moment."
 
 
@@ -71,6 +75,10 @@ def refused(error: Exception) -> bool:
 
 
 clock = Clock()
+
+
+def reason(error: Exception) -> str:
+    return str(getattr(error, "orig", error))
 
 
 def now() -> datetime:
@@ -177,9 +185,12 @@ NOTIFY_ALL = text("SELECT pg_notify('kronika', word) FROM unnest(CAST(:words AS 
 
 
 class Store:
-    def __init__(self, engine: Engine, worker: str = "") -> None:
+    def __init__(self, engine: Engine, worker: str = "", failed: Callable[[str], None] = lambda _: None) -> None:
         self.engine = engine
         self.worker = worker  # signs this worker's notices, so that it needn't heed them itself
+        self.failed = failed  # is told of every failed use of the database: "read" or "write"
+        self.reads, self.writes = Outage("read"), Outage("written")
+        self.written = 0.0  # when something was committed last, by the monotonic clock
         self.on_postgres = engine.dialect.name == "postgresql"
         self.steady = engine.execution_options(isolation_level="REPEATABLE READ") if self.on_postgres else engine
 
@@ -211,8 +222,10 @@ class Store:
                 except BaseException:
                     session.invalidate()  # else the open transaction would be committed by the connection's next user
                     raise
+            self.writes.worked()
         except UNUSABLE as error:
-            self.log_failure(error)
+            self.writes.failed(reason(error))
+            self.failed("write")
             if committing and not refused(error):
                 raise OutcomeUnknown(
                     "The database failed while it was saving this. Look again to see whether it has happened."
@@ -225,12 +238,11 @@ class Store:
         try:
             with Session(self.steady, expire_on_commit=False) as session:
                 yield session
+            self.reads.worked()
         except UNUSABLE as error:
-            self.log_failure(error)
+            self.reads.failed(reason(error))
+            self.failed("read")
             raise StoreFull(CANT_USE) from None
-
-    def log_failure(self, error: Exception) -> None:
-        log.error("the database can't be used", extra={"reason": str(getattr(error, "orig", error))})
 
     def notify(self, session: Session, words: str) -> None:
         """Tell the other workers, when the transaction is committed."""
@@ -486,6 +498,7 @@ class Store:
             if self.on_postgres:
                 words = [f"{self.worker}|table|{one.table}" for one in first]
                 execute(NOTIFY_ALL, {"words": words})
+        self.written = monotonic()
         return written
 
     # --- chat
@@ -505,9 +518,11 @@ class Store:
             rows = list(session.scalars(query.order_by(ChatRow.id.desc()).limit(limit)))
             return rows[::-1]
 
-    def ping(self) -> None:
-        with self.reading() as session:
-            session.execute(text("SELECT 1"))
+    def probe(self) -> None:
+        """Whether something can be written: the smallest transaction that has to reach the disk."""
+        with self.session() as session:
+            session.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        self.written = monotonic()
 
 
 def seats_of(ids: Sequence[str]) -> Select[SeatRow]:

@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from .metrics import Metrics
 from .store import Happening, Store
 
 
 class Writer:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
+        self.metrics = metrics
         self.waiting: list[tuple[Happening, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.stopping = False
@@ -43,7 +45,9 @@ class Writer:
         loop = asyncio.get_running_loop()
         try:
             rows = [happening for happening, _ in batch]
-            written = await loop.run_in_executor(self.thread, self.store.write, rows)
+            self.metrics.commit_answers.observe(len(rows))
+            with self.metrics.commit_seconds.time():
+                written = await loop.run_in_executor(self.thread, self.store.write, rows)
         except Exception as error:
             for _, future in batch:
                 if not future.done():

@@ -160,7 +160,7 @@ class Connection:
             if self.me is None:
                 raise Stranger("Spectators can't answer.")
             answer = AnswerIn(seat=given.seat, version=given.version, token=given.token)
-            await give_answer(self.hub, self.table, self.me, answer)
+            await give_answer(self.hub, self.table, self.me, answer, "live")
         except ValidationError:
             return Problem(
                 problem="bad-request",

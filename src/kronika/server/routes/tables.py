@@ -184,13 +184,12 @@ async def state(table: TheTable, me: MaybeMe, seat: int | None = None) -> Respon
 
 @router.post("/tables/{table_id}/answers", response_model=StateOut)
 async def answer(table: TheTableHere, given: AnswerIn, hub: TheHub, me: MyId) -> Response:
-    started = perf_counter()
-    await give_answer(hub, table, me, given)
-    hub.metrics.answer_seconds.observe(perf_counter() - started)
+    await give_answer(hub, table, me, given, "http")
     return state_out(table, given.seat)
 
 
-async def give_answer(hub: Hub, table: LiveTable, me: str, given: AnswerIn) -> None:
+async def give_answer(hub: Hub, table: LiveTable, me: str, given: AnswerIn, channel: str) -> None:
+    started = perf_counter()
     back = await hub.keeper.give_back(table, me, given.seat)
     try:
         await hub.rooms.act(table, "answer", given.seat, given.version, given.token)
@@ -198,6 +197,7 @@ async def give_answer(hub: Hub, table: LiveTable, me: str, given: AnswerIn) -> N
         if not back:
             raise
         raise OutcomeUnknown("The seat is yours again, but your answer isn't saved. Give it once more.") from None
+    hub.metrics.answer_seconds.labels(channel).observe(perf_counter() - started)
 
 
 @router.post("/tables/{table_id}/undo", response_model=StateOut)
