@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 import uvicorn
-from tests.server.player import Player, free_port
+from tests.server.player import PATIENCE, Player, reserve_port, wait_until
 
 from kronika.server.app import create_app
 from kronika.server.serve import web_server
@@ -27,7 +27,8 @@ class Running:
     """A server and the players who use it."""
 
     def __init__(self):
-        self.port = free_port()
+        self.reserved = reserve_port()
+        self.port = self.reserved.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
         self.players = []
 
@@ -35,14 +36,11 @@ class Running:
         self.players.append(Player(self.base, name))
         return self.players[-1]
 
-    def wait(self):
-        for _ in range(1200):
-            try:
-                if httpx.get(f"{self.base}/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server doesn't start")
+    def is_ready(self):
+        try:
+            return httpx.get(f"{self.base}/readyz").status_code == 200
+        except httpx.TransportError:
+            return False
 
     def __enter__(self):
         return self
@@ -51,6 +49,7 @@ class Running:
         for player in self.players:
             player.http.close()
         self.stop()
+        self.reserved.close()
 
 
 class Server(Running):
@@ -67,7 +66,7 @@ class Server(Running):
     def start(self):
         command = [sys.executable, "-m", "kronika.server"]
         self.process = subprocess.Popen(command, env=self.environment, start_new_session=True)
-        self.wait()
+        wait_until(self.is_ready)
 
     def kill(self):
         """Like a power cut: the server and its bots at once."""
@@ -77,7 +76,7 @@ class Server(Running):
     def stop(self):
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
 
@@ -94,7 +93,7 @@ class ServerHere(Running):
         self.uvicorn = uvicorn.Server(uvicorn.Config(self.app, **options))
         self.thread = threading.Thread(target=asyncio.run, args=(self.serve(),))
         self.thread.start()
-        self.wait()
+        wait_until(self.is_ready)
 
     async def serve(self):
         self.loop = asyncio.get_running_loop()
@@ -102,7 +101,7 @@ class ServerHere(Running):
 
     def call(self, work):
         """Run a coroutine in the server's event loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def table(self, table_id):
         return self.call(self.hub.rooms.get(table_id))

@@ -9,17 +9,22 @@ from random import Random
 import httpx
 from websockets.sync.client import connect
 
+PATIENCE = 60  # seconds for what takes a moment on a machine that has nothing else to do
 
-def free_port():
-    with sockets.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+
+def reserve_port():
+    """A socket with a port from the system. As long as it is open nobody else is given the port, and a server that
+    reuses addresses can listen on it, also after a restart."""
+    reserved = sockets.socket()
+    reserved.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    return reserved
 
 
 class Player:
     def __init__(self, base, name):
         self.base = base
-        self.http = httpx.Client(base_url=base, timeout=30)
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
         self.http.post("/api/guest", json={"name": name}).raise_for_status()
         self.random = Random(name)
 
@@ -56,19 +61,19 @@ class Player:
         return self.answer(table, seat, state["version"], token)
 
 
-def messages(socket, timeout=20):
+def messages(socket, timeout=PATIENCE):
     """Messages of a live connection as they come."""
     while True:
         yield json.loads(socket.recv(timeout=timeout))
 
 
-def states(socket, timeout=20):
+def states(socket, timeout=PATIENCE):
     for message in messages(socket, timeout):
         if message["type"] == "state":
             yield message
 
 
-def wait_until(true, seconds=20):
+def wait_until(true, seconds=PATIENCE):
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it didn't come to that"

@@ -66,26 +66,32 @@ def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen):
 
 
 @pytest.mark.parametrize("way", ["by answering", "by connecting"])
-def test_whoever_comes_back_has_the_seat_again(keen, way):
+def test_whoever_comes_back_has_the_seat_again(keen, monkeypatch, way):
     dana = keen.player()
     table = dana.new_table(ME, PETR, away_minutes=60)["id"]
     play_until_asked(dana, table)
-    keen.hub.settings.bot_pause = 1  # so that there is time to come back
-    try:
-        pass_time(keen, table, minutes=61)
-        wait_until(lambda: seat_of(dana, table)["stand_in"])
-        state = dana.state(table, 0)
-        if way == "by answering":
-            assert dana.answer_anything(table, 0, state).status_code == 200
-        else:
-            with dana.live(table, 0) as socket:
-                next(states(socket))
-        assert not seat_of(dana, table)["stand_in"]
-        time.sleep(1.3)
-        rows = keen.hub.store.happenings(table)
-        assert not any(row.bot for row in rows), "the stand-in answered although the player was back"
-    finally:
-        keen.hub.settings.bot_pause = 0
+    turns, back = keen.hub.turns, asyncio.Event()
+    choose = turns.choose
+
+    async def think_until_back(table, seat):
+        token = await choose(table, seat)
+        await back.wait()
+        return token
+
+    monkeypatch.setattr(turns, "choose", think_until_back)
+    pass_time(keen, table, minutes=61)
+    wait_until(lambda: seat_of(dana, table)["stand_in"])
+    state = dana.state(table, 0)
+    if way == "by answering":
+        assert dana.answer_anything(table, 0, state).status_code == 200
+    else:
+        with dana.live(table, 0) as socket:
+            next(states(socket))
+    assert not seat_of(dana, table)["stand_in"]
+    keen.loop.call_soon_threadsafe(back.set)
+    wait_until(lambda: table not in turns.thinking)
+    rows = keen.hub.store.happenings(table)
+    assert not any(row.bot for row in rows), "the stand-in answered although the player was back"
 
 
 def test_a_clock_that_runs_out_lets_a_bot_play_on_for_good(keen):

@@ -9,6 +9,7 @@ import hatch_build
 import pytest
 from playwright.sync_api import sync_playwright
 from tests.server.conftest import Server
+from tests.server.player import PATIENCE, wait_until
 from tests.web.visitor import DESK, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,7 +39,7 @@ class SeededServer(Server):
         environment = {name: value for name, value in self.environment.items() if name not in ours}
         environment["DEALS"] = str(self.deals)
         self.process = subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
-        self.wait()
+        wait_until(self.is_ready)
 
     def deal(self, name):
         self.deals.write_text(name, encoding="utf-8")
@@ -93,7 +94,7 @@ def visit(server, browser, request):
             "reduced_motion": "reduce",
         }
         context = browser.new_context(**{**wishes, **more})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(1000 * PATIENCE)
         visitors.append(Visitor(context, server.base, name))
         return visitors[-1]
 

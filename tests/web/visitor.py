@@ -142,7 +142,7 @@ class Visitor:
         self.version = -1
         return self
 
-    def asked(self, timeout=30_000):
+    def asked(self, timeout=60_000):
         """Waits until there is something to do."""
         return self.page.wait_for_function(ASKED, arg=self.version, timeout=timeout).json_value()
 
