@@ -209,7 +209,7 @@ join-name-hint = Víc nepotřebuješ: hraje se bez účtu.
 join-as = Sedneš si jako { $name }.
 join-sit = Posadit se a hrát
 join-taken = Toto místo už je obsazené
-join-taken-text = Požádej o jiný odkaz (stůl otevřel hráč { $host }), nebo se dívej.
+join-taken-text = O jiný odkaz požádej hostitele ({ $host }), nebo se dívej.
 join-watch = Dívat se
 
 ## Karty

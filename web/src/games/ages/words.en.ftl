@@ -101,8 +101,14 @@ tokens-count = { $count ->
 stages-built = { $count } of { $total } stages built
 actions-civil = { $count } of { $total } civil actions left
 actions-military = { $count } of { $total } military actions left
-rating-culture = Culture: { $points } points, +{ $rating } each turn
-rating-science = Science: { $points } points, +{ $rating } each turn
+rating-culture = Culture: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $rating } each turn
+rating-science = Science: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $rating } each turn
 rating-strength = Strength: { $number }
 rating-happiness = Happiness: { $number }, needed: { $needed }
 rating-food = Food: { $number }, farms make { $rating } each turn
@@ -122,11 +128,17 @@ uprising-looms = Uprising! Discontent workers: { $number }
 bank-empty = The yellow bank is empty: no more workers.
 grow-price = A new worker costs { $count } food
 grow-then = Then: people eat { $consumption }, happiness needed { $needed }, discontent { $discontent }, unused workers { $unused }
-yellow-label = Yellow bank: { $count } tokens left. People eat { $consumption } food each turn and need happiness { $needed }.
+yellow-label = Yellow bank: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+} left. People eat { $consumption } food each turn and need happiness { $needed }.
 yellow-section = A worker from here costs { $price } food. With this place empty, people eat { $consumption } and need happiness { $happiness }.
 consumption-now = People eat { $count } food each turn
 happiness-now = Happiness needed: { $count }
-blue-label = Blue bank: { $count } tokens left. Corruption each turn: { $corruption }.
+blue-label = Blue bank: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+} left. Corruption each turn: { $corruption }.
 blue-section = With this place empty, corruption takes { $corruption } each turn.
 corruption-now = Corruption takes { $count } resources each turn
 end-leader = with { $leader }:

@@ -104,9 +104,9 @@ targets-here = { $count ->
     [few] { $count } možnosti
    *[other] { $count } možností
 }
-fold = Sbalit karty hráče { $player }
-unfold = Rozbalit karty hráče { $player }
-realm-label = Karty hráče { $player }
+fold = Sbalit karty { PLAYER($player, case: "gen") }
+unfold = Rozbalit karty { PLAYER($player, case: "gen") }
+realm-label = Karty { PLAYER($player, case: "gen") }
 tile-exhausted = v tomto tahu vyčerpaná
 tile-ready = aktivační schopnost: připravená
 tile-passive = platí stále, dokud je vyložená
@@ -132,7 +132,7 @@ end-graal = { $player }: výpravy
 end-graal-why = Poslední výpravou je Grál; jeho zahrání spustí bodování.
 end-shangri-la = { $player }: Šangri-La
 end-shangri-la-why = V Šangri-La spustí bodování 24 žetonů populace při slunovratu.
-solstice-after = Slunovrat: po tahu hráče { $player }
+solstice-after = Slunovrat: po tahu { PLAYER($player, case: "gen") }
 
 ## Výběr stran a národů
 

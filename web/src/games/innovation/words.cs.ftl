@@ -56,7 +56,12 @@ supply-pile = Epocha { $age }: { $count ->
 achievements-label = Karty k ovládnutí
 achievements-about = K ovládnutí: epocha a potřebné body
 goals-needed = K vítězství stačí { $count } z nich. Epochy se ovládají akcí, karty pokroku přijdou samy, jakmile někdo splní jejich podmínku.
-achievement-age = Epocha { $age }: { $points } bodů vlivu a aktivní karta hodnoty aspoň { $age }
+achievement-age = Epocha { $age }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} vlivu a aktivní karta hodnoty aspoň { $age }
 achievement-owned = Epocha { $age }: ovládá ji { $player }
 special-monument = Technologie: v jednom tahu schovej šest karet, nebo oboduj šest karet
 special-empire = Vojenství: měj aspoň tři od každého ze šesti zdrojů

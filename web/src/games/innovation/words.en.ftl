@@ -48,7 +48,10 @@ supply-pile = Age { $age }: { $count ->
 achievements-label = Achievements
 achievements-about = Achievements: age and points needed
 goals-needed = { $count } of these win the game. Those of the ages are claimed with an action; the special ones come by themselves to whoever meets their condition.
-achievement-age = Age { $age }: { $points } points and a top card of { $age } or more
+achievement-age = Age { $age }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and a top card of { $age } or more
 achievement-owned = Age { $age }: owned by { $player }
 special-monument = Monument: tuck six cards or score six cards in one turn
 special-empire = Empire: show three or more of all six icons

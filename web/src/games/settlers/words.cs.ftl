@@ -102,9 +102,9 @@ faction-deck = Balíček: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-fold = Sbalit impérium hráče { $player }
-unfold = Rozbalit impérium hráče { $player }
-empire-label = Impérium hráče { $player }
+fold = Sbalit impérium { PLAYER($player, case: "gen") }
+unfold = Rozbalit impérium { PLAYER($player, case: "gen") }
+empire-label = Impérium { PLAYER($player, case: "gen") }
 locations-count = { $count ->
     [one] { $count } lokace
     [few] { $count } lokace
@@ -137,7 +137,7 @@ raze-cost = Zboření stojí { $count ->
     [few] { $count } žetony
    *[other] { $count } žetonů
 }
-taken-from = Do konce kola převzatá od hráče { $player }
+taken-from = Do konce kola převzatá od { PLAYER($player, case: "gen") }
 traded-by = Dohodu Obchodní stezky s ní má { $player }
 tucked-label = { $count ->
     [one] Je pod ní { $count } karta

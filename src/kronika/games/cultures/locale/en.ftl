@@ -183,7 +183,10 @@ event-paid = { $player } pays { $number ->
     [0] .
    *[other] , { $banked } of them from the Nile.
 }
-event-drew-hand = { $player } draws { $number } cards.
+event-drew-hand = { $player } draws { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
 event-drew = { $player } draws { $card }.
 event-drew-many = { event-drew }
 event-exchanged = { $player } exchanges { $number ->

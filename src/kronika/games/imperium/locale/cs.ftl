@@ -197,8 +197,8 @@ tokens-progress = { $progress ->
 tokens-actions = { $actions ->
     [0] { "" }
     [one] { lead-actions }{ $actions } žeton akce
-    [few] { lead-actions }{ $actions } žetony akce
-   *[other] { lead-actions }{ $actions } žetonů akce
+    [few] { lead-actions }{ $actions } žetony akcí
+   *[other] { lead-actions }{ $actions } žetonů akcí
 }
 goods = { tokens-materials }{ tokens-population }{ tokens-progress }
 
