@@ -5,7 +5,7 @@
 point-goal = Cíl
 point-goal-text = Nejvíc vítězných bodů. Každá tvá karta se počítá, ať leží kdekoli; každý žeton rozvoje je 1 bod, každá karta nepokojů −2.
 point-turn = Tvůj tah
-point-turn-text = Aktivace: hraj karty a používej schopnosti. Nebo inovace: odhoď ruku za kartu z nabídky. Nebo vzdorování: zbav se nepokojů. Potom umísti rozvoj na kartu v nabídce a dober si.
+point-turn-text = Aktivace: hraj karty a používej schopnosti. Nebo inovace: odhoď všechny karty z ruky za kartu z nabídky. Nebo vzdorování: zbav se nepokojů. Potom umísti rozvoj na kartu v nabídce a dober si.
 point-nation = Tvůj národ
 point-nation-text = Šestnáct národů, každý s vlastním balíčkem. Kdykoli ti dojde dobírací balíček, přibude do něj karta národa; poslední z nich udělá z barbarů říši a ta pak buduje karty budování.
 
@@ -208,7 +208,7 @@ guide-protect = Přichází útok. Teď se před ním můžeš ochránit.
 intro-goal-title = Cíl
 intro-goal = Veď svůj národ od barbarů k říši. Vyhrává nejvíc vítězných bodů: karty se počítají, ať je máš kdekoli – vyložené, v ruce, v balíčku i v historii. Každý žeton rozvoje je 1 bod, každá karta nepokojů −2.
 intro-turn-title = Tvůj tah: jeden ze tří
-intro-turn = Aktivace: hraj karty (každá za žeton akce, máš 3) a používej schopnosti vyložených karet (každou za žeton vyčerpání). Inovace: odhoď ruku a učiň průlom v libovolné kartě. Vzdorování: vrať z ruky karty nepokojů. Potom umísti žeton na kartu v nabídce, odhoď, co chceš, a dober si do limitu.
+intro-turn = Aktivace: hraj karty (každá za žeton akce, máš 3) a používej schopnosti vyložených karet (každou za žeton vyčerpání). Inovace: odhoď všechny karty z ruky a učiň průlom v libovolné kartě. Vzdorování: vrať z ruky karty nepokojů. Potom umísti žeton na kartu v nabídce, odhoď, co chceš, a dober si do limitu.
 intro-market-title = Nabídka a nepokoje
 intro-market = Karta, kterou si nárokuješ, ti přinese žetony, které na ní leží, i nepokoje pod ní. Při průlomu se vrátí do svého balíčku. Nepokoje ucpávají ruku a stojí body; území přicházejí bez nich.
 intro-cards-title = Symboly

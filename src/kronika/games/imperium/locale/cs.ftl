@@ -4,7 +4,7 @@ game-name = Imperium: Dějiny a Legendy
 game-about = Veď jeden ze šestnácti národů od barbarů k říši: dobývej území, získávej karty z nabídky a kroť nepokoje.
 intro =
     Cíl: mít nejvíce vítězných bodů. Karty dávají body, ať je máš kdekoli, každý žeton rozvoje 1 bod, každá karta nepokojů −2.
-    Tvůj tah je jeden ze tří. Aktivace: hraješ karty z ruky (každá stojí žeton akce) a používáš aktivační schopnosti (každá stojí žeton vyčerpání). Inovace: odhodíš ruku a učiníš průlom. Vzdorování: vrátíš karty nepokojů z ruky. Potom umístíš žeton rozvoje na kartu v nabídce, odhodíš, co chceš, a dobereš si do limitu karet v ruce.
+    Tvůj tah je jeden ze tří. Aktivace: hraješ karty z ruky (každá stojí žeton akce) a používáš aktivační schopnosti (každá stojí žeton vyčerpání). Inovace: odhodíš všechny karty z ruky a učiníš průlom. Vzdorování: vrátíš karty nepokojů z ruky. Potom umístíš žeton rozvoje na kartu v nabídce, odhodíš, co chceš, a dobereš si do limitu karet v ruce.
     Karta, kterou si nárokuješ, s sebou z nabídky přináší nepokoje; při průlomu se vrátí do svého balíčku. Kdykoli ti dojde dobírací balíček, přibude do něj další karta národa: poslední z nich udělá z barbarů říši. Říše pak buduje karty budování.
     Když všichni odehrají tah, vyhodnotí se schopnosti slunovratu. Bodování spustí prázdný hlavní balíček, Král králů nebo poslední karta budování: dohraje se toto kolo a ještě jedno. Dojde-li balíček nepokojů, nastává kolaps a vítězí hráč s nejméně kartami nepokojů.
 intro-next = Teď: vyber stranu své karty mocnosti. Strana B je pro první partie. Napiš ? 1 a přečteš si ji.
