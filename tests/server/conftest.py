@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 import uvicorn
-from tests.server.player import PATIENCE, Player, reserve_port, wait_until
+from tests.server.player import PATIENCE, Player, port_of, reserve_port, wait_until
 
 from kronika.server.app import create_app
 from kronika.server.serve import web_server
@@ -28,7 +28,7 @@ class Running:
 
     def __init__(self):
         self.reserved = reserve_port()
-        self.port = self.reserved.getsockname()[1]
+        self.port = port_of(self.reserved)
         self.base = f"http://127.0.0.1:{self.port}"
         self.players = []
 

@@ -21,6 +21,10 @@ def reserve_port():
     return reserved
 
 
+def port_of(reserved):
+    return reserved.getsockname()[1]
+
+
 class Player:
     def __init__(self, base, name):
         self.base = base

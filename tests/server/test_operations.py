@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event, make_url
 from tests.server.conftest import Server, ServerHere
-from tests.server.player import BOT, ME, free_port, states, wait_until
+from tests.server.player import BOT, ME, port_of, reserve_port, states, wait_until
 
 from kronika.server import outages, readiness
 from kronika.server.metrics import Metrics
@@ -89,8 +89,9 @@ def test_what_happens_is_measured(new_database):
 
 
 def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_database, tmp_path):
-    port = free_port()
-    with Server(new_database("postgresql"), tmp_path, workers=2, metrics_port=port) as server:
+    reserved = reserve_port()
+    port = port_of(reserved)
+    with reserved, Server(new_database("postgresql"), tmp_path, workers=2, metrics_port=port) as server:
         metrics = f"http://127.0.0.1:{port}"
         assert httpx.get(f"{server.base}/metrics").status_code == 404
         dana = server.player()
@@ -112,8 +113,9 @@ def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_d
 
 
 def test_a_port_that_is_taken_is_a_clear_message(new_database, tmp_path):
-    with Server(new_database("sqlite"), tmp_path) as server:
-        environment = {**server.environment, "KRONIKA_PORT": str(free_port()), "KRONIKA_METRICS_PORT": str(server.port)}
+    with reserve_port() as other, Server(new_database("sqlite"), tmp_path) as server:
+        ports = {"KRONIKA_PORT": str(port_of(other)), "KRONIKA_METRICS_PORT": str(server.port)}
+        environment = {**server.environment, **ports}
         command = [sys.executable, "-m", "kronika", "serve"]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.player import free_port
+from tests.server.player import port_of, reserve_port
 
 MARKUP = re.compile(r"\x1b|\[/|\[(bold|dim|italic|red|green|yellow|blue|cyan|magenta)")
 
@@ -37,7 +37,8 @@ def test_redirected_output_has_no_markup(command: str, tmp_path: Path) -> None:
 
 
 def test_the_server_tells_its_address_without_markup(tmp_path: Path) -> None:
-    port = free_port()
+    reserved = reserve_port()
+    port = port_of(reserved)
     command = [
         sys.executable,
         "-m",
@@ -49,9 +50,9 @@ def test_the_server_tells_its_address_without_markup(tmp_path: Path) -> None:
         f"sqlite:///{tmp_path}/k.db",
     ]
     environment = {**os.environ, "KRONIKA_HOME": str(tmp_path)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+    with reserved, subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
         first = server.stdout.readline()
         server.send_signal(signal.SIGINT)
-        assert server.wait(20) == 0
+        assert server.wait(60) == 0
     assert first == f"Kronika: http://127.0.0.1:{port}/  (Ctrl-C ends it)\n"
