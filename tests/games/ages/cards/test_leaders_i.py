@@ -104,66 +104,36 @@ def test_barbarossa_needs_both_parts_and_the_action(lacking):
     ages(me={**seat, **lacking}).refuses("use frederick_barbarossa")
 
 
-@pytest.mark.card("frederick_barbarossa")
-@pytest.mark.parametrize(
-    ("side", "short", "enough"),
-    [
-        ("a", {"agriculture": 1}, {"agriculture": 2}),
-        ("b", {"bronze": 1}, {"bronze": 2}),
-    ],
-)
-def test_barbarossa_does_not_spend_one_token_of_the_trade_routes_on_both_parts(side, short, enough):
-    seat = {"leader": "frederick_barbarossa", "pact": ("trade_routes_agreement", "you", side)}
-    ages({**seat, "tokens": short}, {}, {}).refuses("use frederick_barbarossa")
-    game = ages({**seat, "tokens": enough}, {}, {}).play("use frederick_barbarossa")
-    game.expect(
-        me={
-            "workers": {"warriors": 2},
-            "strength": 2,
-            "tokens": dict.fromkeys(enough, 0),
-            "food": 0,
-            "resources": 0,
-            "blue": 16,
-            "yellow": 17,
-            "military": 1,
-        }
-    )
+LEVIED = {"workers": {"warriors": 2}, "strength": 2, "yellow": 17, "military": 1}  # a warrior for one action
+ALL_SPENT = {**LEVIED, "food": 0, "resources": 0, "blue": 16}
+
+
+def with_trade_routes(side, **tokens):
+    seat = {"leader": "frederick_barbarossa", "pact": ("trade_routes_agreement", "you", side), "tokens": tokens}
+    return ages(seat, {}, {})
 
 
 @pytest.mark.card("frederick_barbarossa")
-def test_barbarossa_keeps_his_discount_while_the_trade_routes_are_not_needed():
-    """Food pays for the worker and the only resource for the unit, so it can't be spent on food as well."""
-    seat = {"leader": "frederick_barbarossa", "pact": ("trade_routes_agreement", "you", "b")}
-    game = ages({**seat, "tokens": {"agriculture": 1, "bronze": 1}}, {}, {}).play("use frederick_barbarossa")
-    game.asks("me", "action").expect(
-        me={
-            "workers": {"warriors": 2},
-            "strength": 2,
-            "tokens": {"agriculture": 0, "bronze": 0},
-            "food": 0,
-            "resources": 0,
-            "blue": 16,
-            "yellow": 17,
-            "military": 1,
-        }
-    )
+@pytest.mark.parametrize(("side", "only"), [("a", "agriculture"), ("b", "bronze")])
+def test_barbarossa_does_not_spend_one_token_of_the_trade_routes_on_both_parts(side, only):
+    with_trade_routes(side, **{only: 1}).refuses("use frederick_barbarossa")
+    game = with_trade_routes(side, **{only: 2}).play("use frederick_barbarossa")
+    game.expect(me={**ALL_SPENT, "tokens": {only: 0}})
+
+
+@pytest.mark.card("frederick_barbarossa")
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_barbarossa_keeps_his_discount_while_the_trade_routes_are_not_needed(side):
+    """Food pays for the worker and the only resource for the unit, so neither can be spent on the other part."""
+    game = with_trade_routes(side, agriculture=1, bronze=1).play("use frederick_barbarossa")
+    game.asks("me", "action").expect(me={**ALL_SPENT, "tokens": {"agriculture": 0, "bronze": 0}})
 
 
 @pytest.mark.card("frederick_barbarossa")
 def test_barbarossa_may_spare_food_by_the_trade_routes():
-    seat = {"leader": "frederick_barbarossa", "pact": ("trade_routes_agreement", "you", "b")}
-    game = ages({**seat, "tokens": {"agriculture": 1, "bronze": 2}}, {}, {}).play("use frederick_barbarossa")
-    game.asks("me", "pay-with", ["resources", "done"]).answer("resources").expect(
-        me={
-            "workers": {"warriors": 2},
-            "strength": 2,
-            "tokens": {"bronze": 0},
-            "resources": 0,
-            "blue": 15,
-            "yellow": 17,
-            "military": 1,
-        }
-    )
+    game = with_trade_routes("b", agriculture=1, bronze=2).play("use frederick_barbarossa")
+    game.asks("me", "pay-with", ["resources", "done"]).answer("resources")
+    game.expect(me={**LEVIED, "resources": 0, "blue": 15, "tokens": {"bronze": 0}})
 
 
 # --- Genghis Khan
