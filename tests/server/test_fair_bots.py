@@ -10,11 +10,11 @@ from tests.server.conftest import ServerHere
 from tests.server.player import BOT, MASTER, ME, states, wait_until
 
 from kronika.bots.helper import HelperLate
-from kronika.server.accounts import TooMany
 from kronika.server.botpool import BotPool
 from kronika.server.botquota import BotQuota, Spent
 from kronika.server.fairqueue import FairQueue, Priority
 from kronika.server.metrics import Metrics
+from kronika.server.rates import TooMany
 from kronika.server.settings import Settings
 from kronika.server.store import RESTS
 

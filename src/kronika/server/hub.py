@@ -68,6 +68,8 @@ class Hub:
             await self.notices.stop()
         await self.writer.stop()
         self.accounts.stop()
+        # A task that was cancelled may have left a thread that still uses the database: its connection would stay open.
+        await asyncio.get_running_loop().shutdown_default_executor()
         self.engine.dispose()
 
     # --- live connections
