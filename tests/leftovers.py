@@ -11,7 +11,7 @@ import psutil
 
 ROOT = Path(__file__).resolve().parents[1]
 MARK = "TEST_RUN"
-PATIENCE = 10  # seconds a process may take to end after it was told to
+PATIENCE = 10.0  # seconds a process may take to end after it was told to
 # What tools write beside the source, and the page, which the tests of the page build.
 TOOLS = {".git", ".venv", ".bench-venv", "node_modules", "__pycache__", ".mypy_cache", ".ruff_cache", ".hypothesis"}
 BUILT = {ROOT / "src/kronika/page", ROOT / "build", ROOT / "dist", ROOT / "site"}
@@ -21,14 +21,15 @@ class Leftovers:
     """Gives this process and all that it starts a temporary folder, a home and a mark of their own. A process that has
     lost its parent still has the mark in its environment."""
 
-    def __init__(self):
+    def __init__(self, root=ROOT):
+        self.root = root
         self.mark = secrets.token_hex(8)
         self.folder = Path(tempfile.mkdtemp(prefix="kronika-tests-"))
         self.folder.chmod(0o755)  # PostgreSQL runs as a user of its own
         self.temporary, self.home = self.folder / "tmp", self.folder / "home"
         self.temporary.mkdir()
         self.temporary.chmod(0o777)
-        self.here, self.ports = files_in(ROOT), open_ports()
+        self.here, self.ports = files_in(root), open_ports()
         os.environ[MARK] = self.mark
         os.environ["TMPDIR"] = tempfile.tempdir = str(self.temporary)
         os.environ["KRONIKA_HOME"] = str(self.home)
@@ -36,18 +37,18 @@ class Leftovers:
         if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):  # else every server would compile all its modules
             os.environ["PYTHONPYCACHEPREFIX"] = str(self.folder / "pycache")
 
-    def found(self):
+    def found(self, patience=PATIENCE):
         return [
-            *(f"the process {pid}: {' '.join(command)}" for pid, command in self.processes()),
+            *(f"the process {pid}: {' '.join(command)}" for pid, command in self.processes(patience)),
             *(f"the open port {port}" for port in open_ports() - self.ports),
             *(f"in the temporary folder {path.name}" for path in sorted(self.temporary.iterdir())),
-            *(f"the file {path}" for path in sorted(files_in(self.home) | files_in(ROOT) - self.here)),
+            *(f"the file {path}" for path in sorted(files_in(self.home) | files_in(self.root) - self.here)),
         ]
 
-    def processes(self):
+    def processes(self, patience):
         """Those that don't end by themselves in a while."""
         alive = [process for process in psutil.process_iter() if self.is_ours(process)]
-        _, alive = psutil.wait_procs(alive, PATIENCE)
+        _, alive = psutil.wait_procs(alive, patience)
         found = []
         for process in alive:
             with suppress(psutil.NoSuchProcess):
