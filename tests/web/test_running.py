@@ -65,3 +65,19 @@ def two_effects(match):
 
 def kinds(match):
     return [effect["kind"] for effect in find_card("innovation", match.choice.asker).facts["effects"]]
+
+
+def test_a_card_reads_as_the_options_of_the_match_have_it(visit, server, artifacts):
+    """City States, of which most printings let the victim only draw."""
+
+    def pick(random, key, tokens):
+        return next((token for token in tokens if "city_states" in token), None) or random.choice(tokens)
+
+    dana = visit()
+    games = (Begun("innovation", 2, f"city{number}", pick, city_states="draw") for number in range(40))
+    game = next(game for game in games if game.play(lambda match: match.choice.asker == "city_states"))
+    page = dana.sit(game.write(server.environment["KRONIKA_DATABASE"], dana)).page
+    dana.asked()
+    page.keyboard.press("?")
+    assert page.locator(".sheet .effects").inner_text().endswith("If you do, draw a value-1 card.")
+    page.screenshot(path=artifacts / "city-states-draw.png")
