@@ -152,12 +152,13 @@ class Attack:
         self.line = [*(c for n, c in enumerate(self.line) if n not in (0, place)), self.line[0], self.line[place]]
         self.own.remove(card)
 
-    def go_on(self):
-        """Wave after wave, until the player must choose: what was struck, and what there is to choose from."""
+    def go_on(self, asked, after):
+        """Wave after wave, until the player must choose: what was struck, and what there is to choose from. Copies of a
+        card are `asked` about, `after` so many strikes, if what lies on them differs."""
         struck = []
         while self.waves:
             _, hit = victims(self.line, self.own, self.faction)
-            if len(hit) > 1:
+            if len(hit) > 1 or (hit and hit == asked and len(struck) == after and self.own.count(hit[0]) > 1):
                 return struck, hit
             if hit:
                 self.strike(hit[0])
@@ -235,11 +236,12 @@ class Oracle:
                 self.attack.waves -= 1
                 if self.attack.waves:
                     self.attack.reveal()
-            more, asked = self.attack.go_on()
+            losing = not match.over and match.choice.key.name == "lose"
+            asked = sorted({option.args[0] for option in match.choice.options}) if losing else []
+            more, choices = self.attack.go_on(asked, len(struck) - len(expected))
             same("what was struck", struck, expected + more)
             same("the line", [t.card_ids[t.faces[card]] for card in t.line], self.attack.line)
-            losing = not match.over and match.choice.key.name == "lose"
-            same("what may be lost", sorted({o.args[0] for o in match.choice.options}) if losing else [], asked)
+            same("what may be lost", asked, choices)
             if losing:
                 return
         self.attack = None if match.over else Attack(t, WAVES)
