@@ -84,8 +84,32 @@ class Dealer:
                     break
         return used
 
+    def spoken(self, first: int, used: int) -> list[int]:
+        """The words from one count to another, which the match has used already."""
+        return [self.block(number // BLOCK)[number % BLOCK] for number in range(first, used)]
+
     def __reduce__(self) -> NoReturn:
         raise TypeError("A dealer stays in its process: it knows all that is still to be dealt.")
+
+
+class Echo(Dealer):
+    """Repeats what a dealer has said in an effect that is still running, for a bot in another process. It knows nothing
+    of what the dealer will say: what comes after that is somebody else's chance."""
+
+    __slots__ = ("_first", "_words")
+
+    def __init__(self, first: int, words: list[int]) -> None:
+        super().__init__("echo")
+        self._first = first
+        self._words = words
+
+    def block(self, number: int) -> tuple[int, ...]:
+        own = super().block(number)
+        last = self._first + len(self._words)
+        return tuple(
+            self._words[place - self._first] if self._first <= place < last else own[place % BLOCK]
+            for place in range(number * BLOCK, (number + 1) * BLOCK)
+        )
 
 
 class Dice:

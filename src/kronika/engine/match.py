@@ -422,7 +422,8 @@ class Match:
     def save(self, history: bool = True, secrets: bool = True) -> str:
         """Everything needed to go on later, as text. Without `history` the answers before must be kept elsewhere and
         given to `load`: then the length of the text doesn't grow with the length of the match. Without `secrets` it is
-        for a bot in another process: neither the seed nor the dealer go with it, so it can't be continued."""
+        for a bot in another process: neither the seed nor the dealer go with it, only what the dealer has said in the
+        effect that is running, so the match can't be continued."""
         self._check_keeping()
         body: dict[str, Json] = {
             "kronika": SAVE_FORMAT,
@@ -439,6 +440,8 @@ class Match:
             "since": list(self._since),
             "table": self.table.save() if self.over else self._boundary.save(),
         }
+        if not secrets and self.table.dealer is not None:
+            body["spoken"] = list(self.table.dealer.spoken(self._boundary.rng, self.table.rng))
         text = dumps(body, separators=(",", ":"))
         return f'{{"sum":"{checksum(text)}","match":{text}}}'
 
@@ -465,6 +468,9 @@ class Match:
             table.dealer = make_dealer(str(body.get("dealer", "")), seed, BadSave)
         else:
             match = cls(game, table, None)
+            spoken = body.get("spoken")
+            if isinstance(spoken, list):
+                table.dealer = dice.Echo(table.rng, [word for word in spoken if isinstance(word, int)])
         match.answers = [saved_answer(line) for line in lines] if answers is None else list(answers)
         floor = body.get("floor")
         match._floor = floor if isinstance(floor, int) else len(match.answers)

@@ -17,6 +17,8 @@ def check_match(match: Match) -> None:
     assert loaded.table.save() == before, "a loaded match differs from the saved one"
     assert views(loaded) == views(match), "a loaded match looks different"
     if not match.over:
+        abroad = Match.load(match.game, match.save(history=False, secrets=False))
+        assert abroad.choice.codes == match.choice.codes, "a bot in another process is asked something else"
         check_asked(match)
         check_redeal(match)
     assert match.table.save() == before, "looking at a match changed it"
