@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.panel import Panel
 
 import kronika
 from kronika.catalogue import LANGUAGES
@@ -21,7 +22,7 @@ from kronika.engine.choice import DONE, for_people
 from kronika.terminal.console import open_console
 from kronika.terminal.files import Player, parse_seats
 from kronika.terminal.play import Session
-from kronika.terminal.screen import about_option, draw_options, draw_result, table_blocks
+from kronika.terminal.screen import Rendered, about_option, changes, draw_options, draw_result, table_blocks
 from kronika.testing import innovation
 from kronika.words import Words, default_names, option_label
 
@@ -30,13 +31,16 @@ from .conftest import Run
 GAMES = kronika.games()
 
 
-def choices(game: str, seed: int, seats: int = 2):
-    """The questions of a random game, as the match stands at them."""
+def choices(game: str, seed: int, seats: int = 2, every: int = 13):
+    """Some questions of a random game, as the match stands at them."""
     match = kronika.new(game, seats=seats, seed=seed)
     dice = random.Random(seed)
+    number = 0
     while not match.over:
-        yield match
-        match.answer(dice.choice(match.choice.options))
+        if number % every == 0:
+            yield match
+        number += 1
+        match.play(dice.choice(match.choice.codes))
 
 
 def drawn(renderable: object, width: int = 80) -> str:
@@ -51,7 +55,7 @@ def test_options_are_numbered_as_they_stand_and_the_end_comes_last(game: str) ->
     names = default_names(words, 2)
     last = {"end-turn", "pass", "end", "decline"}
     met = 0
-    for number, match in enumerate(choices(game, 3)):
+    for number, match in enumerate(choices(game, 3, every=3)):
         shown = for_people(match.choice.options)
         assert sorted(map(str, shown)) == sorted(map(str, match.choice.options))
         ends = [option.code == DONE or option.key.name in last for option in shown]
@@ -79,9 +83,7 @@ def test_a_typed_number_means_the_option_with_that_number(run: Run) -> None:
 def test_an_option_about_a_card_says_what_it_does_or_costs(game: str, lang: str) -> None:
     words = Words(lang, game)
     names = default_names(words, 2)
-    for number, match in enumerate(choices(game, 4)):
-        if number % 7:
-            continue
+    for match in choices(game, 4):
         view = match.view(match.choice.seat)
         for option in match.choice.options:
             about = about_option(match.choice, option, view, words, names).plain
@@ -96,7 +98,7 @@ def test_an_option_about_a_card_says_what_it_does_or_costs(game: str, lang: str)
 def test_a_hint_fills_half_a_line_when_there_are_many(game: str) -> None:
     words = Words("cs", game)
     names = default_names(words, 2)
-    for match in choices(game, 5):
+    for match in choices(game, 5, every=5):
         options = match.choice.options
         if len(options) < 10:
             continue
@@ -114,9 +116,7 @@ def test_the_legend_has_every_sign_of_the_screen(game: str, lang: str) -> None:
     unexplained: dict[str, str] = {}
     for seats in (2, 1) if game == "settlers" else (2,):
         names = default_names(words, seats)
-        for number, match in enumerate(choices(game, 6, seats)):
-            if number % 5:
-                continue
+        for match in choices(game, 6, seats):
             view = match.view(match.choice.seat)
             parts = [*table_blocks(match, match.choice.seat, words, names, 80)]
             parts.append(draw_options(match.choice, view, words, names))
@@ -161,9 +161,9 @@ def test_nothing_has_happened_is_said_only_when_it_is_true(run: Run) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_score_has_its_total(game: str) -> None:
-    match = list(choices(game, 7))[-1]
+    match = kronika.new(game, seats=2, seed=7)
     while not match.over:
-        match.answer(match.choice.options[0])
+        match.play(match.choice.codes[0])
     words = Words("en", game)
     text = drawn(draw_result(match.result, words, default_names(words, 2)))
     totals = [line for line in text.splitlines() if re.search("total", line, re.IGNORECASE)]
@@ -249,3 +249,19 @@ def test_undo_draws_what_it_changed_back(
     shown = capsys.readouterr().out.split("Number · t table")
     assert "Hand (2)" in shown[2]
     assert "Hand (3)" in shown[3]
+
+
+def test_a_changed_line_is_drawn_with_its_continuations_under_the_title_and_the_first_line() -> None:
+    console = Console(file=io.StringIO(), width=40, color_system=None)
+
+    def panel(*lines: str) -> list[Rendered]:
+        return [console.render_lines(Panel("\n".join(lines), title="Ann"), pad=False)]
+
+    first = panel("head", "same", "old card", "    more", "last")
+    second = panel("head", "same", "old card", "    less", "last")
+    console.print(*changes(first, second), sep="", end="")
+    drawn_lines = [line.strip("│ ") for line in console.file.getvalue().splitlines()]
+    assert drawn_lines[1:-1] == ["head", "old card", "less"]
+    assert "Ann" in drawn_lines[0]
+    assert changes(first, first) == []
+    assert len(changes(first, panel("head", "same", "last"))) == 5  # what is gone shows in the rest

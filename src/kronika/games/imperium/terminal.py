@@ -120,16 +120,18 @@ def draw_player(view: View, words: Words, names: Sequence[str], seat: int) -> Pa
     return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none")
 
 
-def draw_state(player: View, words: Words) -> Text:
-    """The state card with its tokens, and the supply."""
+def draw_state(player: View, words: Words) -> Group:
+    """The supply, and the state card with its tokens."""
+    supply = Text("   ").join(
+        Text.assemble(tokens_text({token: player[token]}) or Text("0", "dim"), f" {words.word(token)}")
+        for token in ("materials", "population", "progress")
+    )
     line = Text()
-    for token in ("materials", "population", "progress"):
-        line.append_text(tokens_text({token: player[token]}) or Text("0", "dim")).append(f" {words.word(token)}   ")
     actions, exhausts = player["actions"], player["exhausts"]
     line.append("●" * actions + "○" * (START_ACTIONS - actions), "bold").append(f" {words.say('board-actions')}   ")
     spent = NATION[player["nation"]].exhausts - exhausts
     line.append("◆" * exhausts + "◇" * spent, "bold").append(f" {words.say('board-exhausts')}   ")
-    return line.append(words.say("board-limit", number=player["hand_limit"]), "dim")
+    return Group(supply, line.append(words.say("board-limit", number=player["hand_limit"]), "dim"))
 
 
 def draw_play(view: View, words: Words, seat: int) -> list[Table]:

@@ -63,11 +63,15 @@ def draw_middle(view: View, words: Words) -> Panel:
 
 
 def labelled(words: Words, label: str, cards: list[Text], number: int) -> Table:
+    listed = Text(", ").join(cards) if cards else Text(words.say("board-none"), "dim")
+    return beside(f"{words.say(label)} ({number})", listed)
+
+
+def beside(label: str, body: Text) -> Table:
     """What is too long for a line goes on under itself."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
-    listed = Text(", ").join(cards) if cards else Text(words.say("board-none"), "dim")
-    grid.add_row(f"{words.say(label)} ({number})", listed)
+    grid.add_row(label, body)
     return grid
 
 
@@ -99,19 +103,18 @@ def draw_empire(view: View, words: Words, names: Sequence[str], seat: int, width
     return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none", width=width)
 
 
-def draw_goods(view: View, words: Words, seat: int) -> Text:
+def draw_goods(view: View, words: Words, seat: int) -> Table:
     """The personal supply, with the names of the goods, and what the board stores."""
     goods = {good: number for good, number in view["goods"][seat].items() if good != "vp" and number}
     named = [
         Text.assemble(goods_text({good: number}), " ", words.say("goods-name", **{"good-id": good, "count": number}))
         for good, number in goods.items()
     ]
-    line = Text(f"{words.say('board-goods')}  ")
-    line.append_text(Text("  ").join(named) if named else Text(words.say("board-none"), "dim"))
+    line = Text("  ").join(named) if named else Text(words.say("board-none"), "dim")
     stored = [words.word(good) for good in view["stores"][seat]]
     if stored:
         line.append(f"   ({words.say('board-stores', good=', '.join(stored))})", "dim")
-    return line
+    return beside(words.say("board-goods"), line)
 
 
 def located(card: View, state: View, words: Words, names: Sequence[str]) -> Text:
