@@ -267,8 +267,8 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(new_database, tmp_pa
     assert back_up(database, file, quiet)["account"] == 1
     restore(file, target, False, quiet)
     with ServerHere(target) as server:
-        assert server.hub.store.account("a").name == "Dana"
-        assert server.hub.store.account("a").created.isoformat() == "2026-01-02T03:04:05+00:00"
+        assert server.hub.people.account("a").name == "Dana"
+        assert server.hub.people.account("a").created.isoformat() == "2026-01-02T03:04:05+00:00"
 
 
 def test_the_commands_say_what_they_did(played, new_database, tmp_path):

@@ -24,8 +24,8 @@ GENEROUS = {"bot_tables_per_account": 1000, "bot_tables_per_address": 1000}
 
 
 class Waiting:
-    def __init__(self, owner, number, priority=PRESENT):
-        self.owner, self.number, self.priority = owner, number, priority
+    def __init__(self, owner, number, priority=PRESENT, address="here"):
+        self.owner, self.number, self.priority, self.address = owner, number, priority, address
 
     def __repr__(self):
         return f"{self.owner}{self.number}"
@@ -46,6 +46,15 @@ def test_owners_take_turns_however_many_jobs_one_has():
     queue.add(Waiting("c", 0))
     queue.add(Waiting("b", 1))
     assert order(queue) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
+
+
+def test_many_guests_from_one_address_get_no_more_than_one_elsewhere():
+    queue = FairQueue()
+    for guest in "abcd":
+        queue.add(Waiting(guest, 0))
+    for number in range(3):
+        queue.add(Waiting("z", number, address="there"))
+    assert order(queue) == ["a0", "z0", "b0", "z1", "c0", "z2", "d0"]
 
 
 def test_an_owner_who_comes_back_waits_for_the_others():
@@ -291,9 +300,9 @@ def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database):
 
 def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(new_database):
     async def two_jobs():
-        charged = []
-        settings = Settings(bot_processes=1, bot_decision_seconds=5)
-        bots = BotPool(settings, Metrics(), lambda owner, seconds: charged.append(owner))
+        settings = Settings(bot_processes=1, bot_decision_seconds=20)
+        quota = BotQuota(settings)
+        bots = BotPool(settings, Metrics(), quota)
         bots.start()
         try:
             first = await bots.add("a", PRESENT, os.getpid).result
@@ -304,11 +313,11 @@ def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(n
             second = await bots.add("c", PRESENT, os.getpid).result
         finally:
             bots.stop()
-        return first, second, charged, bots.unfinished
+        return first, second, [quota.accounts.total(owner) > 0 for owner in "abc"], bots.unfinished
 
     first, second, charged, unfinished = asyncio.run(two_jobs())
     assert first != second
-    assert (charged, unfinished) == (["a", "b", "c"], 0)
+    assert (charged, unfinished) == ([True, True, True], 0)
     with pytest.raises(ProcessLookupError):
         os.kill(first, 0)
 

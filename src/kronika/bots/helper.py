@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from .search import Counts
 
 
+SIGNAL_MASKS = hasattr(signal, "pthread_sigmask")  # not on Windows
+
+
 class HelperLost(Exception):
     """The process ended before it answered: killed, or out of memory."""
 
@@ -78,6 +81,9 @@ def end(process: multiprocessing.process.BaseProcess, pipe: Connection) -> None:
 
 def start_without_interrupts(start: Callable[[], None]) -> None:
     """A new process inherits the blocked signal: a Ctrl-C while Python starts in it would show a traceback."""
+    if not SIGNAL_MASKS:
+        start()
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         start()
@@ -88,7 +94,8 @@ def start_without_interrupts(start: Callable[[], None]) -> None:
 def serve(pipe: Connection) -> None:
     """The life of a helper: it leaves Ctrl-C to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    if SIGNAL_MASKS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     when_parent_ends(lambda: os._exit(0))
     while True:
         try:

@@ -13,6 +13,7 @@ from kronika.bots.helper import Helper, HelperLate, HelperLost
 from kronika.engine.errors import KronikaError
 from kronika.engine.match import Match
 
+from .botquota import BotQuota
 from .fairqueue import FairQueue, Priority
 from .metrics import Metrics
 from .settings import Settings
@@ -29,6 +30,7 @@ class BotsBusy(KronikaError):
 class Job:
     """A decision that somebody waits for; the owner pays for it."""
 
+    address: str
     owner: str
     priority: Priority
     work: Callable[..., Any]
@@ -38,11 +40,11 @@ class Job:
 
 
 class BotPool:
-    def __init__(self, settings: Settings, metrics: Metrics, charge: Callable[[str, float], None]) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, quota: BotQuota) -> None:
         self.limit = settings.bot_queue
         self.seconds = settings.bot_decision_seconds
         self.metrics = metrics
-        self.charge = charge  # an owner, for the seconds that a process has worked for them
+        self.quota = quota
         self.queue: FairQueue[Job] = FairQueue()
         self.queued = asyncio.Semaphore(0)
         self.unfinished = 0
@@ -70,8 +72,10 @@ class BotPool:
 
     def add(self, owner: str, priority: Priority, work: Callable[..., Any], *args: object) -> Job:
         if self.unfinished >= self.limit:
+            self.metrics.bot_failures.labels("busy").inc()
             raise BotsBusy("All bots are busy. Try again in a moment.")
-        job = Job(owner, priority, work, args, asyncio.get_running_loop().create_future(), monotonic())
+        address = self.quota.address.get(owner, owner)
+        job = Job(address, owner, priority, work, args, asyncio.get_running_loop().create_future(), monotonic())
         self.unfinished += 1
         job.result.add_done_callback(self.finished)
         self.queue.add(job)
@@ -104,7 +108,7 @@ class BotPool:
         finally:
             spent = monotonic() - start
             self.metrics.bot_seconds.observe(spent)
-            self.charge(job.owner, spent)
+            self.quota.charge(job.owner, spent)
 
     # --- in a thread for each process
 

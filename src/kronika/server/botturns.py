@@ -65,8 +65,8 @@ class BotTurns:
                 if nobody_since is not None and await self.rested(table, nobody_since):
                     return
                 await self.take_turn(table, seat)
-        except DATABASE_FAILED:
-            pass  # the store has logged it, and the next sweep tries again
+        except (*DATABASE_FAILED, BotsBusy):
+            pass  # that is logged, or counted, already; the next sweep tries again
         except KronikaError as error:
             log.warning("a bot's answer came to nothing", extra={"table": table.id, "reason": str(error)})
         except Exception:

@@ -1,4 +1,5 @@
-"""Whose bot thinks next: people who are there first, and table owners in turn, however many tables one has."""
+"""Whose bot thinks next: people who are there first, then addresses in turn and the table owners of each address in
+turn, however many tables one has and however many guests somebody pretends to be."""
 
 from __future__ import annotations
 
@@ -15,42 +16,54 @@ class Priority(IntEnum):
 
 class Queued(Protocol):
     @property
+    def address(self) -> str: ...
+
+    @property
     def owner(self) -> str: ...
 
     priority: Priority
 
 
 T = TypeVar("T", bound=Queued)
+V = TypeVar("V")
+Turns = OrderedDict[str, V]
 
 
 class FairQueue(Generic[T]):
     def __init__(self) -> None:
-        # By priority, then by owner. The owner whose turn is next comes first.
-        self.lines: dict[Priority, OrderedDict[str, deque[T]]] = {priority: OrderedDict() for priority in Priority}
+        # By priority, address and owner. The one whose turn is next comes first.
+        self.lines: dict[Priority, Turns[Turns[deque[T]]]] = {priority: OrderedDict() for priority in Priority}
 
     def add(self, job: T) -> None:
-        self.lines[job.priority].setdefault(job.owner, deque()).append(job)
+        owners = self.lines[job.priority].setdefault(job.address, OrderedDict())
+        owners.setdefault(job.owner, deque()).append(job)
 
     def take(self) -> T | None:
-        """The next job. Its owner's other jobs wait until everybody else of this priority has had a turn."""
+        """The next job. Then all other addresses have a turn, and after them the other owners of this one."""
         for line in self.lines.values():
             if line:
-                owner, jobs = line.popitem(last=False)
+                address, owners = line.popitem(last=False)
+                owner, jobs = owners.popitem(last=False)
                 job = jobs.popleft()
                 if jobs:
-                    line[owner] = jobs
+                    owners[owner] = jobs
+                if owners:
+                    line[address] = owners
                 return job
         return None
 
     def remove(self, job: T) -> bool:
         """Whether it was still waiting."""
         line = self.lines[job.priority]
-        jobs = line.get(job.owner)
-        if jobs is None or job not in jobs:
+        owners = line.get(job.address, OrderedDict())
+        jobs = owners.get(job.owner, deque())
+        if job not in jobs:
             return False
         jobs.remove(job)
         if not jobs:
-            del line[job.owner]
+            del owners[job.owner]
+        if not owners:
+            del line[job.address]
         return True
 
     def move(self, job: T, priority: Priority) -> None:
@@ -61,4 +74,7 @@ class FairQueue(Generic[T]):
 
     def lengths(self) -> dict[Priority, int]:
         """How many jobs wait."""
-        return {priority: sum(map(len, line.values())) for priority, line in self.lines.items()}
+        return {
+            priority: sum(len(jobs) for owners in line.values() for jobs in owners.values())
+            for priority, line in self.lines.items()
+        }

@@ -41,7 +41,7 @@ class Hub:
         self.rooms = Rooms(self.store, self.writer, settings.live_tables)
         self.presence = Presence()
         self.quota = BotQuota(settings)
-        self.bots = BotPool(settings, self.metrics, self.quota.charge)
+        self.bots = BotPool(settings, self.metrics, self.quota)
         self.turns = BotTurns(self.rooms, self.bots, self.quota, self.presence, settings)
         self.keeper = Keeper(self.rooms, self.turns, self.metrics, settings)
         self.notices = Notices(self, settings.database) if settings.on_postgres else None

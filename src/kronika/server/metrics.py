@@ -60,7 +60,7 @@ class Metrics:
         )
         self.bot_seconds = self.histogram("bot_seconds", "How long a bot thought about a decision", SLOW)
         self.bot_failures = self.counter(
-            "bot_failures_total", "Bots' processes that were lost, or ended because of the time limit", "reason"
+            "bot_failures_total", "Decisions without a process, or whose process was lost or ended", "reason"
         )
         self.cpu_seconds = self.gauge("worker_cpu_seconds", "CPU time that a worker has used", of_each=True)
         self.memory_bytes = self.gauge("worker_memory_bytes", "Resident memory of a worker", of_each=True)
