@@ -1,6 +1,7 @@
 """A full table is a table that has started, and an error says what is true, whenever the database fails."""
 
 import sqlite3
+import time
 from contextlib import contextmanager
 
 import psycopg
@@ -52,7 +53,9 @@ def check_started(server, table):
 
 
 def create_with_a_bot(server, dana):
-    return lambda: dana.post("/tables", game="innovation", seats=[ME, BOT])
+    headers = {"Idempotency-Key": f"table {time.monotonic_ns()}"}
+    body = {"game": "innovation", "seats": [ME, BOT]}
+    return lambda: dana.http.post("/api/tables", json=body, headers=headers)
 
 
 def take_the_last_seat(server, dana):
@@ -146,8 +149,10 @@ def test_a_connection_lost_while_committing_is_told_as_unknown(server, dana, mon
     assert "Nothing has changed" not in answer.json()["message"]
     assert (tables(server) == before) == (not after)
     assert server.hub.store.stuck_tables() == []
+    there = tables(server)
     again = request()
     assert again.status_code < 300, again.text
+    assert (tables(server) == there) == after  # what had happened doesn't happen once more
     check_started(server, again.json()["id"])
 
 
@@ -190,6 +195,24 @@ def test_what_is_saved_and_cannot_be_read_is_not_denied(server, dana, monkeypatc
     assert again.status_code < 300, again.text
     check_started(server, again.json()["id"])
     assert not server.hub.rooms.doubtful
+
+
+def test_a_request_with_the_same_key_is_carried_out_once(server, dana, monkeypatch):
+    eva, headers = server.player("Eva"), {"Idempotency-Key": "the same for both"}
+    body = {"game": "innovation", "seats": [ME, OPEN]}
+    made = [player.http.post("/api/tables", json=body, headers=headers).json()["id"] for player in (dana, eva, dana)]
+    assert made[0] == made[2] != made[1]
+    eva.post(f"/tables/{made[0]}/seats/1").raise_for_status()
+    line = {"text": "Ahoj"}
+    with failing_commit(server, monkeypatch, lost_connection(server), after=True):
+        lost = dana.http.post(f"/api/tables/{made[0]}/chat", json=line, headers=headers)
+    assert lost.json()["problem"] == "outcome-unknown"
+    said = [player.http.post(f"/api/tables/{made[0]}/chat", json=line, headers=headers) for player in (dana, eva, dana)]
+    assert [one.status_code for one in said] == [201, 201, 201]
+    assert said[0].json() == said[2].json() != said[1].json()
+    assert [one["name"] for one in dana.get(f"/tables/{made[0]}/chat").json()] == ["Dana", "Eva"]
+    short = dana.http.post("/api/tables", json=body, headers={"Idempotency-Key": "x"})
+    assert (short.status_code, short.json()["problem"]) == (400, "bad-request")
 
 
 def test_an_answer_whose_outcome_is_unknown_can_be_given_again(server, dana, monkeypatch):

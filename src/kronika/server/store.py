@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -269,18 +269,21 @@ class Store:
     # --- tables
 
     def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> bool:
-        """A new table, started if every seat is taken. As the next game `after` another it is added once: False if
-        somebody was faster."""
-        with self.session() as session:
-            if after is not None:
-                query = update(TableRow).where(TableRow.id == after, TableRow.again.is_(None))
-                query = query.values(again=table.id, updated=now())
-                if session.execute(query.returning(TableRow.id)).first() is None:
-                    return False
-            start(table, seats, now())
-            session.add(table)
-            session.flush()
-            session.add_all(seats)
+        """A new table, started if every seat is taken. It is added once, under its id and as the next game `after`
+        another: False if it was there already."""
+        try:
+            with self.session() as session:
+                if after is not None:
+                    query = update(TableRow).where(TableRow.id == after, TableRow.again.is_(None))
+                    query = query.values(again=table.id, updated=now())
+                    if session.execute(query.returning(TableRow.id)).first() is None:
+                        return False
+                start(table, seats, now())
+                session.add(table)
+                session.flush()
+                session.add_all(seats)
+        except IntegrityError:
+            return False
         return True
 
     def read(self, table_id: str, after: int = 0, snapshot: bool = False) -> Stored | None:
@@ -503,13 +506,18 @@ class Store:
 
     # --- chat
 
-    def add_chat(self, table_id: str, name: str, words: str) -> ChatRow:
-        row = ChatRow(table_id=table_id, name=name, text=words, at=now())
-        with self.session() as session:
-            # Lines of one table get their numbers in the order of their commits: who has read number 6 has read 5.
-            session.get(TableRow, table_id, with_for_update=True)
-            session.add(row)
-            self.notify(session, f"chat|{table_id}")
+    def add_chat(self, table_id: str, name: str, words: str, key: str | None = None) -> ChatRow:
+        """A new line; with the key of an earlier one, that line."""
+        row = ChatRow(table_id=table_id, name=name, text=words, key=key, at=now())
+        try:
+            with self.session() as session:
+                # Lines of one table get their numbers in the order of their commits: who has read number 6 has read 5.
+                session.get(TableRow, table_id, with_for_update=True)
+                session.add(row)
+                self.notify(session, f"chat|{table_id}")
+        except IntegrityError:
+            with self.reading() as session:
+                return session.scalars(select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.key == key)).one()
         return row
 
     def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:

@@ -36,11 +36,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (signal) init.signal = signal;
   if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
+    init.headers = { "Content-Type": "application/json", ...(key && { "Idempotency-Key": key }) };
     init.body = JSON.stringify(body);
   }
   let response: Response;
@@ -67,14 +67,36 @@ async function problemOf(response: Response): Promise<Partial<Problem> & { probl
   return { problem: response.status >= 500 ? "broken" : "http", message: `${response.status} ${response.statusText}`.trim() };
 }
 
-async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const response = await ask(method, path, body, signal);
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<T> {
+  const response = await ask(method, path, body, signal, key);
   if (response.status === 204) return undefined as T;
   try {
     return (await response.json()) as T;
   } catch {
     throw new Refused(response.status, { problem: "broken", message: "The answer of the server can't be read." });
   }
+}
+
+/** Keys of requests that may have been carried out although no answer came. */
+const unsettled = new Map<string, string>();
+
+/** Post something that must not happen twice: tried again after an answer was lost, it carries the same key. */
+async function postOnce<T>(path: string, body: unknown): Promise<T> {
+  const request = `${path} ${JSON.stringify(body)}`;
+  const key = unsettled.get(request) ?? randomKey();
+  unsettled.set(request, key);
+  try {
+    const made = await call<T>("POST", path, body, undefined, key);
+    unsettled.delete(request);
+    return made;
+  } catch (error) {
+    if (error instanceof Refused && error.status > 0 && error.status < 500) unsettled.delete(request);
+    throw error;
+  }
+}
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function text(path: string): Promise<string> {
@@ -119,7 +141,7 @@ export const api = {
   // --- tables
   lobby: () => call<TableOut[]>("GET", "/api/tables"),
   myTables: () => call<TableOut[]>("GET", "/api/my/tables"),
-  newTable: (given: NewTable) => call<TableOut>("POST", "/api/tables", given),
+  newTable: (given: NewTable) => postOnce<TableOut>("/api/tables", given),
   table: (id: string) => call<TableOut>("GET", table(id, query({ invite: invitation() }))),
   sit: (id: string, seat: number, invite: string | null) =>
     call<TableOut>("POST", table(id, `/seats/${seat}`), invite ? { invite } : {}),
@@ -136,7 +158,7 @@ export const api = {
   hint: (id: string, seat: number) => call<HintOut>("POST", table(id, "/hint"), { seat }),
   again: (id: string) => call<TableOut>("POST", table(id, "/again")),
   chat: (id: string, after = 0) => call<ChatOut[]>("GET", table(id, `/chat${query({ after })}`)),
-  say: (id: string, words: string) => call<ChatOut>("POST", table(id, "/chat"), { text: words }),
+  say: (id: string, words: string) => postOnce<ChatOut>(table(id, "/chat"), { text: words }),
 
   // --- history
   log: (id: string, seat: number | null) => call<LogOut>("GET", table(id, `/log${query({ seat })}`)),

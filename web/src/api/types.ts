@@ -3170,7 +3170,10 @@ export interface operations {
     new_table_api_tables_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random text of one's own: the same request with the same key is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3695,7 +3698,10 @@ export interface operations {
     say_api_tables__table_id__chat_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random text of one's own: the same request with the same key is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 table_id: string;
             };

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from hashlib import blake2b
 from time import perf_counter
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.game import Game
@@ -39,6 +42,15 @@ from ..wire import (
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
+RequestKey = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        min_length=8,
+        max_length=64,
+        description="A random text of one's own: the same request with the same key is carried out once.",
+    ),
+]
 Number = Annotated[int, Query(ge=0, lt=2**31)]
 
 
@@ -55,8 +67,12 @@ def new_seat(table_id: str, number: int, given: SeatIn, account: str, name: str,
 
 
 @router.post("/tables", status_code=201, dependencies=[limited("tables")])
-async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address) -> TableOut:
+async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address, key: RequestKey = None) -> TableOut:
     """A new table; it starts at once if every seat is taken."""
+    table_id = id_from(secrets.token_bytes(8) if key is None else hashed_key(me.id, key))
+    if key is not None:
+        with suppress(NoSuchTable):  # asked once more, because the first answer was lost
+            return await open_table(hub, table_id, me.id)
     game = find_game(given.game)
     game.check_seats(len(given.seats))
     if all(seat.kind == "bot" for seat in given.seats):
@@ -64,15 +80,27 @@ async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address) -
     options = game.check_options(given.options)
     if any(seat.kind == "bot" for seat in given.seats):
         hub.quota.check_table(me.id, address)
-    row = new_row(game, options, given.public, me.id, given.away_minutes, given.clock_minutes)
+    row = new_row(table_id, game, options, given.public, me.id, given.away_minutes, given.clock_minutes)
     seats = [new_seat(row.id, n, seat, me.id, me.name, given.clock_minutes) for n, seat in enumerate(given.seats)]
     await asyncio.to_thread(hub.store.add_table, row, seats)
     return await open_table(hub, row.id, me.id)
 
 
-def new_row(game: Game, options: dict[str, str], public: bool, host: str, away: int, clock: int | None) -> TableRow:
+def hashed_key(account: str, key: str) -> bytes:
+    """What an account calls a request that may be sent twice, so that no two accounts share one."""
+    return blake2b(f"{account} {key}".encode(), digest_size=16).digest()
+
+
+def id_from(chance: bytes) -> str:
+    """A table's id: letters and digits alone."""
+    return urlsafe_b64encode(chance[:8]).decode().rstrip("=").replace("-", "a").replace("_", "b")
+
+
+def new_row(
+    table_id: str, game: Game, options: dict[str, str], public: bool, host: str, away: int, clock: int | None
+) -> TableRow:
     return TableRow(
-        id=secrets.token_urlsafe(8).replace("-", "a").replace("_", "b"),
+        id=table_id,
         game=game.id,
         rules=game.rules_version,
         options=options,
@@ -260,11 +288,12 @@ def chat_out(row: ChatRow) -> ChatOut:
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, dependencies=[limited("chat")])
-async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow) -> ChatOut:
+async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow, key: RequestKey = None) -> ChatOut:
     """Players at the table may talk."""
     if not any(seat.account == me.id for seat in table.seats):
         raise NotYours("Only players of this table can chat here.")
-    row = await asyncio.to_thread(hub.store.add_chat, table.id, me.name, given.text)
+    once = None if key is None else hashed_key(me.id, key).hex()
+    row = await asyncio.to_thread(hub.store.add_chat, table.id, me.name, given.text, once)
     hub.chat_came(table.id)
     return chat_out(row)
 
@@ -280,7 +309,8 @@ async def again(table: TheTable, hub: TheHub, me: MeNow, address: Address) -> Ta
     if old.again is None:
         if any(seat.kind == "bot" for seat in table.seats):
             hub.quota.check_table(me.id, address)
-        row = new_row(find_game(old.game), old.options, old.public, me.id, old.away_minutes, old.clock_minutes)
+        table_id, game = id_from(secrets.token_bytes(8)), find_game(old.game)
+        row = new_row(table_id, game, old.options, old.public, me.id, old.away_minutes, old.clock_minutes)
         moved = table.seats[1:] + table.seats[:1]
         seats = [seat_again(row.id, number, seat, old.clock_minutes) for number, seat in enumerate(moved)]
         if await asyncio.to_thread(hub.store.add_table, row, seats, table.id):
