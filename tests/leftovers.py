@@ -29,7 +29,7 @@ class Leftovers:
         self.temporary, self.home = self.folder / "tmp", self.folder / "home"
         self.temporary.mkdir()
         self.temporary.chmod(0o777)
-        self.here, self.ports = files_in(root), open_ports()
+        self.here, self.ports, self.children = files_in(root), open_ports(), psutil.Process().children()
         os.environ[MARK] = self.mark
         os.environ["TMPDIR"] = tempfile.tempdir = str(self.temporary)
         os.environ["KRONIKA_HOME"] = str(self.home)
@@ -46,13 +46,14 @@ class Leftovers:
         ]
 
     def processes(self, patience):
-        """Those that don't end by themselves in a while."""
+        """Those that didn't end by themselves; now they do."""
         alive = [process for process in psutil.process_iter() if self.is_ours(process)]
         _, alive = psutil.wait_procs(alive, patience)
         found = []
         for process in alive:
             with suppress(psutil.NoSuchProcess):
                 found.append((process.pid, process.cmdline()))
+                process.kill()  # or it would disturb whatever runs next
         return found
 
     def is_ours(self, process):
@@ -60,7 +61,7 @@ class Leftovers:
             if "multiprocessing.resource_tracker" in " ".join(process.cmdline()):
                 return False  # ends with the process that it belongs to, which may be this one
             child = process.ppid() == os.getpid() and process.status() != psutil.STATUS_ZOMBIE
-            return child or process.environ().get(MARK) == self.mark
+            return (child and process not in self.children) or process.environ().get(MARK) == self.mark
         except psutil.Error:
             return False
 

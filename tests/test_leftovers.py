@@ -31,11 +31,9 @@ def test_nothing_is_found_where_nothing_was_left(leftovers):
 def test_a_process_that_lost_its_parent(leftovers):
     done = subprocess.run(["sh", "-c", "sleep 600 >/dev/null 2>&1 & echo $!"], capture_output=True, check=True)
     orphan = psutil.Process(int(done.stdout))
-    try:
-        assert leftovers.found(patience=0.1) == [f"the process {orphan.pid}: sleep 600"]
-    finally:
-        orphan.kill()
+    assert leftovers.found(patience=0.1) == [f"the process {orphan.pid}: sleep 600"]
     psutil.wait_procs([orphan])
+    assert not orphan.is_running()
 
 
 def test_an_open_port(leftovers):
