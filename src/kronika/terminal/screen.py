@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.segment import Segment, Segments
@@ -142,10 +143,10 @@ def draw_log(log: Sequence[Heard], words: Words, names: Sequence[str], most: int
     """The last lines of the log; turns are its headings."""
     told = runs(words, [heard.event for heard in log])
     hidden = max(0, len(told) - most)
-    lines = [Text(words.say("screen-log-earlier", count=hidden), "dim")] if hidden else []
+    lines: list[RenderableType] = [Text(words.say("screen-log-earlier", count=hidden), "dim")] if hidden else []
     for run in told[hidden:]:
         line = story(words, run[0], names, run[1:])
-        lines.append(Text(line, "bold") if run[0]["kind"] == "turn" else Text(f"  {line}"))
+        lines.append(Text(line, "bold") if run[0]["kind"] == "turn" else Padding(Text(line), (0, 0, 0, 2)))
     if not log:
         lines = [Text(words.say("screen-log-empty"), "dim")]
     return Panel(Group(*lines), title=words.say("screen-log"), title_align="left", border_style="dim")
