@@ -12,7 +12,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -67,6 +67,18 @@ class NotEmpty(KronikaError):
     pass
 
 
+def in_utc(value: object) -> str:
+    """A moment without a time zone, as SQLite has them, is in UTC."""
+    if not isinstance(value, datetime):
+        raise TypeError(f"A row holds {value!r}.")
+    return (value if value.tzinfo else value.replace(tzinfo=UTC)).astimezone(UTC).isoformat()
+
+
+spell = json.JSONEncoder(
+    sort_keys=True, default=in_utc
+).encode  # a row in the same words, whichever database it is from
+
+
 @dataclass
 class Contents:
     """How many rows a table has, and a digest of them in any order: the two databases sort differently."""
@@ -74,10 +86,9 @@ class Contents:
     rows: int = 0
     total: int = 0
 
-    def add(self, row: Mapping[str, object]) -> None:
-        words = json.dumps({name: plain(value) for name, value in row.items()}, sort_keys=True)
+    def add(self, row: dict[str, object]) -> None:
         self.rows += 1
-        self.total += int.from_bytes(blake2b(words.encode(), digest_size=16).digest(), "big")
+        self.total += int.from_bytes(blake2b(spell(row).encode(), digest_size=16).digest(), "big")
 
     @property
     def digest(self) -> str:
@@ -87,13 +98,6 @@ class Contents:
 def described(contents: dict[str, Contents]) -> dict[str, str]:
     rows = {f"rows of {name}": str(found.rows) for name, found in contents.items()}
     return rows | {f"digest of {name}": found.digest for name, found in contents.items()}
-
-
-def plain(value: object) -> object:
-    """Moments without a time zone, as SQLite has them, are in UTC."""
-    if isinstance(value, datetime):
-        return (value if value.tzinfo else value.replace(tzinfo=UTC)).astimezone(UTC).isoformat()
-    return value
 
 
 # --- making one
