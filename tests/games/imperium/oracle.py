@@ -96,6 +96,8 @@ class World:
         if isinstance(value, int):
             return value
         place = {"history": "in_history", "play": "in_play", "garrison": "garrisoned"}.get(zone, "otherwise")
+        if place == "in_history" and self.nations[seat] in WITHOUT_HISTORY:  # a sunken pile is no history
+            place = "otherwise"
         return value.get(place, value.get("otherwise", 0))
 
     def points(self, seat):
