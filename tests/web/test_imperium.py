@@ -48,6 +48,18 @@ def offers(*keys, since=1):
     return lambda match: can(match) and set(keys) <= {option.token.split()[0] for option in match.choice.options}
 
 
+def acquires_two(match):
+    """There are two market cards to choose from."""
+    market = [slot[0] for slot in match.table.market if slot]
+    return at("acquire", 6)(match) and len(set(market) & set(match.choice.codes)) > 1
+
+
+def lacks_tokens(match):
+    """There is a card to play, and a development card that is too dear."""
+    prices = match.view(0)["players"][0]["development_prices"]
+    return offers("play", since=4)(match) and not all(price["affordable"] for price in prices)
+
+
 def in_last_round(match):
     return match.table.last_round == match.table.round and match.choice.key.name == "action"
 
@@ -151,7 +163,7 @@ def test_by_keyboard_alone(visit, server):
 def test_market_shows_what_comes_along(visit, server):
     """Tokens on the cards and unrest beneath them, where they lie and beside the option."""
     dana = visit()
-    table = begin(server, dana, "market", lambda match: at("acquire", 6)(match) and len(match.choice.options) > 1)
+    table = begin(server, dana, "market", acquires_two)
     page = dana.sit(table).page
     dana.asked()
     view = state_of(dana, table)["view"]
@@ -172,7 +184,7 @@ def test_market_shows_what_comes_along(visit, server):
 def test_missing_tokens_are_shown_before_one_commits(visit, server):
     """Each development card has its price, with what is missing marked; nothing is answered by looking."""
     dana = visit()
-    table = begin(server, dana, "price", offers("play", since=4))
+    table = begin(server, dana, "price", lacks_tokens)
     page = dana.sit(table).page
     dana.asked()
     state = state_of(dana, table)
