@@ -174,10 +174,12 @@ def restore(file: Path, database: str, force: bool, progress: Progress) -> dict[
         shutil.copyfile(file, work)
         check(work, file)
         with opened(work) as source, alone(database, force) as target:
+            if not force:
+                check_empty(target)
             migrate(source)
             migrate(target)
             with source.connect() as old, target.begin() as new:
-                contents = replace(old, new, force, progress)
+                contents = replace(old, new, progress)
     return {name: found.rows for name, found in contents.items()}
 
 
@@ -257,15 +259,19 @@ def check_unused(connection: Connection) -> None:
         raise DatabaseInUse(IN_USE)
 
 
-def replace(old: Connection, new: Connection, force: bool, progress: Progress) -> dict[str, Contents]:
+def check_empty(target: Engine) -> None:
+    with target.connect() as connection:
+        if any(connection.execute(select(table).limit(1)).first() for table in game_tables(connection)):
+            raise NotEmpty("The database isn't empty. With --force everything in it is replaced by the backup.")
+
+
+def replace(old: Connection, new: Connection, progress: Progress) -> dict[str, Contents]:
     on_postgres = new.dialect.name == "postgresql"
     if on_postgres:
         new.exec_driver_sql(TURN)  # a server that starts now waits for the end
         new.exec_driver_sql("SET TIME ZONE 'UTC'")
         check_unused(new)
     tables = game_tables(new)
-    if not force and any(new.execute(select(table).limit(1)).first() for table in tables):
-        raise NotEmpty("The database isn't empty. With --force everything in it is replaced by the backup.")
     for table in reversed(tables):
         new.execute(delete(table))
     contents = copy(old, new, progress)
