@@ -14,6 +14,8 @@ KEYS = "1234567890"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
+EDGE = {"x": 12, "y": 12}  # where one clicks: of a card in a full hand, the next one may cover the rest
+
 # What the table asks now, or null while there is nothing to do: the options in order (also those of a thing that is to
 # be picked first), those that glow somewhere in sight, and whether the game is over or the device is to be passed on.
 ASKED = """(after) => {
@@ -42,6 +44,13 @@ PLACE = """(token) => {
   const groups = [...pick.closest('ol').children];
   const isOpen = pick.getAttribute('aria-expanded') === 'true';
   return { number, group: pick.dataset.group, groupNumber: groups.indexOf(pick.closest('li')), isOpen };
+}"""
+
+# Whether a click there meets the element: in a very full hand the next card covers it altogether.
+WITHIN_REACH = """(element, { x, y }) => {
+  element.scrollIntoView({ block: 'nearest' });
+  const box = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(box.x + x, box.y + y));
 }"""
 
 
@@ -171,25 +180,23 @@ class Visitor:
         return lying.first if lying.count() else self.page.locator(f'.option-pick[data-group="{place["group"]}"]')
 
     def find(self, token):
-        """The glowing thing if there is one in sight, else the button."""
+        """The glowing thing if there is one in sight and within reach, else the button."""
         glowing = self.page.locator(f'.spot-button.legal[data-token="{token}"]:visible')
-        glows = glowing.count() > 0
+        glows = glowing.count() > 0 and glowing.first.evaluate(WITHIN_REACH, EDGE)
         self.clicked_places += glows
         return (glowing if glows else self.page.locator(f'.option[data-token="{token}"]')).first
-
-    # Near the corner: of a card in a full hand, the next one may cover the rest.
 
     def click(self, asked, token):
         picked = self.pick_first(token)
         if picked:
-            picked.click(position={"x": 12, "y": 12})
-        self.find(token).click(position={"x": 12, "y": 12})
+            picked.click(position=EDGE)
+        self.find(token).click(position=EDGE)
 
     def tap(self, asked, token):
         picked = self.pick_first(token)
         if picked:
-            picked.tap(position={"x": 12, "y": 12})
-        self.find(token).tap(position={"x": 12, "y": 12})
+            picked.tap(position=EDGE)
+        self.find(token).tap(position=EDGE)
 
     def pick(self, asked):
         """Any option; but an achievement is never left lying, so that games come to an end."""
