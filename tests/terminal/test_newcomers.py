@@ -181,6 +181,22 @@ def test_resigning_is_asked_twice_and_ends_the_game(run: Run) -> None:
     assert "Bot 2 wins." in played.flat
 
 
+def test_the_input_can_end_before_the_resignation_is_confirmed(run: Run) -> None:
+    left = run("play", "innovation", "--seats", "human,random", "--seed", "5", typed="1\nresign\n")
+    assert left.code == 0
+    assert "resign" not in [
+        token for _, token in kronika.load(json.loads(left.saved.read_text(encoding="utf-8"))["save"]).answers
+    ]
+
+
+def test_at_a_shared_keyboard_everybody_gets_the_whole_table(run: Run) -> None:
+    typed = "\n1\n\n1\n\n1\n1\n\n1\nq\n"
+    played = run("play", "innovation", "--seats", "human:Ann,human:Bob", "--seed", "5", typed=typed)
+    screens = played.out.split("press Enter when nobody else is looking")[1:]
+    assert len(screens) >= 3
+    assert all("Special achievements" in screen for screen in screens)
+
+
 def test_a_refused_resignation_says_why(run: Run) -> None:
     many = run("play", "imperium", "--seats", "human,random,random", "--seed", "5", typed="resign\nq\n")
     assert "the others need your seat" in many.flat

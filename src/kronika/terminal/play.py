@@ -144,21 +144,22 @@ class Session:
         self.show(seat)
         answered = False
         while not answered:
-            try:
-                line = read_line(self.console, self.words.say("screen-input"))
-            except EOFError:
-                raise Quit(self.end_of_input()) from None
+            line = self.read(self.words.say("screen-input"))
             answered = self.obey(seat, read_command(line, self.match.choice, self.words, self.names))
 
     def pass_device(self, seat: int) -> None:
         words, name = self.words, self.names[seat]
         wipe(self.console, secret=True)
         self.console.print(Text(words.say("screen-pass", player=name), "bold"))
+        self.read(words.say("screen-pass-ready", player=name))
+        self.at_keyboard = seat
+        self.drawn.pop(seat, None)  # it has been wiped away: the whole table is drawn again
+
+    def read(self, question: str) -> str:
         try:
-            read_line(self.console, words.say("screen-pass-ready", player=name))
+            return read_line(self.console, question)
         except EOFError:
             raise Quit(self.end_of_input()) from None
-        self.at_keyboard = seat
 
     def show(self, seat: int) -> None:
         """At first everything; later the news, what has changed on the table, and the question."""
@@ -239,7 +240,7 @@ class Session:
         except IllegalAnswer as error:
             self.console.print(Text(resign_refusal(match, error, words), "red"))
             return False
-        if plain(read_line(self.console, words.say("resign-sure"))) not in YES:
+        if plain(self.read(words.say("resign-sure"))) not in YES:
             self.console.print(Text(words.say("resign-kept")))
             return False
         match.resign(seat)
