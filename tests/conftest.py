@@ -4,6 +4,8 @@ behind fails the run."""
 import pytest
 from tests.leftovers import Leftovers
 
+from kronika.bots import helper as helpers
+
 LONG = ("tests/web/", "tests/engine/test_compiled.py", "tests/server/test_nothing_lost.py", "tests/arena/test_ray.py")
 
 
@@ -17,6 +19,8 @@ def nothing_left_behind(tmp_path_factory):
     tmp_path_factory.getbasetemp()  # stays in the system's temporary folder, where pytest tidies up itself
     leftovers = Leftovers()
     yield
+    while helpers.IDLE:  # a search keeps its helpers for the next decision, and here there is none
+        helpers.IDLE.pop().end()
     found = leftovers.found()
     leftovers.remove()
     assert not found, "Tests left behind: " + "; ".join(found)
