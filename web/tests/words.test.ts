@@ -223,6 +223,8 @@ describe("GameWords", () => {
       "Dana transfers Archery to Petr's hand.",
     );
     expect(en.story({ kind: "turn", seat: 0, number: 7 }, names)).toBe("Turn 7: Dana");
+    const given = { kind: "transferred", seat: 0, to: 1, card: "archery", back: "1", place: "hand" };
+    expect(cs.story(given, ["Dana", "Karel IV."])).toMatch(/do ruky hráče Karel IV\.$/);
     expect(en.story({ kind: "undone", seat: 0 }, names)).toBe("Dana takes the last answer back.");
   });
 

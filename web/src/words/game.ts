@@ -154,10 +154,10 @@ export class GameWords extends Words {
   /** One sentence of the log, for an event and those that share its line. */
   story(event: Told, names: readonly string[], more: readonly Told[] = []): string {
     const args = this.storyArgs(event, names);
-    if (more.length === 0) return capital(this.say(`event-${event.kind}`, args));
+    if (more.length === 0) return sentence(this.say(`event-${event.kind}`, args));
     const run = [event, ...more];
     const several = { count: run.length, card: this.cardsOf(run), name: this.join(this.namesOf(run)) };
-    return capital(this.say(`event-${event.kind}-many`, { ...args, ...several }));
+    return sentence(this.say(`event-${event.kind}-many`, { ...args, ...several }));
   }
 
   /** The cards of several events as the object of a sentence: known ones by name, hidden ones counted by back. */
@@ -216,6 +216,11 @@ export function roleOf({ seat, running }: ChoiceOut): "card" | "demand" | "obey"
   if (running.kind === "demand") return seat === running.by ? "demand" : "obey";
   if (running.by === seat) return "card";
   return running.kind === "share" ? "share" : "theirs";
+}
+
+/** With a capital, and one full stop after a name that ends with one. */
+function sentence(text: string): string {
+  return capital(text).replace(/\.\.$/, ".");
 }
 
 function sameButCard(one: Told, other: Told): boolean {
