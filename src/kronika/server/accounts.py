@@ -91,8 +91,9 @@ class Accounts:
         if owner is not None or shape in RESERVED:
             raise NameTaken(f"The name {name!r} is taken, or looks like one that is. Choose another.")
 
-    async def register(self, account: Account | None, name: str, password: str) -> Account:
-        """A guest becomes an account and keeps the games; a stranger gets a new one."""
+    async def register(self, account: Account | None, name: str, password: str) -> tuple[Account, list[str]]:
+        """A guest becomes an account and keeps the games; a stranger gets a new one. With the tables where the guest
+        sits and is called by the new name."""
         login = login_of(name)
         if len(login) > LONGEST:
             raise BadName("This name is too long.")
@@ -102,10 +103,10 @@ class Accounts:
         if account is None or account.login is not None:
             account = Account(id=secrets.token_hex(12), created=now(), **values)
             await asyncio.to_thread(self.people.add, account)
-        else:
-            await asyncio.to_thread(self.people.register, account.id, values)
-            account.name, account.login, account.password = name, login, secret
-        return account
+            return account, []
+        tables = await asyncio.to_thread(self.people.register, account.id, values)
+        account.name, account.login, account.password = name, login, secret
+        return account, tables
 
     async def change_password(self, visit: Visit, old: str, new: str) -> None:
         account = visit.account

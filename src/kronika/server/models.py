@@ -94,7 +94,8 @@ class SeatRow(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(6))  # human, bot, free
     account: Mapped[str | None] = mapped_column(ForeignKey("account.id"))
-    name: Mapped[str | None] = mapped_column(String(30))
+    name: Mapped[str | None] = mapped_column(String(30))  # None for a human: the account was deleted
+    guest: Mapped[bool] = mapped_column(default=False)
     level: Mapped[str | None] = mapped_column(String(10))
     invite: Mapped[str | None] = mapped_column(String(32))  # None: open to anyone
     stand_in: Mapped[bool] = mapped_column(default=False)
@@ -132,7 +133,9 @@ class ChatRow(Base):
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
-    name: Mapped[str] = mapped_column(String(30))
+    account: Mapped[str | None] = mapped_column(String(32), index=True)
+    name: Mapped[str] = mapped_column(String(30))  # empty: the account was deleted
+    guest: Mapped[bool] = mapped_column(default=False)
     text: Mapped[str] = mapped_column(Text)
     key: Mapped[str | None] = mapped_column(String(32))  # a line that is sent once more has the same
     at: Mapped[datetime]

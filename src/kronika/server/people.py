@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from kronika.engine.errors import KronikaError
 
-from .models import Account, SessionRow
-from .store import Store
+from .models import Account, ChatRow, SeatRow, SessionRow, TableRow
+from .store import Store, with_seats
 
 
 class NameTaken(KronikaError):
@@ -55,12 +56,19 @@ class People:
         with self.store.reading() as session:
             return session.scalar(select(Account).where(Account.skeleton == shape))
 
-    def register(self, account_id: str, values: dict[str, str]) -> None:
-        """Make a guest an account. Whoever had the guest's cookie or token has to log in."""
+    def register(self, account_id: str, values: dict[str, str]) -> list[str]:
+        """Make a guest an account. Whoever had the guest's cookie or token has to log in. The tables whose seats are
+        told differently now."""
         try:
             with self.store.session() as session:
+                former = session.scalar(select(Account.name).where(Account.id == account_id))
                 session.execute(update(Account).where(Account.id == account_id).values(**values))
+                known = {"name": values["name"], "guest": False}
+                own = SeatRow.account == account_id, SeatRow.name == former
+                session.execute(update(SeatRow).where(*own).values(**known))
+                session.execute(update(ChatRow).where(ChatRow.account == account_id).values(**known))
                 self.end_all(session, account_id)
+                return self.tell_tables(session, account_id)
         except IntegrityError:
             raise NameTaken(f"The name {values['name']!r} is taken. Choose another.") from None
 
@@ -69,6 +77,44 @@ class People:
         with self.store.session() as session:
             session.execute(update(Account).where(Account.id == account_id).values(password=password))
             self.end_all(session, account_id, keep)
+
+    # --- everything of somebody
+
+    def tables(self, account_id: str, states: Sequence[str] = ()) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Where the account sits or is the host, in these states or in any."""
+        seated = select(SeatRow.table_id).where(SeatRow.account == account_id)
+        query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == account_id))
+        if states:
+            query = query.where(TableRow.state.in_(states))
+        with self.store.reading() as session:
+            return with_seats(session, query.order_by(TableRow.created))
+
+    def chat(self, account_id: str) -> list[ChatRow]:
+        with self.store.reading() as session:
+            return list(session.scalars(select(ChatRow).where(ChatRow.account == account_id).order_by(ChatRow.id)))
+
+    def forget(self, account_id: str) -> list[str]:
+        """The account, its sessions, and the name at every table and in every chat: the tables where that changes
+        something. The row stays without a name, because tables refer to their host."""
+        gone = {"name": "", "login": None, "password": None, "skeleton": None}
+        waiting = select(TableRow.id).where(TableRow.state == "open")
+        mine = SeatRow.account == account_id
+        with self.store.session() as session:
+            tables = self.tell_tables(session, account_id)
+            session.execute(update(SeatRow).where(mine, SeatRow.table_id.in_(waiting)).values(kind="free"))
+            session.execute(update(SeatRow).where(mine).values(account=None, name=None, guest=False))
+            lines = update(ChatRow).where(ChatRow.account == account_id)
+            session.execute(lines.values(account=None, name="", guest=False))
+            self.end_all(session, account_id)
+            session.execute(update(Account).where(Account.id == account_id).values(**gone))
+        return tables
+
+    def tell_tables(self, session: Session, account_id: str) -> list[str]:
+        """Tell the other workers of the tables where this account sits."""
+        tables = list(session.scalars(select(SeatRow.table_id).where(SeatRow.account == account_id).distinct()))
+        for table_id in tables:
+            self.store.notify(session, f"table|{table_id}")
+        return tables
 
     # --- sessions
 

@@ -36,7 +36,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kronika.engine.errors import BadSetup, KronikaError
 
 from .clocks import Clock
-from .models import ChatRow, HappeningRow, SeatRow, SnapshotRow, TableRow
+from .models import Account, ChatRow, HappeningRow, SeatRow, SnapshotRow, TableRow
 from .outages import Outage
 from .starting import start
 
@@ -378,7 +378,7 @@ class Store:
             query = update(TableRow).where(TableRow.id == table_id, TableRow.bots_after == RESTS)
             return session.execute(query.values(bots_after=None).returning(TableRow.id)).first() is not None
 
-    def take_seat(self, table_id: str, seat: int, account: str, name: str) -> bool:
+    def take_seat(self, table_id: str, seat: int, account: str, name: str, guest: bool) -> bool:
         """Whether the seat was free and is theirs now. The one who takes the last seat starts the game with it."""
         with self.session() as session:
             if not self.hold(session, table_id, "open"):
@@ -386,7 +386,7 @@ class Store:
             taken = session.execute(
                 update(SeatRow)
                 .where(SeatRow.table_id == table_id, SeatRow.seat == seat, SeatRow.kind == "free")
-                .values(kind="human", account=account, name=name)
+                .values(kind="human", account=account, name=name, guest=guest)
                 .returning(SeatRow.seat)
             )
             if taken.first() is None:
@@ -401,7 +401,7 @@ class Store:
             if not self.hold(session, table_id, "open"):
                 return False
             query = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
-            session.execute(query.values(kind="free", account=None, name=None))
+            session.execute(query.values(kind="free", account=None, name=None, guest=False))
             self.notify(session, f"table|{table_id}")
             return True
 
@@ -506,9 +506,10 @@ class Store:
 
     # --- chat
 
-    def add_chat(self, table_id: str, name: str, words: str, key: str | None = None) -> ChatRow:
+    def add_chat(self, table_id: str, writer: Account, words: str, key: str | None = None) -> ChatRow:
         """A new line; with the key of an earlier one, that line."""
-        row = ChatRow(table_id=table_id, name=name, text=words, key=key, at=now())
+        row = ChatRow(table_id=table_id, account=writer.id, name=writer.name, text=words, key=key, at=now())
+        row.guest = writer.login is None
         try:
             with self.session() as session:
                 # Lines of one table get their numbers in the order of their commits: who has read number 6 has read 5.

@@ -58,6 +58,7 @@ def seat_words(table: LiveTable, seat: SeatRow, me: str | None, host: bool, pres
         "seat": seat.seat,
         "kind": seat.kind,
         "name": seat.name,
+        "guest": seat.guest,
         "level": seat.level if seat.kind == "bot" else None,
         "mine": me is not None and seat.account == me,
         "stand_in": seat.stand_in,

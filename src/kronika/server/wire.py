@@ -62,6 +62,10 @@ class PasswordIn(Strict):
     new: Password
 
 
+class DeleteIn(Strict):
+    password: Annotated[str, StringConstraints(max_length=200)] = Field(default="", description="A guest has none.")
+
+
 class SessionOut(BaseModel):
     """A browser in which one is logged in, or a token."""
 
@@ -138,7 +142,8 @@ class NewTable(Strict):
 class SeatOut(BaseModel):
     seat: int
     kind: Literal["human", "bot", "free"]
-    name: str | None
+    name: str | None = Field(description="None at a free seat, and for a player who has deleted the account.")
+    guest: bool = Field(description="Plays without an account: nobody vouches for the name.")
     level: Level | None
     mine: bool
     stand_in: bool = Field(description="A bot plays while the player is away.")
@@ -285,7 +290,8 @@ class ChatIn(Strict):
 
 class ChatOut(BaseModel):
     id: int
-    name: str
+    name: str | None = Field(description="None if the account was deleted.")
+    guest: bool
     text: str
     at: datetime
 

@@ -134,6 +134,8 @@ go-table = Ke stolu
 go-result = Jak to skončilo
 sit-down = Posadit se
 
+seat-guest = host
+seat-deleted = smazaný hráč
 level-beginner = začátečník
 level-player = hráč
 level-expert = znalec

@@ -122,6 +122,8 @@ go-table = To the table
 go-result = See how it ended
 sit-down = Sit down
 
+seat-guest = guest
+seat-deleted = deleted player
 level-beginner = beginner
 level-player = player
 level-expert = expert

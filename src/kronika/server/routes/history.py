@@ -80,14 +80,17 @@ def scores_over_time(store: Store, table: LiveTable) -> list[list[int]]:
 
 @router.get("/tables/{table_id}/record", response_class=Response)
 async def get_record(table: TheTable, hub: TheHub) -> Response:
-    names = [seat.name or f"Seat {seat.seat}" for seat in table.seats]
-    if table.row.closed is None:
-        text = finished(table).record(names)
-    else:
-        text = await asyncio.to_thread(closed_record, hub.store, table, names)
+    text = await asyncio.to_thread(record_of, hub.store, table)
     name = f"{table.row.game}-{table.id}.kronika.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def record_of(store: Store, table: LiveTable) -> str:
+    names = [seat.name or f"Seat {seat.seat}" for seat in table.seats]
+    if table.row.closed is None:
+        return finished(table).record(names)
+    return closed_record(store, table, names)
 
 
 def closed_record(store: Store, table: LiveTable, names: list[str]) -> str:

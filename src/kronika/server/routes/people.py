@@ -8,10 +8,11 @@ from fastapi import APIRouter, Request, Response
 
 from ..deps import COOKIE, DEVICE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
 from ..hub import Hub
+from ..leaving import archive, delete_account, refresh
 from ..models import Account, SessionRow
 from ..people import NoSuchSession, TooManyTokens
 from ..sessions import Kind, label_of
-from ..wire import Credentials, GuestIn, LoginIn, Me, PasswordIn, RenameIn, SessionOut, TokenIn, TokenOut
+from ..wire import Credentials, DeleteIn, GuestIn, LoginIn, Me, PasswordIn, RenameIn, SessionOut, TokenIn, TokenOut
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -79,8 +80,9 @@ async def rename(given: RenameIn, hub: TheHub, account: MeNow) -> Me:
 @router.post("/register", status_code=201, dependencies=[limited("accounts")])
 async def register(given: Credentials, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
     """A guest becomes an account; the guest's cookie and tokens are worth nothing from now on."""
-    account = await hub.accounts.register(account, given.name, given.password)
+    account, tables = await hub.accounts.register(account, given.name, given.password)
     hub.sessions_ended(account.id)
+    await refresh(hub, tables)
     return await log_in(request, response, hub, account)
 
 
@@ -107,6 +109,23 @@ async def change_password(given: PasswordIn, hub: TheHub, visit: MyBrowser) -> N
     """Every other session and every token ends."""
     await hub.accounts.change_password(visit, given.old, given.new)
     hub.sessions_ended(visit.account.id)
+
+
+@router.get("/me/export", response_class=Response, dependencies=[limited("exports")])
+async def export(hub: TheHub, visit: MyBrowser) -> Response:
+    """Everything of mine in one zip file: account, games, records of the finished ones, chat."""
+    content = await asyncio.to_thread(archive, hub, visit.account)
+    headers = {"Content-Disposition": 'attachment; filename="kronika.zip"', "Cache-Control": "no-store"}
+    return Response(content, media_type="application/zip", headers=headers)
+
+
+@router.post("/me/delete", status_code=204)
+async def delete(given: DeleteIn, response: Response, hub: TheHub, visit: MyBrowser) -> None:
+    """Games stay, the name goes. Running games are given up."""
+    await hub.accounts.confirm(visit.account, given.password)
+    await delete_account(hub, visit.account)
+    for cookie in (COOKIE, DEVICE):
+        response.delete_cookie(cookie)
 
 
 # --- sessions and tokens

@@ -18,7 +18,7 @@ from kronika.games import game as find_game
 
 from ..deps import Address, AnyTable, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere, limited
 from ..hub import Hub
-from ..models import ChatRow, SeatRow, TableRow
+from ..models import Account, ChatRow, SeatRow, TableRow
 from ..names import BOT_NAMES
 from ..rates import TooMany
 from ..rooms import LiveTable, NoSuchTable, NotYours
@@ -54,11 +54,12 @@ RequestKey = Annotated[
 Number = Annotated[int, Query(ge=0, lt=2**31)]
 
 
-def new_seat(table_id: str, number: int, given: SeatIn, account: str, name: str, clock: int | None) -> SeatRow:
+def new_seat(table_id: str, number: int, given: SeatIn, me: Account, clock: int | None) -> SeatRow:
     seat = SeatRow(table_id=table_id, seat=number, kind="free", stand_in=False)
     seat.seconds_left = clock * 60.0 if clock else None
     if given.kind == "me":
-        seat.kind, seat.account, seat.name = "human", account, given.name or name
+        seat.kind, seat.account, seat.name = "human", me.id, given.name or me.name
+        seat.guest = me.login is None or seat.name != me.name
     elif given.kind == "bot":
         seat.kind, seat.level, seat.name = "bot", given.level, BOT_NAMES[number % len(BOT_NAMES)]
     elif given.kind == "friend":
@@ -81,7 +82,10 @@ async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address, k
     if any(seat.kind == "bot" for seat in given.seats):
         hub.quota.check_table(me.id, address)
     row = new_row(table_id, game, options, given.public, me.id, given.away_minutes, given.clock_minutes)
-    seats = [new_seat(row.id, n, seat, me.id, me.name, given.clock_minutes) for n, seat in enumerate(given.seats)]
+    for seat in given.seats:
+        if seat.name is not None and seat.name != me.name:
+            await hub.accounts.check_free(seat.name, me)
+    seats = [new_seat(row.id, n, seat, me, given.clock_minutes) for n, seat in enumerate(given.seats)]
     await asyncio.to_thread(hub.store.add_table, row, seats)
     return await open_table(hub, row.id, me.id)
 
@@ -170,7 +174,7 @@ async def sit_down(table: AnyTable, seat: int, given: SitIn, request: Request, h
         raise IllegalAnswer("This seat is taken.")
     if row.invite is not None and given.invite != row.invite:
         raise NotYours("This seat is kept for a friend of the host: it takes the invitation link.")
-    taken = await hub.rooms.write(table, lambda: hub.store.take_seat(table.id, seat, me.id, me.name))
+    taken = await hub.rooms.write(table, lambda: hub.store.take_seat(table.id, seat, me.id, me.name, me.login is None))
     if table.closed:
         raise NoSuchTable("The host has closed this table.")
     if not taken:
@@ -284,7 +288,7 @@ async def read_chat(table: TheTable, hub: TheHub, after: Number = 0) -> list[Cha
 
 
 def chat_out(row: ChatRow) -> ChatOut:
-    return ChatOut(id=row.id, name=row.name, text=row.text, at=row.at)
+    return ChatOut(id=row.id, name=row.name or None, guest=row.guest, text=row.text, at=row.at)
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, dependencies=[limited("chat")])
@@ -293,7 +297,7 @@ async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow, key: Reque
     if not any(seat.account == me.id for seat in table.seats):
         raise NotYours("Only players of this table can chat here.")
     once = None if key is None else hashed_key(me.id, key).hex()
-    row = await asyncio.to_thread(hub.store.add_chat, table.id, me.name, given.text, once)
+    row = await asyncio.to_thread(hub.store.add_chat, table.id, me, given.text, once)
     hub.chat_came(table.id)
     return chat_out(row)
 
@@ -328,6 +332,7 @@ def seat_again(table_id: str, number: int, seat: SeatRow, clock: int | None) -> 
         kind=seat.kind,
         account=seat.account,
         name=seat.name,
+        guest=seat.guest,
         level=seat.level,
         stand_in=False,
         seconds_left=clock * 60.0 if clock else None,

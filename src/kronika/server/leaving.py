@@ -1,0 +1,129 @@
+"""What belongs to somebody: all of it in one archive, and how it goes when they delete their account."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from datetime import datetime
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
+
+from .hub import Hub
+from .models import Account, ChatRow, SeatRow, SessionRow, TableRow
+from .names import BOT_NAMES
+from .rooms import LiveTable, NoSuchTable
+from .routes.history import record_of
+
+log = logging.getLogger("kronika.leaving")
+
+Plain = dict[str, object]
+
+
+# --- the archive
+
+
+def archive(hub: Hub, account: Account) -> bytes:
+    """A zip file: the account, all games with the records of the finished ones, and one's lines of chat. A game that
+    is running is only mentioned: its record would give away what is still hidden."""
+    keys = [row for kind in ("browser", "token") for row in hub.people.sessions(account.id, kind)]
+    tables = hub.people.tables(account.id)
+    target = BytesIO()
+    with ZipFile(target, "w", ZIP_DEFLATED) as parts:
+        parts.writestr("account.json", pretty(account_words(account, keys)))
+        parts.writestr("games.json", pretty([table_words(row, seats, account.id) for row, seats in tables]))
+        parts.writestr("chat.json", pretty([chat_words(row) for row in hub.people.chat(account.id)]))
+        for row, _ in tables:
+            if row.state in ("finished", "closed"):
+                parts.writestr(f"games/{row.game}-{row.id}.kronika.txt", record_or_reason(hub, row))
+    return target.getvalue()
+
+
+def pretty(words: object) -> str:
+    return json.dumps(words, ensure_ascii=False, indent=2, default=datetime.isoformat) + "\n"
+
+
+def account_words(account: Account, keys: list[SessionRow]) -> Plain:
+    sessions = [{"kind": row.kind, "name": row.label, "created": row.created, "used": row.used} for row in keys]
+    name, guest = account.name, account.login is None
+    return {"id": account.id, "name": name, "guest": guest, "created": account.created, "sessions": sessions}
+
+
+def table_words(row: TableRow, seats: list[SeatRow], me: str) -> Plain:
+    return {
+        "table": row.id,
+        "game": row.game,
+        "options": row.options,
+        "state": row.state,
+        "seats": [{"kind": seat.kind, "name": seat.name, "mine": seat.account == me} for seat in seats],
+        "result": row.result,
+        "created": row.created,
+        "updated": row.updated,
+    }
+
+
+def chat_words(row: ChatRow) -> Plain:
+    return {"table": row.table_id, "at": row.at, "text": row.text}
+
+
+def record_or_reason(hub: Hub, row: TableRow) -> str:
+    try:
+        return record_of(hub.store, hub.rooms.load(row.id))
+    except KronikaError as error:
+        return f"# This game has no record: {error}\n"
+
+
+# --- the end
+
+
+async def delete_account(hub: Hub, account: Account) -> None:
+    """Running games go on without the player, or end; then the name goes from everything that stays."""
+    for row, _ in await asyncio.to_thread(hub.people.tables, account.id, ("open", "running")):
+        try:
+            await leave_table(hub, row, account.id)
+        except NoSuchTable:  # somebody else has closed it meanwhile
+            continue
+        except KronikaError as error:
+            log.warning("a table can't be left", extra={"table": row.id, "reason": str(error)})
+    tables = await asyncio.to_thread(hub.people.forget, account.id)
+    hub.sessions_ended(account.id)
+    await refresh(hub, tables)
+
+
+async def refresh(hub: Hub, table_ids: list[str]) -> None:
+    """Names at these tables have changed."""
+    for table_id in table_ids:
+        table = hub.rooms.known.get(table_id)
+        if table is not None:
+            await hub.rooms.refresh(table)
+
+
+async def leave_table(hub: Hub, row: TableRow, account_id: str) -> None:
+    table = await hub.rooms.get_fresh(row.id)
+    if table.row.state == "open" and table.row.host == account_id:
+        if await asyncio.to_thread(hub.store.close_table, table.id):
+            await hub.rooms.refresh(table)
+            return
+        await hub.rooms.refresh(table)  # somebody took the last seat: it has begun
+    for seat in [seat.seat for seat in table.seats if seat.account == account_id]:
+        if table.row.state == "open":
+            await asyncio.to_thread(hub.store.leave_seat, table.id, seat)
+            await hub.rooms.refresh(table)
+        elif table.row.state == "running":
+            await give_up(hub, table, seat)
+
+
+async def give_up(hub: Hub, table: LiveTable, seat: int) -> None:
+    """Resign; where the game doesn't allow it, a bot takes the seat."""
+    while table.row.state == "running":
+        try:
+            await hub.rooms.act(table, "resign", seat, table.version)
+            return
+        except StaleAnswer:
+            continue
+        except IllegalAnswer:
+            name = BOT_NAMES[seat % len(BOT_NAMES)]
+            await hub.rooms.change_seat(table, seat, kind="bot", level="player", account=None, name=name, guest=False)
+            return
