@@ -10,6 +10,7 @@ export type Level = Schemas["SeatIn"]["level"];
 type Sent<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
 
 export type Me = Schemas["Me"];
+export type SessionOut = Schemas["SessionOut"];
 export type TokenOut = Schemas["TokenOut"];
 export type GameOut = Schemas["GameOut"];
 export type CardOut = Schemas["CardOut"];

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { api } from "../api/client";
 import type { ChatOut } from "../api/models";
+import { GuestMark } from "../shell/GuestMark";
 import { useDoing } from "../shell/hooks";
 import { MaybeRefusal } from "../shell/Trouble";
 import type { Words } from "../words";
@@ -35,7 +36,11 @@ export function Chat({ words, lines, table, mayTalk }: {
         {lines.length === 0 && <p className="muted small">{words.say("chat-empty")}</p>}
         {lines.map((line) => (
           <p key={line.id}>
-            <b>{line.name}</b> {line.text}
+            <b>
+              {line.name ?? words.say("seat-deleted")}
+              {line.guest && <GuestMark />}
+            </b>{" "}
+            {line.text}
           </p>
         ))}
         <div ref={end} />

@@ -2,12 +2,13 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 
 import { api } from "../api/client";
-import type { Me } from "../api/models";
+import type { Me, SessionOut } from "../api/models";
 import { beSomebody, setMe, useMe } from "../people";
 import { Copy } from "../shell/Copy";
-import { type Doing, useDoing, useTitle } from "../shell/hooks";
+import { type Doing, useDoing, usePolled, useTitle } from "../shell/hooks";
 import { Loading, MaybeRefusal } from "../shell/Trouble";
 import { useWords } from "../words";
+import "./account.css";
 
 export default function Account() {
   const words = useWords();
@@ -42,7 +43,8 @@ function Guest({ me }: { me: Me }) {
       <Rename name={me.name} />
       <Register name={me.name} />
       <Login warn />
-      <Token />
+      <Tokens />
+      <Data me={me} />
     </>
   );
 }
@@ -72,7 +74,10 @@ function Known({ me }: { me: Me }) {
       <p>
         <Link href="/my">{words.say("nav-my")}</Link>
       </p>
-      <Token />
+      <ChangePassword />
+      <Sessions />
+      <Tokens />
+      <Data me={me} />
     </>
   );
 }
@@ -136,6 +141,7 @@ function Form(props: {
   title: string;
   lead?: string;
   button: string;
+  danger?: boolean;
   doing: Doing;
   children: ReactNode;
   onSubmit(): Promise<void>;
@@ -152,7 +158,7 @@ function Form(props: {
         {props.children}
         <MaybeRefusal refused={props.doing.refused} />
         <p>
-          <button type="submit" className="button primary" disabled={props.doing.busy}>
+          <button type="submit" className={`button ${props.danger ? "danger" : "primary"}`} disabled={props.doing.busy}>
             {props.button}
           </button>
         </p>
@@ -183,20 +189,13 @@ function NameAndPassword(props: {
           onChange={(event) => props.onName(event.target.value)}
         />
       </div>
-      <div className="field">
-        <label htmlFor={`${props.id}-password`}>{words.say("account-password")}</label>
-        <input
-          id={`${props.id}-password`}
-          type="password"
-          required
-          minLength={8}
-          maxLength={200}
-          autoComplete={props.fresh ? "new-password" : "current-password"}
-          value={props.password}
-          onChange={(event) => props.onPassword(event.target.value)}
-        />
-        {props.fresh && <p className="hint">{words.say("account-password-hint")}</p>}
-      </div>
+      <Password
+        id={`${props.id}-password`}
+        label={words.say("account-password")}
+        value={props.password}
+        fresh={props.fresh}
+        onChange={props.onPassword}
+      />
     </>
   );
 }
@@ -252,36 +251,194 @@ function Login({ warn = false }: { warn?: boolean }) {
   );
 }
 
-function Token() {
+/** A list of sessions or tokens, each with a button that ends it. */
+function Keys({ keys, ending, doing, onEnd }: {
+  keys: SessionOut[];
+  ending: string;
+  doing: Doing;
+  onEnd(id: string): void;
+}) {
   const words = useWords();
-  const [token, setToken] = useState<string | null>(null);
-  const { busy, refused, run } = useDoing();
+  return (
+    <ul className="keys">
+      {keys.map((key) => (
+        <li key={key.id} className="spread">
+          <span>
+            <b>{key.name || words.say("session-unknown")}</b>
+            {key.current && <span className="tag">{words.say("session-current")}</span>}
+            <span className="muted small">{words.say("session-used", { ago: words.ago(key.used) })}</span>
+          </span>
+          {!key.current && (
+            <button type="button" className="button small" disabled={doing.busy} onClick={() => onEnd(key.id)}>
+              {ending}
+              <span className="hidden-text">: {key.name || words.say("session-unknown")}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where I am logged in, and the way out of it. */
+function Sessions() {
+  const words = useWords();
+  const { data, again } = usePolled(api.sessions, 60);
+  const doing = useDoing();
+  const end = (id: string): void =>
+    doing.run(async () => {
+      await api.endSession(id);
+      again();
+    });
+  const everywhere = (): void =>
+    doing.run(async () => {
+      await api.logoutEverywhere();
+      setMe(null);
+    });
   return (
     <section className="panel stack">
-      <h2>{words.say("token-title")}</h2>
-      <p className="muted">{words.say("token-lead")}</p>
-      {token === null ? (
-        <p>
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() =>
-              run(async () => {
-                setToken((await api.token()).token);
-              })
-            }
-          >
-            {words.say("token-make")}
-          </button>
-        </p>
-      ) : (
+      <h2>{words.say("session-title")}</h2>
+      {data && <Keys keys={data} ending={words.say("account-logout")} doing={doing} onEnd={end} />}
+      <MaybeRefusal refused={doing.refused} />
+      <p>
+        <button type="button" className="button" disabled={doing.busy} onClick={everywhere}>
+          {words.say("session-everywhere")}
+        </button>
+      </p>
+      <p className="hint">{words.say("session-everywhere-hint")}</p>
+    </section>
+  );
+}
+
+function Password(props: { id: string; label: string; value: string; fresh?: boolean; onChange(value: string): void }) {
+  const words = useWords();
+  return (
+    <div className="field">
+      <label htmlFor={props.id}>{props.label}</label>
+      <input
+        id={props.id}
+        type="password"
+        required
+        minLength={8}
+        maxLength={200}
+        autoComplete={props.fresh ? "new-password" : "current-password"}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      {props.fresh && <p className="hint">{words.say("account-password-hint")}</p>}
+    </div>
+  );
+}
+
+function ChangePassword() {
+  const words = useWords();
+  const [old, setOld] = useState("");
+  const [fresh, setFresh] = useState("");
+  const [changed, setChanged] = useState(false);
+  const doing = useDoing();
+  const change = async (): Promise<void> => {
+    setChanged(false);
+    await api.changePassword(old, fresh);
+    setOld("");
+    setFresh("");
+    setChanged(true);
+  };
+  return (
+    <Form
+      title={words.say("password-title")}
+      lead={words.say("password-lead")}
+      button={words.say("password-change")}
+      doing={doing}
+      onSubmit={change}
+    >
+      <Password id="old-password" label={words.say("password-old")} value={old} onChange={setOld} />
+      <Password id="new-password" label={words.say("password-new")} value={fresh} fresh onChange={setFresh} />
+      <div role="status">{changed && <p className="notice good">{words.say("password-changed")}</p>}</div>
+    </Form>
+  );
+}
+
+function Tokens() {
+  const words = useWords();
+  const { data, again } = usePolled(api.tokens, 60);
+  const [name, setName] = useState("");
+  const [token, setToken] = useState<string | null>(null);
+  const doing = useDoing();
+  const make = async (): Promise<void> => {
+    setToken((await api.newToken(name.trim())).token);
+    setName("");
+    again();
+  };
+  const revoke = (id: string): void =>
+    doing.run(async () => {
+      await api.revokeToken(id);
+      again();
+    });
+  return (
+    <Form
+      title={words.say("token-title")}
+      lead={words.say("token-lead")}
+      button={words.say("token-make")}
+      doing={doing}
+      onSubmit={make}
+    >
+      {data && <Keys keys={data} ending={words.say("token-revoke")} doing={doing} onEnd={revoke} />}
+      <div className="field">
+        <label htmlFor="token-name">{words.say("token-name")}</label>
+        <input id="token-name" value={name} maxLength={30} onChange={(event) => setName(event.target.value)} />
+      </div>
+      {token !== null && (
         <div className="stack">
           <Copy label={words.say("token-yours")} text={token} />
           <p className="notice warn">{words.say("token-once")}</p>
         </div>
       )}
-      <MaybeRefusal refused={refused} />
-    </section>
+    </Form>
+  );
+}
+
+/** To take along, and to delete. */
+function Data({ me }: { me: Me }) {
+  const words = useWords();
+  const [asked, setAsked] = useState(false);
+  const [password, setPassword] = useState("");
+  const doing = useDoing();
+  const away = async (): Promise<void> => {
+    await api.deleteMe(password);
+    setMe(null);
+  };
+  return (
+    <>
+      <section className="panel stack">
+        <h2>{words.say("data-title")}</h2>
+        <p className="muted">{words.say("data-lead")}</p>
+        <p>
+          <a className="button" href={api.exportAddress} download>
+            {words.say("data-export")}
+          </a>
+        </p>
+        {!asked && (
+          <p>
+            <button type="button" className="button danger" onClick={() => setAsked(true)}>
+              {words.say("delete-ask")}
+            </button>
+          </p>
+        )}
+      </section>
+      {asked && (
+        <Form
+          title={words.say("delete-title")}
+          lead={words.say("delete-lead")}
+          button={words.say("delete-button")}
+          danger
+          doing={doing}
+          onSubmit={away}
+        >
+          {!me.guest && (
+            <Password id="delete-password" label={words.say("account-password")} value={password} onChange={setPassword} />
+          )}
+        </Form>
+      )}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Chart } from "../kit/Chart";
 import { tablePath, watching } from "../play";
 import { scoreLines } from "../scores";
 import { Copy } from "../shell/Copy";
+import { GuestMark } from "../shell/GuestMark";
 import { useDoing, useTitle } from "../shell/hooks";
 import { resultOf, tableNames } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
@@ -97,7 +98,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
       <div className="result-columns">
         <section className="panel">
           <h2>{words.say("result-scores")}</h2>
-          <ScoreTable result={result} names={names} words={words} />
+          <ScoreTable result={result} table={table} names={names} words={words} />
         </section>
         <section className="panel">
           <Chart title={words.say("result-chart")} series={names.map((name, seat) => ({ name, values: scores[seat] ?? [] }))} />
@@ -128,7 +129,12 @@ function isSum(label: string): boolean {
   return /(^|-)total$/.test(label);
 }
 
-function ScoreTable({ result, names, words }: { result: Result; names: readonly string[]; words: GameWords }) {
+function ScoreTable({ result, table, names, words }: {
+  result: Result;
+  table: TableOut;
+  names: readonly string[];
+  words: GameWords;
+}) {
   return (
     <table className="score-table">
       <thead>
@@ -137,6 +143,7 @@ function ScoreTable({ result, names, words }: { result: Result; names: readonly 
           {names.map((name, seat) => (
             <th key={seat} scope="col" className={result.winners.includes(seat) ? "winner" : ""}>
               {name}
+              {table.seats[seat]?.guest && <GuestMark />}
             </th>
           ))}
         </tr>

@@ -18,6 +18,7 @@ import { Sheet } from "../kit/Sheet";
 import { chime } from "../kit/sound";
 import { watching } from "../play";
 import { Copy } from "../shell/Copy";
+import { GuestMark } from "../shell/GuestMark";
 import { useDoing, useTitle } from "../shell/hooks";
 import { SiteMenu } from "../shell/Menu";
 import { resultOf, tableNames } from "../shell/TableList";
@@ -339,6 +340,7 @@ function Bar({ table, words, view, names, live, onOpen, mine, module }: {
           <li key={seat.seat} className={table.asked === seat.seat ? "asked" : ""} data-seat={seat.seat}>
             <Presence seat={seat} words={words} />
             <span className="seat-name">{names[seat.seat]}</span>
+            {seat.guest && !seat.mine && <GuestMark />}
             {module.standing && <span className="seat-standing num">{module.standing(view, seat.seat, words)}</span>}
             {seat.seconds_left !== null && (
               <span className="muted small num"> {words.say("table-clock", { minutes: Math.ceil(seat.seconds_left / 60) })}</span>

@@ -11,6 +11,7 @@ import { ChosenOptions } from "../shell/ChosenOptions";
 import { Copy } from "../shell/Copy";
 import { useDoing } from "../shell/hooks";
 import { SiteMenu } from "../shell/Menu";
+import { GuestMark } from "../shell/GuestMark";
 import { seatName } from "../shell/TableList";
 import { Loading, MaybeRefusal } from "../shell/Trouble";
 import { useGameWords, type Words } from "../words";
@@ -95,6 +96,7 @@ function Seat({ table, seat, words, busy, onSit }: {
     return (
       <>
         <b className="serif">{seatName(words, seat)}</b>
+        {seat.guest && <GuestMark />}
         <span className="muted">
           {seat.kind === "bot" && seat.level && ` · ${words.say(`level-${seat.level}`)}`}
           {seat.mine && ` · ${words.say("seat-you")}`}

@@ -9,9 +9,11 @@ import type { SeatOut, TableOut } from "../api/models";
 import type { Result } from "../games";
 import { tablePath } from "../play";
 import { useGames, useWords, type Words } from "../words";
+import { GuestMark } from "./GuestMark";
 
 export function seatName(words: Words, seat: SeatOut): string {
   if (seat.kind === "free") return words.say("seat-free");
+  if (seat.kind === "human" && seat.name === null) return words.say("seat-deleted");
   return seat.name ?? words.say("seat-number", { number: seat.seat + 1 });
 }
 
@@ -54,6 +56,7 @@ export function Seats({ table }: { table: TableOut }) {
       {table.seats.map((seat) => (
         <li key={seat.seat} className={`seat ${seat.kind}${table.asked === seat.seat ? " asked" : ""}`}>
           {seatName(words, seat)}
+          {seat.guest && <GuestMark />}
           {seat.kind === "bot" && seat.level && <span className="muted"> · {words.say(`level-${seat.level}`)}</span>}
           {seat.mine && <span className="muted"> · {words.say("seat-you")}</span>}
         </li>
