@@ -300,6 +300,21 @@ def test_bids_and_the_force(visit, server):
         page.locator(f'.option[data-token="{token}"]').click()
 
 
+def test_who_cannot_resign_now_reads_the_rule(visit, artifacts):
+    """The first round has no political phase; the rule is in the reader's language, the server's own words aren't."""
+    dana = visit(lang="cs")
+    dana.forgive("status of 422")
+    dana.sit(open_table(dana))
+    dana.asked()
+    page = dana.page
+    page.get_by_role("button", name="Vzdát partii", exact=True).click()
+    page.get_by_role("button", name="Ano, vzdát").click()
+    refusal = page.get_by_role("alert")
+    refusal.get_by_text("Jako politickou akci můžeš odstoupit ze hry.").wait_for()
+    assert "a bot plays for you" in refusal.inner_text()
+    page.screenshot(path=artifacts / "ages-no-resigning.png")
+
+
 KNOWN = """() => [...document.querySelectorAll('[data-flip], [data-place], [data-token]')].flatMap((one) =>
   [one.dataset.flip, one.dataset.place, one.dataset.token, one.dataset.group].filter(Boolean)).join(' ')"""
 

@@ -169,6 +169,7 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const result = resultOf(table);
   const mine = seat === null ? undefined : table.seats[seat];
   const opened = card ? words.cards.get(card) : undefined;
+  const problem = live.problem ?? asking.refused;
   const { Detail } = module;
   return (
     <div className="table" data-game={table.game} data-version={state.version}>
@@ -196,7 +197,9 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
               </button>
             </p>
           )}
-          <MaybeRefusal refused={live.problem ?? asking.refused} />
+          <MaybeRefusal refused={problem}>
+            <Suspense fallback={null}>{problem?.rule && <RuleBehind words={words} id={problem.rule} />}</Suspense>
+          </MaybeRefusal>
           {hint && choice?.options && <Hint words={words} choice={choice} hint={hint} names={names} />}
           {guide && myTurn && <Guide words={words} choice={choice} />}
           {result ? (
@@ -304,6 +307,19 @@ function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
         </Sheet>
       )}
     </div>
+  );
+}
+
+/** The rule behind a refusal, and how it is read: in the reader's language, as the server's own words are not. */
+function RuleBehind({ words, id }: { words: GameWords; id: string }) {
+  const rule = useRules(words.game).find((other) => other.id === id);
+  return (
+    <p className="small">
+      <a href={`/rules/${words.game}#${id}`} target="_blank" rel="noreferrer">
+        {words.say("why-rule", { rule: id })}
+      </a>{" "}
+      {rule?.texts[words.lang]} {rule?.reading?.[words.lang]}
+    </p>
   );
 }
 

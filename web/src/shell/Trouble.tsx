@@ -9,8 +9,14 @@ import { useWords } from "../words";
 /** Trying again won't help: the way out is elsewhere. */
 const LOST = new Set(["no-such-table", "no-such-game"]);
 
-/** A refusal: a headline in the reader's language, and the server's own words beneath. */
-export function Refusal({ refused, onRetry }: { refused: Refused; onRetry?: (() => void) | undefined }) {
+interface RefusalProps {
+  refused: Refused;
+  onRetry?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** A refusal: a headline in the reader's language, the server's own words beneath, and what else there is to say. */
+export function Refusal({ refused, onRetry, children }: RefusalProps) {
   const words = useWords();
   const id = `problem-${refused.problem}`;
   const lost = LOST.has(refused.problem);
@@ -22,6 +28,7 @@ export function Refusal({ refused, onRetry }: { refused: Refused; onRetry?: (() 
           {refused.message}
         </p>
       )}
+      {children}
       {lost ? (
         <p>
           <Link href="/" className="button small">
@@ -42,8 +49,8 @@ export function Refusal({ refused, onRetry }: { refused: Refused; onRetry?: (() 
 }
 
 /** For effects of a component: nothing is drawn for null. */
-export function MaybeRefusal({ refused }: { refused: Refused | null }) {
-  return refused && <Refusal refused={refused} />;
+export function MaybeRefusal({ refused, children }: { refused: Refused | null; children?: ReactNode }) {
+  return refused && <Refusal refused={refused}>{children}</Refusal>;
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry(): void }) {

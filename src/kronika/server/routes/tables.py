@@ -250,8 +250,7 @@ async def resign(table: TheTableHere, given: ActIn, response: Response, hub: The
         if given.version != table.version or table.playing.over:
             raise
         if len(table.seats) <= 2:
-            minutes = table.row.away_minutes
-            hint = f"You can leave the table all the same: after {minutes} minutes a bot plays for you."
+            hint = "You can leave the table all the same: a bot plays for you while you are away."
             raise IllegalAnswer(f"{refusal} {hint}", refusal.legal, refusal.rule) from None
         await hub.rooms.change_seat(table, given.seat, kind="bot", level="player", account=None)
         keep_code(response, table.id, watch_code(table.id, hub.settings), hub.settings)  # one may watch on
