@@ -183,7 +183,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     if kind == "raze":
         cost = raze_cost(view, card.id, int(option.args[1]))
         return trade({"raze": cost}, words.say("hint-gain"), goods_text(facts.get("raze", {})))
-    line = goods_text(facts["cost"]) if kind == "build" else card_line(card, words)
+    line = goods_text(facts["cost"]) if kind == "build" else card_line(card, words, brief=True)
     if kind == "build":
         line.append_text(gold_needed(view, card.id, words))
     return line.append(f"  {' '.join(card.texts[words.lang])}", "dim")

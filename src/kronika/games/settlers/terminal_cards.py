@@ -84,8 +84,8 @@ def chips(pile: list[View], words: Words) -> list[Text]:
     ]
 
 
-def card_line(card: Card, words: Words) -> Text:
-    """Type, colours, cost, action, raze and deal field."""
+def card_line(card: Card, words: Words, brief: bool = False) -> Text:
+    """Type, colours, cost, action, raze and deal field; briefly only the first three."""
     facts: Any = card.facts
     if "target" in facts:
         return Text(words.say("card-attack", good=words.word(facts["target"])), "dim")
@@ -100,7 +100,7 @@ def card_line(card: Card, words: Words) -> Text:
         ("card-raze", goods_text(facts.get("raze", {}))),
         ("card-deal", goods_text({facts["deal"]: 1}) if "deal" in facts else Text()),
     ):
-        if goods:
+        if goods and (label == "card-cost" or not brief):
             line.append(f" · {words.say(label)} ", "dim").append_text(goods)
     return line
 
