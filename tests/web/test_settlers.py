@@ -91,7 +91,7 @@ def test_by_keyboard_alone(visit):
     at_turn(dana, "build", "send", "deal")
     page = dana.page
     page.keyboard.press("2")
-    picked = page.locator(".st-hand .picked")
+    picked = page.locator(".st-hand .picked").first  # copies of a card are picked together
     picked.wait_for()
     page.keyboard.press("Escape")
     picked.wait_for(state="detached")
@@ -318,7 +318,7 @@ def places(ids):
 
 def pick_card(page):
     page.locator(".st-hand .legal").first.click()
-    page.locator(".st-hand .picked").wait_for()
+    page.locator(".st-hand .picked").first.wait_for()
 
 
 def look_at_card(page):
