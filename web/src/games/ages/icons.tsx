@@ -16,7 +16,7 @@ export function Icon({ name, size = 16 }: { name: string; size?: number }) {
 
 /** An amount in words: '2 food', 'science rating +1'. */
 export function amountLabel(words: GameWords, name: string, count: number): string {
-  return words.say("amount", { name: words.say(`amount-${name}`), count });
+  return words.say("named-amount", { name: words.say(`amount-${name}`), count });
 }
 
 /** A price or a gain: numbers with icons; what is missing is marked. */

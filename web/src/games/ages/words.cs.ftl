@@ -19,7 +19,7 @@ card-fresh = Tuto kartu máš až od tohoto tahu: zahrát ji můžeš od příš
 card-fresh-short = příští tah
 word-worker = človík
 
-amount = { $name } { $count }
+named-amount = { $name } { $count }
 amount-civil = civilní akce
 amount-military = vojenské akce
 amount-food = jídlo

@@ -19,7 +19,7 @@ card-fresh = Taken in this turn: it can be played from your next turn on.
 card-fresh-short = next turn
 word-worker = worker
 
-amount = { $name } { $count }
+named-amount = { $name } { $count }
 amount-civil = civil actions
 amount-military = military actions
 amount-food = food
