@@ -1,6 +1,7 @@
 """The account page: password, sessions, tokens and data, by keyboard and on a phone, in both languages."""
 
 import json
+import re
 import time
 from zipfile import ZipFile
 
@@ -30,7 +31,7 @@ def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport):
     dana = registered(visit(lang=lang, viewport=viewport))
     dana.post("/tokens", name="arena")
     page = dana.open("/account").page
-    page.get_by_text("arena").wait_for()
+    page.get_by_text("arena", exact=True).wait_for()
     page.locator(".danger").click()
     page.locator("#delete-password").wait_for()
     page.screenshot(path=artifacts / f"account-{lang}.png", full_page=True)
@@ -40,6 +41,7 @@ def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport):
 def test_the_password_is_changed_and_other_sessions_end(visit):
     dana = registered(visit())
     other = visit("Other")
+    other.forgive("401")  # its page asks for its sessions until it hears that they have ended
     log_in(other, dana.account).get_by_role("heading", name="Where you are logged in").wait_for()
     page = dana.open("/account").page
     page.locator("#old-password").fill("wrong battery")
@@ -57,6 +59,7 @@ def test_the_password_is_changed_and_other_sessions_end(visit):
 def test_sessions_and_tokens_are_ended_by_keyboard(visit):
     dana = registered(visit())
     other = visit("Other")
+    other.forgive("401")  # its page asks for its sessions until it hears that they have ended
     log_in(other, dana.account).get_by_role("heading", name="Where you are logged in").wait_for()
     page = dana.open("/account").page
     dana.tab_to(page.locator(".keys button"))
@@ -66,7 +69,7 @@ def test_sessions_and_tokens_are_ended_by_keyboard(visit):
     dana.tab_to(page.locator("#token-name"))
     page.keyboard.type("arena")
     page.keyboard.press("Enter")
-    revoke = page.get_by_role("button", name="Revoke: arena")
+    revoke = page.get_by_role("button", name=re.compile("Revoke.*arena"))
     dana.tab_to(revoke)
     page.keyboard.press("Enter")
     revoke.wait_for(state="detached")

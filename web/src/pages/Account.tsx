@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 
 import { api } from "../api/client";
@@ -283,7 +283,11 @@ function Keys({ keys, ending, doing, onEnd }: {
 /** Where I am logged in, and the way out of it. */
 function Sessions() {
   const words = useWords();
-  const { data, again } = usePolled(api.sessions, 60);
+  const { data, refused, again } = usePolled(api.sessions, 60);
+  const ended = refused?.problem === "stranger"; // in another browser
+  useEffect(() => {
+    if (ended) setMe(null);
+  }, [ended]);
   const doing = useDoing();
   const end = (id: string): void =>
     doing.run(async () => {
