@@ -14,8 +14,9 @@ from tests.engine.toy import GAME
 import kronika
 from kronika.engine import record
 from kronika.engine.dice import BLAKE2B, Dealer, Dice, aside
-from kronika.engine.errors import BadSave, BadSetup
+from kronika.engine.errors import BadRecord, BadSave, BadSetup
 from kronika.engine.match import Match, checksum
+from kronika.engine.shared import SharedDeal
 from kronika.games import GAMES
 
 HERE = Path(__file__).parent
@@ -208,3 +209,53 @@ def test_a_dealer_that_nobody_knows_is_refused():
     body = dumps(loads(Match.start(GAME, 2, 1, {}).save())["match"], separators=(",", ":")).replace(BLAKE2B, "md5")
     with pytest.raises(BadSave, match="no dealer 'md5'"):
         Match.load(GAME, f'{{"sum":"{checksum(body)}","match":{body}}}')
+
+
+# --- a deal that nobody can choose
+
+SHARED = SharedDeal("toy", "t1", "5" * 32, ("a" * 32, "b" * 32))
+
+
+def test_every_part_changes_the_seed_and_only_the_servers_the_commitment():
+    def changed(**values):
+        return SharedDeal(**{"game": "toy", "table": "t1", "server": "5" * 32, "parts": SHARED.parts, **values})
+
+    others = [changed(game="ages"), changed(table="t2"), changed(server="6" * 32)]
+    assert len({deal.commitment for deal in (SHARED, *others)}) == 4
+    others += [changed(parts=parts) for parts in (("a" * 32, ""), ("", "b" * 32), SHARED.parts[::-1], ())]
+    assert len({deal.seed for deal in (SHARED, *others)}) == 8
+    assert changed(parts=()).commitment == SHARED.commitment
+
+
+def shared_record():
+    match = Match.start(GAME, 2, SHARED.seed, {})
+    dice = Dice("answers")
+    while not match.over:
+        match.answer(match.choice.options[dice.below(len(match.choice.options))])
+    return match.record(["Ann", "Bob"], SHARED)
+
+
+def test_a_record_holds_the_parts_and_is_checked():
+    text = shared_record()
+    assert '[Part "server 5555' in text
+    assert '[Part "1 bbbb' in text
+    assert record.parse(text).shared == SHARED
+    assert record.replay(text, lambda _: GAME).over
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("0 aaaa", "0 aaab", "The seed isn't the one that the parts"),
+        ('[Part "1 ' + "b" * 32 + '"]\n', "", "The seed isn't the one that the parts"),
+        ("server 5", "server 6", "server's part of the deal doesn't fit the hash"),
+        ('[Table "t1"]', '[Table "t2"]', "server's part of the deal doesn't fit the hash"),
+        ('[Part "1 b', '[Part "7 b', "from '7', which is neither the server nor a seat"),
+        (SHARED.seed, "another", "The seed isn't the one"),
+    ],
+)
+def test_a_record_whose_deal_was_tampered_with_is_refused(old, new, message):
+    text = shared_record()
+    assert old in text
+    with pytest.raises(BadRecord, match=message):
+        record.replay(text.replace(old, new), lambda _: GAME)

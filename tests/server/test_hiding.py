@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from itertools import count
 from types import SimpleNamespace
 
@@ -35,7 +36,7 @@ class Clock:
 def clock(monkeypatch):
     """Time stands still, and what the server makes up (ids, seeds) is the same in every run."""
     clock = Clock()
-    for module in ("store", "rooms", "telling", "keeper", "accounts", "sessions", "routes.tables"):
+    for module in ("store", "rooms", "telling", "keeper", "accounts", "sessions", "routes.tables", "seals"):
         monkeypatch.setattr(f"kronika.server.{module}.now", clock.now)
     return clock
 
@@ -45,9 +46,10 @@ def same_secrets(monkeypatch, seed):
     made_up = SimpleNamespace(
         token_hex=lambda size: f"{next(numbers)}{seed}".ljust(2 * size, "0")[: 2 * size],
         token_urlsafe=lambda size: f"id{next(numbers)}{seed}"[:11],
+        token_bytes=lambda size: sha256(f"{next(numbers)}{seed}".encode()).digest()[:size],
         randbelow=lambda _: 7,
     )
-    for module in ("accounts", "sessions", "routes.tables"):
+    for module in ("accounts", "sessions", "routes.tables", "seals"):
         monkeypatch.setattr(f"kronika.server.{module}.secrets", made_up)
 
 

@@ -8,6 +8,7 @@ from tests.server.conftest import ServerHere
 from tests.server.player import BOT, FRIEND, ME, OPEN, messages, states
 
 import kronika
+from kronika.engine.record import parse
 
 
 def play_to_the_end(player, table, seats):
@@ -46,7 +47,7 @@ def test_a_whole_game_against_a_bot(new_database, kind):
         record = dana.get(f"/tables/{table['id']}/record").text
         match = kronika.replay(record)
         assert list(match.result.winners) == after["result"]["winners"]
-        assert match.commitment == table["commitment"] == after["commitment"]
+        assert parse(record).deal == table["commitment"] == after["commitment"]
         assert match.seed == after["seed"]
 
 

@@ -1,7 +1,7 @@
 /** Opening a table. */
 
-import { api } from "./api/client";
 import type { GameOut, Lang, Level, SeatIn, TableOut } from "./api/models";
+import { openTable } from "./deal";
 import { gameModule } from "./games";
 import { beSomebody } from "./people";
 
@@ -10,7 +10,7 @@ export async function playBot(game: GameOut, level: Level | null, lang: Lang): P
   await beSomebody();
   const bot: SeatIn = { kind: "bot", level: level && game.levels.includes(level) ? level : (game.levels[0] ?? "player") };
   const bots = level === null ? 0 : Math.max(1, game.min_seats - 1);
-  return api.newTable({
+  return openTable({
     game: game.id,
     seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)],
     options: gameModule(game.id)?.options?.(lang) ?? {},

@@ -16,6 +16,7 @@ from .errors import BadSave, BadSetup, Ended, IllegalAnswer, KronikaError, Stale
 from .events import Event, told
 from .game import Game, Result, Running
 from .json import Json
+from .shared import SharedDeal
 from .table import Table
 
 SAVE_FORMAT = 2  # format 1 had no dealer: it came before it
@@ -408,11 +409,12 @@ class Match:
             raise KronikaError("This match has no seed.")
         return dice.commitment(self.game.id, self.seed)
 
-    def record(self, names: list[str] | None = None) -> str:
-        """The whole match as text; it holds the seed, so it isn't for the eyes of players while they play."""
+    def record(self, names: list[str] | None = None, shared: SharedDeal | None = None) -> str:
+        """The whole match as text, with the parts of its deal if it was a shared one. It holds the seed, so players
+        must not see it while they play."""
         from .record import write
 
-        return write(self, names)
+        return write(self, names, shared=shared)
 
     @property
     def dealer(self) -> str:

@@ -23,6 +23,7 @@ from . import dice
 from .errors import BadRecord, BadSetup, IllegalAnswer, KronikaError
 from .game import Game
 from .match import Match, check_pack
+from .shared import SharedDeal
 
 HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 LINE = re.compile(r"([0-9]{1,3}) (\S.*)")
@@ -40,9 +41,19 @@ class Record:
     deal: str
     result: str
     data: str = ""  # the data pack, if it was played with one
+    table: str = ""  # of a shared deal
+    parts: dict[str, str] = field(default_factory=dict)  # of a shared deal: who ("server" or a seat) gave what
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     answers: list[tuple[int, int, str]] = field(default_factory=list)  # line number, seat, token
+
+    @property
+    def shared(self) -> SharedDeal | None:
+        """The parts that the seed was made of; None if it was made otherwise."""
+        if not self.parts:
+            return None
+        seats = tuple(self.parts.get(str(seat), "") for seat in range(self.seats))
+        return SharedDeal(self.game, self.table, self.parts.get("server", ""), seats)
 
 
 def quote(text: str) -> str:
@@ -50,8 +61,10 @@ def quote(text: str) -> str:
     return " ".join(text.replace("\\", "\\\\").replace('"', '\\"').replace(";", ",").split())
 
 
-def write(match: Match, names: list[str] | None = None, rules: int | None = None) -> str:
-    """`rules`: the version that the answers follow, if it isn't the game's own."""
+def write(
+    match: Match, names: list[str] | None = None, rules: int | None = None, shared: SharedDeal | None = None
+) -> str:
+    """`rules`: the version that the answers follow, if it isn't the game's own. `shared`: the parts of the deal."""
     if match.seed is None:
         raise KronikaError("A match that began from a position has no seed, so it has no record.")
     result = " ".join(map(str, match.result.winners)) if match.over else "*"
@@ -64,7 +77,8 @@ def write(match: Match, names: list[str] | None = None, rules: int | None = None
         *(f'[Player "{quote(name)}"]' for name in names or []),
         *([f'[Dealer "{match.dealer}"]'] if match.dealer else []),
         f'[Seed "{quote(str(match.seed))}"]',
-        f'[Deal "{match.commitment}"]',
+        f'[Deal "{match.commitment if shared is None else shared.commitment}"]',
+        *shared_headers(shared),
         f'[Result "{result}"]',
         "",
         *(f"{seat} {token}" for seat, token in match.answers),
@@ -72,10 +86,18 @@ def write(match: Match, names: list[str] | None = None, rules: int | None = None
     return "\n".join(lines) + "\n"
 
 
+def shared_headers(shared: SharedDeal | None) -> list[str]:
+    if shared is None:
+        return []
+    given = [("server", shared.server), *((str(seat), part) for seat, part in enumerate(shared.parts) if part)]
+    return [f'[Table "{quote(shared.table)}"]', *(f'[Part "{who} {part}"]' for who, part in given)]
+
+
 def parse(text: str) -> Record:
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
     names: list[str] = []
+    parts: dict[str, str] = {}
     answers: list[tuple[int, int, str]] = []
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.split(";", 1)[0].strip()
@@ -88,6 +110,9 @@ def parse(text: str) -> Record:
                 options[key] = setting
             elif name == "Player":
                 names.append(value)
+            elif name == "Part":
+                who, _, part = value.partition(" ")
+                parts[who] = part
             else:
                 headers[name] = value
         elif answer := LINE.fullmatch(line):
@@ -103,6 +128,8 @@ def parse(text: str) -> Record:
         deal=headers.get("Deal", ""),
         result=headers.get("Result", "*"),
         data=headers.get("Data", ""),
+        table=headers.get("Table", ""),
+        parts=parts,
         options=options,
         names=names,
         answers=answers,
@@ -143,8 +170,7 @@ class Misfit(BadRecord):
 
 def fitting(record: Record, game: Game) -> Iterator[Match]:
     check_pack(game, record.data, BadRecord)
-    if record.deal and record.deal != dice.commitment(game.id, record.seed):
-        raise BadRecord("The seed doesn't fit the hash that was shown before the deal.")
+    check_deal(record)
     try:
         match = Match.start(game, record.seats, record.seed, record.options, dealer=record.dealer)
     except BadSetup as error:
@@ -158,6 +184,24 @@ def fitting(record: Record, game: Game) -> Iterator[Match]:
         raise Misfit(f"The header says that {record.result} won; by the rules it was {match.result.winners}.")
     if not match.over and stated != ["*"]:
         raise Misfit("The header names a winner, but the record stops before the end of the game.")
+
+
+def check_deal(record: Record) -> None:
+    """What was shown before the deal must fit what is shown now."""
+    shared = record.shared
+    if shared is None:
+        if record.deal and record.deal != dice.commitment(record.game, record.seed):
+            raise BadRecord("The seed doesn't fit the hash that was shown before the deal.")
+        return
+    strangers = set(record.parts) - {"server", *map(str, range(record.seats))}
+    if strangers:
+        raise BadRecord(
+            f"A part of the deal is said to be from {min(strangers)!r}, which is neither the server nor a seat."
+        )
+    if record.deal != shared.commitment:
+        raise BadRecord("The server's part of the deal doesn't fit the hash that was shown before the deal.")
+    if record.seed != shared.seed:
+        raise BadRecord("The seed isn't the one that the parts of the deal make: one of them was changed or left out.")
 
 
 def play_line(match: Match, number: int, seat: int, token: str) -> None:

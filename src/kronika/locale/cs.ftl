@@ -138,6 +138,11 @@ rules-count = { $count ->
 replay-title = { $game }, hráčů: { $seats }
 replay-players = Hráči: { $players }
 replay-sealed = Semínko { $seed } odpovídá otisku ukázanému před rozdáním ({ $hash }).
+replay-shared = { $people ->
+    [0] Část serveru odpovídá otisku ukázanému před partií ({ $hash }). Žádný hráč svou část nedal.
+    [one] Rozdání si nikdo nemohl vybrat: část serveru odpovídá otisku ukázanému před partií ({ $hash }) a spolu s částí jednoho hráče z ní vychází semínko.
+   *[other] Rozdání si nikdo nemohl vybrat: část serveru odpovídá otisku ukázanému před partií ({ $hash }) a spolu s částmi hráčů (počet: { $people }) z ní vychází semínko.
+}
 replay-unsealed = Záznam nemá otisk rozdání, semínko { $seed } proto nejde ověřit.
 replay-answers = { $count ->
     [one] { $count } odpověď, odpovídá pravidlům.

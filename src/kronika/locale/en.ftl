@@ -114,6 +114,11 @@ rules-count = { $count ->
 replay-title = { $game }, { $seats } players
 replay-players = Players: { $players }
 replay-sealed = The seed { $seed } fits the hash shown before the deal ({ $hash }).
+replay-shared = { $people ->
+    [0] The server's part of the deal fits the hash shown before the game ({ $hash }). No player gave a part.
+    [one] Nobody could choose the deal: the server's part fits the hash shown before the game ({ $hash }), and together with the part of one player it makes the seed.
+   *[other] Nobody could choose the deal: the server's part fits the hash shown before the game ({ $hash }), and together with the parts of { $people } players it makes the seed.
+}
 replay-unsealed = The record has no hash of the deal, so the seed { $seed } can't be checked.
 replay-answers = { $count ->
     [one] { $count } answer, and it fits the rules.

@@ -19,6 +19,7 @@ from .pulse import beat
 from .rates import Rates
 from .readiness import Readiness
 from .rooms import LiveTable, Rooms
+from .seals import Seals
 from .sessions import Sessions
 from .settings import Settings
 from .store import Store, clock, connect, migrate
@@ -34,6 +35,7 @@ class Hub:
         self.store = Store(self.engine, self.worker, lambda use: self.metrics.database_errors.labels(use).inc())
         self.readiness = Readiness(self.store)
         self.people = People(self.store)
+        self.seals = Seals(self.store)
         self.sessions = Sessions(self.people, settings)
         self.rates = Rates(self.store, settings.limits)
         self.accounts = Accounts(self.people, self.rates, settings)

@@ -68,7 +68,8 @@ class TableRow(Base):
     rules: Mapped[int]
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     dealer: Mapped[str] = mapped_column(String(10), default="")  # empty: the quick generator, as before there was one
-    seed: Mapped[str] = mapped_column(String(64))
+    secret: Mapped[str | None] = mapped_column(String(32))  # the server's part of the deal; None in old tables
+    seed: Mapped[str] = mapped_column(String(64))  # empty until a shared deal has all its parts
     state: Mapped[str] = mapped_column(String(10), index=True)  # open, running, finished, closed
     public: Mapped[bool]
     host: Mapped[str] = mapped_column(ForeignKey("account.id"))
@@ -86,6 +87,29 @@ class TableRow(Base):
     updated: Mapped[datetime]
 
 
+class SealRow(Base):
+    """The server's part of the deal of a table to come. It is used once: whoever makes the table deletes it."""
+
+    __tablename__ = "seal"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)  # the table will have it
+    game: Mapped[str] = mapped_column(String(20))
+    secret: Mapped[str] = mapped_column(String(32))
+    account: Mapped[str] = mapped_column(String(32), index=True)  # who asked for it
+    after: Mapped[str | None] = mapped_column(String(16), unique=True)  # the table whose players want another game
+    created: Mapped[datetime] = mapped_column(index=True)
+
+
+class SealPartRow(Base):
+    """What somebody has given for another game at the same table."""
+
+    __tablename__ = "seal_part"
+
+    seal: Mapped[str] = mapped_column(ForeignKey("seal.id"), primary_key=True)
+    account: Mapped[str] = mapped_column(String(32), primary_key=True)
+    part: Mapped[str] = mapped_column(String(32))
+
+
 class SeatRow(Base):
     __tablename__ = "seat"
     __table_args__ = (Index("seat_by_account", "account", "ended", "table_id"),)
@@ -100,6 +124,7 @@ class SeatRow(Base):
     invite: Mapped[str | None] = mapped_column(String(32))  # None: open to anyone
     stand_in: Mapped[bool] = mapped_column(default=False)
     seconds_left: Mapped[float | None]
+    part: Mapped[str | None] = mapped_column(String(32))  # of the deal; None: a bot, or somebody who gave none
     ended: Mapped[datetime | None]  # when the game was finished or closed: a player's running games are few
 
 

@@ -18,7 +18,7 @@ from .people import NameTaken, NoSuchSession, TooManyTokens
 from .rates import TooMany
 from .rooms import NoSuchTable, NotYours
 from .sessions import Stranger
-from .store import OutcomeUnknown, StoreFull
+from .store import NoSeal, OutcomeUnknown, StoreFull
 from .wire import Problem
 
 # The first kind that fits counts.
@@ -38,6 +38,7 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (NoSuchSession, 404, "no-such-session"),
     (TooManyTokens, 409, "too-many-tokens"),
     (HashingBusy, 503, "hashing-busy"),
+    (NoSeal, 409, "no-seal"),
     (BotsBusy, 503, "bots-busy"),
     (StoreFull, 503, "store-full"),
     (OutcomeUnknown, 503, "outcome-unknown"),

@@ -7,10 +7,22 @@ from datetime import datetime
 
 from kronika.engine.dice import BLAKE2B
 from kronika.engine.match import Match
+from kronika.engine.shared import SharedDeal
 from kronika.games import game as find_game
 
 from .clocks import due
 from .models import SeatRow, TableRow
+
+
+def shared_deal(row: TableRow, seats: Sequence[SeatRow]) -> SharedDeal | None:
+    """The parts of the table's deal; None for a table from before deals were shared."""
+    if row.secret is None:
+        return None
+    return SharedDeal(row.game, row.id, row.secret, tuple(seat.part or "" for seat in seats))
+
+
+def seed_of(shared: SharedDeal) -> str:
+    return shared.seed
 
 
 def dealt(row: TableRow, seats: int) -> Match:
@@ -28,6 +40,9 @@ def start(row: TableRow, seats: Sequence[SeatRow], moment: datetime) -> bool:
         return False
     game = find_game(row.game)
     row.dealer = BLAKE2B
+    shared = shared_deal(row, seats)
+    if shared is not None:
+        row.seed = seed_of(shared)
     match = dealt(row, len(seats))
     row.state = "running"
     row.rules = game.rules_version  # the table may have waited for its players through an update of the server

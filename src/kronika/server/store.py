@@ -37,7 +37,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kronika.engine.errors import BadSetup, KronikaError
 
 from .clocks import Clock
-from .models import Account, ChatRow, HappeningRow, SeatRow, SnapshotRow, TableRow
+from .models import Account, ChatRow, HappeningRow, SealPartRow, SealRow, SeatRow, SnapshotRow, TableRow
 from .outages import Outage
 from .starting import start
 
@@ -50,6 +50,10 @@ class StoreFull(KronikaError):
 
 class OutcomeUnknown(KronikaError):
     """The database failed while it was saving: what was asked for may have happened or not."""
+
+
+class NoSeal(KronikaError):
+    """A seal that doesn't exist, or not any more."""
 
 
 DATABASE_FAILED = (StoreFull, OutcomeUnknown)
@@ -185,6 +189,23 @@ SET_CLOCK = (
 NOTIFY_ALL = text("SELECT pg_notify('kronika', word) FROM unnest(CAST(:words AS text[])) AS word")
 
 
+def break_seal(session: Session, table: TableRow, seats: Sequence[SeatRow], account: str | None) -> None:
+    """The seal with the table's id gives it the server's part and the parts given for it; then it is gone. The seal of
+    a table that isn't another game for its players must have been made for the account."""
+    parts = select(SealPartRow.account, SealPartRow.part).where(SealPartRow.seal == table.id)
+    given = {row.account: row.part for row in session.execute(parts)}
+    session.execute(delete(SealPartRow).where(SealPartRow.seal == table.id))
+    query = delete(SealRow).where(SealRow.id == table.id, SealRow.game == table.game)
+    if account is not None:
+        query = query.where(SealRow.account == account, SealRow.after.is_(None))
+    table.secret = session.execute(query.returning(SealRow.secret)).scalar()
+    if table.secret is None:
+        raise NoSeal("This seal was used, has expired, or isn't for you and this game. Ask for a new one.")
+    for seat in seats:
+        if seat.account in given:
+            seat.part = given.pop(seat.account)
+
+
 class Store:
     def __init__(self, engine: Engine, worker: str = "", failed: Callable[[str], None] = lambda _: None) -> None:
         self.engine = engine
@@ -269,9 +290,11 @@ class Store:
 
     # --- tables
 
-    def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> bool:
+    def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None, sealed: bool = False
+    ) -> bool:
         """A new table, started if every seat is taken. It is added once, under its id and as the next game `after`
-        another: False if it was there already."""
+        another: False if it was there already. If it is `sealed`, the seal with its id is broken."""
         try:
             with self.session() as session:
                 if after is not None:
@@ -279,6 +302,8 @@ class Store:
                     query = query.values(again=table.id, updated=now())
                     if session.execute(query.returning(TableRow.id)).first() is None:
                         return False
+                if sealed:
+                    break_seal(session, table, seats, table.host if after is None else None)
                 start(table, seats, now())
                 session.add(table)
                 session.flush()
@@ -379,7 +404,9 @@ class Store:
             query = update(TableRow).where(TableRow.id == table_id, TableRow.bots_after == RESTS)
             return session.execute(query.values(bots_after=None).returning(TableRow.id)).first() is not None
 
-    def take_seat(self, table_id: str, seat: int, account: str, name: str, guest: bool) -> bool:
+    def take_seat(
+        self, table_id: str, seat: int, account: str, name: str, guest: bool, part: str | None = None
+    ) -> bool:
         """Whether the seat was free and is theirs now. The one who takes the last seat starts the game with it."""
         with self.session() as session:
             if not self.hold(session, table_id, "open"):
@@ -387,7 +414,7 @@ class Store:
             taken = session.execute(
                 update(SeatRow)
                 .where(SeatRow.table_id == table_id, SeatRow.seat == seat, SeatRow.kind == "free")
-                .values(kind="human", account=account, name=name, guest=guest)
+                .values(kind="human", account=account, name=name, guest=guest, part=part)
                 .returning(SeatRow.seat)
             )
             if taken.first() is None:
@@ -402,7 +429,7 @@ class Store:
             if not self.hold(session, table_id, "open"):
                 return False
             query = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
-            session.execute(query.values(kind="free", account=None, name=None, guest=False))
+            session.execute(query.values(kind="free", account=None, name=None, guest=False, part=None))
             self.notify(session, f"table|{table_id}")
             return True
 

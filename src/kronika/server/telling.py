@@ -13,6 +13,7 @@ from kronika.engine import dice
 from .clocks import time_left
 from .models import SeatRow
 from .rooms import LiveTable
+from .starting import shared_deal
 from .store import now
 from .wire import TableOut
 
@@ -26,6 +27,8 @@ def table_out(table: LiveTable, me: str | None, present: set[int], watch: str) -
 def table_words(table: LiveTable, me: str | None, present: set[int], watch: str) -> Words:
     row = table.row
     host = row.host == me
+    shared = shared_deal(row, table.seats)
+    over = row.state in ("finished", "closed")
     asked = table.asked
     return {
         "id": row.id,
@@ -41,8 +44,9 @@ def table_words(table: LiveTable, me: str | None, present: set[int], watch: str)
         "asked": asked,
         "my_turn": asked is not None and me is not None and table.seats[asked].account == me,
         "version": table.version,
-        "commitment": dice.commitment(row.game, row.seed),
-        "seed": row.seed if row.state in ("finished", "closed") else None,
+        "commitment": dice.commitment(row.game, row.seed) if shared is None else shared.commitment,
+        "seed": row.seed if over else None,
+        "deal": {"server": row.secret, "seats": [seat.part for seat in table.seats]} if shared and over else None,
         "result": row.result,
         "away_minutes": row.away_minutes,
         "clock_minutes": row.clock_minutes,

@@ -128,6 +128,9 @@ class SeatIn(Strict):
     level: Level = "player"
 
 
+Part = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]  # 128 bits
+
+
 class NewTable(Strict):
     game: str
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
@@ -137,6 +140,30 @@ class NewTable(Strict):
     )
     away_minutes: int = Field(default=60 * 24, ge=1, le=60 * 24 * 30, description="Then a bot takes the seat.")
     clock_minutes: int | None = Field(default=None, ge=1, le=60 * 24, description="Thinking time for each player.")
+    seal: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")] | None = Field(
+        default=None, description="From `POST /api/seals`; without one you have no part in the deal."
+    )
+    part: Part | None = Field(default=None, description="Your part in the deal, if you have a seat and a seal.")
+
+
+class SealIn(Strict):
+    game: str
+
+
+class SealOut(BaseModel):
+    seal: str = Field(description="For the new table.")
+    commitment: str = Field(description="The hash of the server's part of the deal.")
+
+
+class PartIn(Strict):
+    part: Part
+
+
+class DealOut(BaseModel):
+    """The parts that the seed was made of."""
+
+    server: str
+    seats: list[str | None] = Field(description="By seat: what its player gave, if anything.")
 
 
 class SeatOut(BaseModel):
@@ -169,8 +196,9 @@ class TableOut(BaseModel):
     asked: int | None = Field(description="The seat that is asked now.")
     my_turn: bool
     version: int
-    commitment: str = Field(description="The hash of the seed, shown before the deal.")
+    commitment: str = Field(description="The hash of the server's part of the deal (in old tables: of the seed).")
     seed: str | None = Field(description="Shown when the game is over.")
+    deal: DealOut | None = Field(description="Shown when the game is over; None in old tables.")
     result: Plain | None
     away_minutes: int
     clock_minutes: int | None
@@ -180,6 +208,7 @@ class TableOut(BaseModel):
 
 class SitIn(Strict):
     invite: str | None = None
+    part: Part | None = Field(default=None, description="Your part in the deal: a random number.")
 
 
 class OptionOut(BaseModel):
@@ -266,6 +295,7 @@ class ProgressOut(BaseModel):
 
 
 class ReplayOut(BaseModel):
+    deal: Literal["shared", "sealed", "unsealed"] = Field(description="What was checked of the deal: see `record.py`.")
     at: int
     length: int
     answer: str | None

@@ -76,8 +76,11 @@ def head(console: Console, record: Record, words: Words, names: list[str]) -> No
     title = words.say("replay-title", game=words.say("game-name"), seats=record.seats)
     console.print(Text(title, "bold"))
     console.print(Text(words.say("replay-players", players=words.join(names))))
-    if record.deal:
-        sealed = words.say("replay-sealed", seed=str(record.seed), hash=f"{record.deal[:16]}…")
+    hash_shown = f"{record.deal[:16]}…"
+    if record.shared is not None:
+        sealed = words.say("replay-shared", people=len(record.parts) - 1, hash=hash_shown)
+    elif record.deal:
+        sealed = words.say("replay-sealed", seed=str(record.seed), hash=hash_shown)
     else:
         sealed = words.say("replay-unsealed", seed=str(record.seed))
     console.print(Text(sealed), soft_wrap=True)

@@ -12,6 +12,7 @@ import type {
   Problem,
   ReplayOut,
   RuleOut,
+  SealOut,
   SessionOut,
   StateOut,
   TableOut,
@@ -150,10 +151,11 @@ export const api = {
   // --- tables
   lobby: () => call<TableOut[]>("GET", "/api/tables"),
   myTables: () => call<TableOut[]>("GET", "/api/my/tables"),
+  seal: (game: string) => call<SealOut>("POST", "/api/seals", { game }),
   newTable: (given: NewTable) => postOnce<TableOut>("/api/tables", given),
   table: (id: string) => call<TableOut>("GET", table(id, query({ invite: invitation() }))),
-  sit: (id: string, seat: number, invite: string | null) =>
-    call<TableOut>("POST", table(id, `/seats/${seat}`), invite ? { invite } : {}),
+  sit: (id: string, seat: number, invite: string | null, part: string) =>
+    call<TableOut>("POST", table(id, `/seats/${seat}`), { invite, part }),
   leave: (id: string, seat: number) => call<void>("DELETE", table(id, `/seats/${seat}`)),
 
   // --- playing
@@ -165,6 +167,8 @@ export const api = {
     call<TableOut>("POST", table(id, "/resign"), { seat, version }),
   comeBack: (id: string, seat: number) => call<TableOut>("POST", table(id, "/return"), { seat }),
   hint: (id: string, seat: number) => call<HintOut>("POST", table(id, "/hint"), { seat }),
+  sealAgain: (id: string) => call<SealOut>("POST", table(id, "/again/seal")),
+  partAgain: (id: string, part: string) => call<void>("POST", table(id, "/again/part"), { part }),
   again: (id: string) => call<TableOut>("POST", table(id, "/again")),
   chat: (id: string, after = 0) => call<ChatOut[]>("GET", table(id, `/chat${query({ after })}`)),
   say: (id: string, words: string) => postOnce<ChatOut>(table(id, "/chat"), { text: words }),

@@ -17,6 +17,7 @@ export type CardOut = Schemas["CardOut"];
 export type RuleOut = Schemas["RuleOut"];
 export type SeatIn = Sent<Schemas["SeatIn"], "kind">;
 export type NewTable = Sent<Omit<Schemas["NewTable"], "seats">, "game"> & { seats: SeatIn[] };
+export type SealOut = Schemas["SealOut"];
 export type SeatOut = Schemas["SeatOut"];
 export type TableOut = Schemas["TableOut"];
 export type OptionOut = Schemas["OptionOut"];

@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Seal
+         * @description Before a new table: the server's part of its deal is fixed, and only its hash is told.
+         */
+        post: operations["new_seal_api_seals_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -403,6 +423,46 @@ export interface paths {
          * @description The same table once more, the seats moved on by one. Asked twice, it is the same new table.
          */
         post: operations["again_api_tables__table_id__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/again/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Part Again
+         * @description Your part in the deal of another game, should somebody ask for one. The first one you give counts.
+         */
+        post: operations["part_again_api_tables__table_id__again_part_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/again/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal Again
+         * @description Before another game: the hash of the server's part of its deal, the same for all players of this table.
+         */
+        post: operations["seal_again_api_tables__table_id__again_seal_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -781,6 +841,19 @@ export interface components {
             /** Password */
             password: string;
         };
+        /**
+         * DealOut
+         * @description The parts that the seed was made of.
+         */
+        DealOut: {
+            /**
+             * Seats
+             * @description By seat: what its player gave, if anything.
+             */
+            seats: (string | null)[];
+            /** Server */
+            server: string;
+        };
         /** DeleteIn */
         DeleteIn: {
             /**
@@ -876,11 +949,21 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Part
+             * @description Your part in the deal, if you have a seat and a seal.
+             */
+            part?: string | null;
+            /**
              * Public
              * @description Whether strangers find it in the lobby and may watch; else it takes an invitation.
              * @default true
              */
             public: boolean;
+            /**
+             * Seal
+             * @description From `POST /api/seals`; without one you have no part in the deal.
+             */
+            seal?: string | null;
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
         };
@@ -907,6 +990,11 @@ export interface components {
              * @description What it may bring, from 0 (lost) to 1 (won).
              */
             worth: number;
+        };
+        /** PartIn */
+        PartIn: {
+            /** Part */
+            part: string;
         };
         /** PasswordIn */
         PasswordIn: {
@@ -969,6 +1057,12 @@ export interface components {
             answer: string | null;
             /** At */
             at: number;
+            /**
+             * Deal
+             * @description What was checked of the deal: see `record.py`.
+             * @enum {string}
+             */
+            deal: "shared" | "sealed" | "unsealed";
             /** Length */
             length: number;
             /** Told */
@@ -1030,6 +1124,24 @@ export interface components {
              * @description Who carries it out.
              */
             seat: number;
+        };
+        /** SealIn */
+        SealIn: {
+            /** Game */
+            game: string;
+        };
+        /** SealOut */
+        SealOut: {
+            /**
+             * Commitment
+             * @description The hash of the server's part of the deal.
+             */
+            commitment: string;
+            /**
+             * Seal
+             * @description For the new table.
+             */
+            seal: string;
         };
         /** SeatIn */
         SeatIn: {
@@ -1131,6 +1243,11 @@ export interface components {
         SitIn: {
             /** Invite */
             invite?: string | null;
+            /**
+             * Part
+             * @description Your part in the deal: a random number.
+             */
+            part?: string | null;
         };
         /**
          * StateMessage
@@ -1204,7 +1321,7 @@ export interface components {
             closed: ("rules" | "damaged") | null;
             /**
              * Commitment
-             * @description The hash of the seed, shown before the deal.
+             * @description The hash of the server's part of the deal (in old tables: of the seed).
              */
             commitment: string;
             /**
@@ -1212,6 +1329,8 @@ export interface components {
              * Format: date-time
              */
             created: string;
+            /** @description Shown when the game is over; None in old tables. */
+            deal: components["schemas"]["DealOut"] | null;
             /** Game */
             game: string;
             /** Host */
@@ -3029,6 +3148,111 @@ export interface operations {
             };
         };
     };
+    new_seal_api_seals_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     sessions_api_sessions_get: {
         parameters: {
             query?: never;
@@ -3662,6 +3886,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    part_again_api_tables__table_id__again_part_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seal_again_api_tables__table_id__again_seal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealOut"];
                 };
             };
             /** @description Bad Request */

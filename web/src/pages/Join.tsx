@@ -5,6 +5,7 @@ import { Link, Redirect, useLocation, useSearch } from "wouter";
 
 import { api } from "../api/client";
 import type { TableOut } from "../api/models";
+import { sitDown } from "../deal";
 import { beSomebody, useMe } from "../people";
 import { tablePath } from "../play";
 import { ChosenOptions } from "../shell/ChosenOptions";
@@ -71,7 +72,7 @@ function Sit({ table, seat }: { table: TableOut; seat: number }) {
         event.preventDefault();
         run(async () => {
           await beSomebody(name.trim() || undefined);
-          go(tablePath(await api.sit(table.id, seat, invite)));
+          go(tablePath(await sitDown(table, seat, invite)));
         });
       }}
     >

@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 
 import { api, Refused } from "../api/client";
 import type { TableOut } from "../api/models";
+import { sitDown } from "../deal";
 import { beSomebody } from "../people";
 import { tablePath } from "../play";
 import { GameFilter, useTablesOf } from "../shell/games";
@@ -57,7 +58,7 @@ async function sitAnywhere(table: TableOut): Promise<TableOut> {
   let refused: Refused | null = null;
   for (const seat of table.seats.filter((one) => one.kind === "free")) {
     try {
-      return await api.sit(table.id, seat.seat, null);
+      return await sitDown(table, seat.seat, null);
     } catch (error) {
       if (!(error instanceof Refused) || (error.problem !== "not-yours" && error.problem !== "illegal")) throw error;
       refused = error;

@@ -3,8 +3,8 @@ import "./newtable.css";
 import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 
-import { api } from "../api/client";
 import type { GameOut, Level, SeatIn, TableOut } from "../api/models";
+import { openTable } from "../deal";
 import { gameModule } from "../games";
 import { choose, gameOptions, optionsFor, seatOptions, seatRange } from "../options";
 import { beSomebody, useMe } from "../people";
@@ -84,7 +84,7 @@ function Form(props: { game: GameOut; onMade(table: TableOut): void }) {
   function submit(): void {
     run(async () => {
       await beSomebody();
-      const table = await api.newTable({
+      const table = await openTable({
         game: game.id,
         seats: seatsToSend(rows),
         options: optionsFor(game, options, rows.length),

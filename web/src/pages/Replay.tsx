@@ -285,6 +285,7 @@ function Player({ source, onClose }: { source: Source; onClose?: () => void }) {
       <Suspense fallback={null}>
         <Controls
           view={view}
+          deal={shown.deal}
           names={source.names}
           told={shown.at === at ? (shown.told as Told[]) : []}
           at={at}
@@ -372,6 +373,7 @@ function Shown(props: { view: View; source: Source; eyes: number | null; stories
 
 function Controls(props: {
   view: View;
+  deal: ReplayOut["deal"];
   names: string[];
   told: Told[];
   at: number;
@@ -391,7 +393,7 @@ function Controls(props: {
   return (
     <div className="replay-bar" role="group" aria-label={words.say("replay-controls")}>
       <p className="replay-told" aria-live="polite">
-        {at === 0 ? words.say("replay-start") : told}
+        {at === 0 ? `${words.say("replay-start")} ${words.say(`replay-deal-${props.deal}`)}` : told}
       </p>
       <div className="replay-buttons">
         <Step label={words.say("replay-first")} disabled={at === 0} onClick={() => props.onMove(0)} path="M6 5v14M19 5l-9 7 9 7z" />

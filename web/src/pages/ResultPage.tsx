@@ -1,10 +1,11 @@
 /** The end of a game, worth showing: who won and why, scores line by line and over time, and the final table. */
 
-import { Suspense, useEffect, useState } from "react";
+import { Fragment, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
 import type { StateOut, StoryOut, TableOut, Told } from "../api/models";
+import { dealOf, flawsOf, takePartAgain } from "../deal";
 import { gameModule, type Result, type View } from "../games";
 import { Chart } from "../kit/Chart";
 import { tablePath, watching } from "../play";
@@ -71,12 +72,16 @@ function Ended({ table, state, stories, scores }: Loaded) {
   const module = gameModule(table.game);
   const [, go] = useLocation();
   const doing = useDoing();
-  if (!result || !module) return null;
   const mine = table.seats.some((seat) => seat.mine);
   const again = (): void =>
     doing.run(async () => {
+      await takePartAgain(table.id).catch(() => undefined); // without it there is a game all the same
       go(tablePath(await api.again(table.id)));
     });
+  useEffect(() => {
+    if (mine) takePartAgain(table.id).catch(() => undefined);
+  }, [mine, table.id]);
+  if (!result || !module) return null;
   return (
     <div className="page page-wide result" data-game={table.game}>
       <h1>{words.verdict(result, names)}</h1>
@@ -119,8 +124,55 @@ function Ended({ table, state, stories, scores }: Loaded) {
           readOnly
         />
       </section>
-      {table.seed && <p className="muted small hash">{words.say("result-deal-proof", { seed: table.seed })}</p>}
+      <Deal table={table} names={names} words={words} />
     </div>
+  );
+}
+
+/** Every part of the deal, and whether they fit what was shown before the game. */
+function Deal({ table, names, words }: { table: TableOut; names: readonly string[]; words: GameWords }) {
+  if (!table.seed) return null;
+  const flaws = flawsOf(table);
+  const remembered = dealOf(table.id);
+  return (
+    <section className="panel result-deal">
+      <h2>{words.say("result-deal")}</h2>
+      {flaws.length > 0 ? (
+        <ul className="notice warn" role="alert">
+          {flaws.map((flaw) => (
+            <li key={flaw}>{words.say(`result-deal-flaw-${flaw}`)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.say(table.deal ? "result-deal-fits" : "result-deal-sealed")}</p>
+      )}
+      <details>
+        <summary>{words.say("result-deal-details")}</summary>
+        {table.deal && <p>{words.say("result-deal-why")}</p>}
+        <dl className="hash">
+          {table.deal && (
+            <>
+              <dt>{words.say("result-deal-server")}</dt>
+              <dd>{table.deal.server}</dd>
+            </>
+          )}
+          {table.deal?.seats.map((part, seat) => (
+            <Fragment key={seat}>
+              <dt>{names[seat]}</dt>
+              <dd>
+                {part ?? words.say(table.seats[seat]?.kind === "bot" ? "result-deal-bot" : "result-deal-none")}
+                {part && part === remembered?.part && ` (${words.say("result-deal-yours")})`}
+              </dd>
+            </Fragment>
+          ))}
+          <dt>{words.say("result-deal-hash")}</dt>
+          <dd>{table.commitment}</dd>
+          <dt>{words.say("result-deal-seed")}</dt>
+          <dd>{table.seed}</dd>
+        </dl>
+        <p className="muted small">{words.say("result-deal-check")}</p>
+      </details>
+    </section>
   );
 }
 

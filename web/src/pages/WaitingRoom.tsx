@@ -5,6 +5,7 @@ import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
 import type { SeatOut, TableOut } from "../api/models";
+import { sitDown } from "../deal";
 import { beSomebody } from "../people";
 import { invitation, watching } from "../play";
 import { ChosenOptions } from "../shell/ChosenOptions";
@@ -56,7 +57,7 @@ function Room({ table, onSeated }: { table: TableOut; onSeated(seat: number): vo
                   : () =>
                       doing.run(async () => {
                         await beSomebody();
-                        await api.sit(table.id, seat.seat, null);
+                        await sitDown(table, seat.seat, null);
                         onSeated(seat.seat);
                       })
               }

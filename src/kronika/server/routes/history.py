@@ -16,7 +16,7 @@ from kronika.games import game as find_game
 from ..deps import MaybeMe, TheHub, TheTable, limited
 from ..replaying import fold, happen
 from ..rooms import LiveTable, story
-from ..starting import dealt
+from ..starting import dealt, shared_deal
 from ..store import Store
 from ..wire import LogOut, Plain, ProgressOut, RecordIn, ReplayOut, StoryOut
 from .tables import my_seat
@@ -89,7 +89,7 @@ async def get_record(table: TheTable, hub: TheHub) -> Response:
 def record_of(store: Store, table: LiveTable) -> str:
     names = [seat.name or f"Seat {seat.seat}" for seat in table.seats]
     if table.row.closed is None:
-        return finished(table).record(names)
+        return finished(table).record(names, shared_deal(table.row, table.seats))
     return closed_record(store, table, names)
 
 
@@ -98,7 +98,7 @@ def closed_record(store: Store, table: LiveTable, names: list[str]) -> str:
     row = table.row
     match = dealt(row, len(table.seats))
     match.answers = fold(store.happenings(table.id))
-    return record.write(match, names, row.rules)
+    return record.write(match, names, row.rules, shared_deal(row, table.seats))
 
 
 def finished(table: LiveTable) -> Match:
@@ -114,7 +114,7 @@ def finished(table: LiveTable) -> Match:
 async def replay_table(table: TheTable, at: int = 0, seat: int | None = None) -> ReplayOut:
     """The finished game after `at` answers, from the eyes of any seat, a spectator, or (seat=-1) all-seeing."""
     match = finished(table)
-    return await asyncio.to_thread(at_step, match.record(), at, seat)
+    return await asyncio.to_thread(at_step, match.record(shared=shared_deal(table.row, table.seats)), at, seat)
 
 
 @router.post("/replay", dependencies=[limited("replays")])
@@ -136,6 +136,7 @@ def at_step(text: str, at: int, seat: int | None) -> ReplayOut:
         raise BadRecord(f"The game has the seats 0 to {found.seats - 1}.")
     line = parsed.answers[at - 1] if at else None
     return ReplayOut(
+        deal="shared" if parsed.parts else "sealed" if parsed.deal else "unsealed",
         at=at,
         length=length,
         answer=f"{line[1]} {line[2]}" if line else None,

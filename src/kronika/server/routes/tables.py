@@ -17,13 +17,14 @@ from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.game import Game
 from kronika.games import game as find_game
 
+from .. import seals
 from ..deps import Address, AnyTable, MaybeMe, MeNow, MyId, TheHub, TheTable, TheTableHere, limited
 from ..hub import Hub
 from ..models import Account, ChatRow, SeatRow, TableRow
 from ..names import BOT_NAMES
 from ..rates import TooMany
 from ..rooms import LiveTable, NoSuchTable, NotYours
-from ..store import OutcomeUnknown, StoreFull, now
+from ..store import NoSeal, OutcomeUnknown, StoreFull, now
 from ..telling import Words, state_json, table_out, table_words
 from ..visibility import check_visible, is_invited, keep_code, shown_code, watch_code
 from ..wire import (
@@ -34,6 +35,9 @@ from ..wire import (
     HintOut,
     NewTable,
     OptionWorth,
+    PartIn,
+    SealIn,
+    SealOut,
     SeatIn,
     SeatOnly,
     SitIn,
@@ -71,10 +75,11 @@ def new_seat(table_id: str, number: int, given: SeatIn, me: Account, clock: int 
 @router.post("/tables", status_code=201, dependencies=[limited("tables")])
 async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address, key: RequestKey = None) -> TableOut:
     """A new table; it starts at once if every seat is taken."""
-    table_id = id_from(secrets.token_bytes(8) if key is None else hashed_key(me.id, key))
-    if key is not None:
+    table_id = given.seal or id_from(secrets.token_bytes(8) if key is None else hashed_key(me.id, key))
+    if given.seal is not None or key is not None:
         with suppress(NoSuchTable):  # asked once more, because the first answer was lost
-            return await open_table(hub, table_id, me.id)
+            if (await hub.rooms.get(table_id)).row.host == me.id:
+                return await open_table(hub, table_id, me.id)
     game = find_game(given.game)
     game.check_seats(len(given.seats))
     if all(seat.kind == "bot" for seat in given.seats):
@@ -82,13 +87,27 @@ async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address, k
     options = game.check_options(given.options)
     if any(seat.kind == "bot" for seat in given.seats):
         hub.quota.check_table(me.id, address)
+    if given.part is not None and given.seal is None:
+        raise BadSetup("Your part in the deal counts only after the server's: ask for a seal first.")
     row = new_row(table_id, game, options, given.public, me.id, given.away_minutes, given.clock_minutes)
     for seat in given.seats:
         if seat.name is not None and seat.name != me.name:
             await hub.accounts.check_free(seat.name, me)
     seats = [new_seat(row.id, n, seat, me, given.clock_minutes) for n, seat in enumerate(given.seats)]
-    await asyncio.to_thread(hub.store.add_table, row, seats)
+    own = next((seat for seat in seats if seat.account == me.id), None)
+    if own is not None:
+        own.part = given.part
+    row.secret = None if given.seal else seals.new_secret()
+    await asyncio.to_thread(hub.store.add_table, row, seats, None, given.seal is not None)
     return await open_table(hub, row.id, me.id)
+
+
+@router.post("/seals", status_code=201)
+async def new_seal(given: SealIn, hub: TheHub, me: MeNow) -> SealOut:
+    """Before a new table: the server's part of its deal is fixed, and only its hash is told."""
+    seal = seals.new_seal(id_from(secrets.token_bytes(8)), find_game(given.game).id, me.id)
+    await asyncio.to_thread(hub.seals.add, seal)
+    return SealOut(seal=seal.id, commitment=seals.commitment(seal))
 
 
 def hashed_key(account: str, key: str) -> bytes:
@@ -109,7 +128,7 @@ def new_row(
         game=game.id,
         rules=game.rules_version,
         options=options,
-        seed=secrets.token_hex(16),
+        seed="",
         state="open",
         public=public,
         host=host,
@@ -181,7 +200,8 @@ async def sit_down(table: AnyTable, seat: int, given: SitIn, request: Request, h
         raise IllegalAnswer("This seat is taken.")
     if row.invite is not None and given.invite != row.invite:
         raise NotYours("This seat is kept for a friend of the host: it takes the invitation link.")
-    taken = await hub.rooms.write(table, lambda: hub.store.take_seat(table.id, seat, me.id, me.name, me.login is None))
+    guest, part = me.login is None, given.part
+    taken = await hub.rooms.write(table, lambda: hub.store.take_seat(table.id, seat, me.id, me.name, guest, part))
     if table.closed:
         raise NoSuchTable("The host has closed this table.")
     if not taken:
@@ -308,22 +328,50 @@ async def say(table: TheTable, given: ChatIn, hub: TheHub, me: MeNow, key: Reque
     return chat_out(row)
 
 
+def check_may_go_on(table: LiveTable, me: str) -> None:
+    if table.row.state not in ("finished", "closed"):
+        raise KronikaError("The game isn't over yet.")
+    if not any(seat.account == me for seat in table.seats):
+        raise NotYours("Only players of this table can ask for another game.")
+
+
+@router.post("/tables/{table_id}/again/seal", status_code=201)
+async def seal_again(table: TheTable, hub: TheHub, me: MeNow) -> SealOut:
+    """Before another game: the hash of the server's part of its deal, the same for all players of this table."""
+    check_may_go_on(table, me.id)
+    if table.row.again is not None:
+        raise NoSeal("The next game has begun.")
+    fresh = seals.new_seal(id_from(secrets.token_bytes(8)), table.row.game, me.id, table.id)
+    seal = await asyncio.to_thread(hub.seals.for_another_game, fresh)
+    return SealOut(seal=seal.id, commitment=seals.commitment(seal))
+
+
+@router.post("/tables/{table_id}/again/part", status_code=204)
+async def part_again(table: TheTable, given: PartIn, hub: TheHub, me: MeNow) -> Response:
+    """Your part in the deal of another game, should somebody ask for one. The first one you give counts."""
+    check_may_go_on(table, me.id)
+    seal = await asyncio.to_thread(hub.seals.after, table.id)
+    if seal is None:
+        raise NoSeal("Ask for the seal of the next game first.")
+    await asyncio.to_thread(hub.seals.give, seal.id, me.id, given.part)
+    return Response(status_code=204)
+
+
 @router.post("/tables/{table_id}/again", status_code=201, dependencies=[limited("tables")])
 async def again(table: TheTable, hub: TheHub, me: MeNow, address: Address) -> TableOut:
     """The same table once more, the seats moved on by one. Asked twice, it is the same new table."""
-    if table.row.state not in ("finished", "closed"):
-        raise KronikaError("The game isn't over yet.")
-    if not any(seat.account == me.id for seat in table.seats):
-        raise NotYours("Only players of this table can ask for another game.")
+    check_may_go_on(table, me.id)
     old = table.row
     if old.again is None:
         if any(seat.kind == "bot" for seat in table.seats):
             hub.quota.check_table(me.id, address)
-        table_id, game = id_from(secrets.token_bytes(8)), find_game(old.game)
+        seal = await asyncio.to_thread(hub.seals.after, table.id)
+        table_id, game = seal.id if seal else id_from(secrets.token_bytes(8)), find_game(old.game)
         row = new_row(table_id, game, old.options, old.public, me.id, old.away_minutes, old.clock_minutes)
+        row.secret = None if seal else seals.new_secret()
         moved = table.seats[1:] + table.seats[:1]
         seats = [seat_again(row.id, number, seat, old.clock_minutes) for number, seat in enumerate(moved)]
-        if await asyncio.to_thread(hub.store.add_table, row, seats, table.id):
+        if await asyncio.to_thread(hub.store.add_table, row, seats, table.id, seal is not None):
             old.again = row.id
         else:
             await hub.rooms.refresh(table)

@@ -1,0 +1,73 @@
+"""Deals to come: the server commits to its part before anybody gives theirs.
+
+A seal is the server's part, hidden, under the id that the table will have. Players see the hash of it, give their own
+parts, and the seal is broken in the transaction that makes the table: it can't be used for a second one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+
+from sqlalchemy import ColumnElement, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.orm import Session
+
+from kronika.engine.shared import SharedDeal
+
+from .models import SealPartRow, SealRow
+from .store import Store, now
+
+LIFE = timedelta(hours=1)
+MOST = 10  # of one account at a time
+
+
+def new_secret() -> str:
+    return secrets.token_hex(16)
+
+
+def new_seal(table: str, game: str, account: str, after: str | None = None) -> SealRow:
+    return SealRow(id=table, game=game, secret=new_secret(), account=account, after=after, created=now())
+
+
+def commitment(seal: SealRow) -> str:
+    return SharedDeal(seal.game, seal.id, seal.secret, ()).commitment
+
+
+class Seals:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.insert = postgresql.insert if store.on_postgres else sqlite.insert
+
+    def add(self, seal: SealRow) -> None:
+        """Expired seals go, and so do the oldest of somebody who has asked for many."""
+        with self.store.session() as session:
+            remove(session, SealRow.created < now() - LIFE)
+            mine = select(SealRow.id).where(SealRow.account == seal.account, SealRow.after.is_(None))
+            many = list(session.scalars(mine.order_by(SealRow.created.desc()).offset(MOST - 1)))
+            remove(session, SealRow.id.in_(many))
+            session.add(seal)
+
+    def for_another_game(self, seal: SealRow) -> SealRow:
+        """All players of a table share the seal of their next game: the first one that is made."""
+        with self.store.session() as session:
+            remove(session, SealRow.created < now() - LIFE)
+            names = ("id", "game", "secret", "account", "after", "created")
+            values = {name: getattr(seal, name) for name in names}
+            session.execute(self.insert(SealRow).values(values).on_conflict_do_nothing(index_elements=["after"]))
+            return session.scalars(select(SealRow).where(SealRow.after == seal.after)).one()
+
+    def after(self, table_id: str) -> SealRow | None:
+        with self.store.reading() as session:
+            return session.scalar(select(SealRow).where(SealRow.after == table_id))
+
+    def give(self, seal: str, account: str, part: str) -> None:
+        """Keep what somebody gives for another game; of several parts the first one counts."""
+        with self.store.session() as session:
+            values = {"seal": seal, "account": account, "part": part}
+            session.execute(self.insert(SealPartRow).values(values).on_conflict_do_nothing())
+
+
+def remove(session: Session, condition: ColumnElement[bool]) -> None:
+    session.execute(delete(SealPartRow).where(SealPartRow.seal.in_(select(SealRow.id).where(condition))))
+    session.execute(delete(SealRow).where(condition))
