@@ -296,8 +296,8 @@ def test_a_refusal_to_another_seat_names_no_card(server_here):
 def test_a_failed_statement_does_not_show_its_values(server_here):
     row = server_here.table(server_here.player().new_table(ME, BOT)["id"]).row
     twin = row.__class__(**vars_of(row))
-    with pytest.raises(IntegrityError) as failed:
-        server_here.hub.store.add_table(twin, [])
+    with pytest.raises(IntegrityError) as failed, server_here.hub.store.session() as session:
+        session.add(twin)
     assert row.seed not in str(failed.value)
     assert row.seed in json.dumps(vars_of(row), default=str)
     assert store_module.connect("sqlite://").hide_parameters
