@@ -260,7 +260,9 @@ def test_no_secret_is_logged_or_counted(logged, monkeypatch):
 
     def fail(batch):
         """As a database would that refuses a row: with the statement and its values."""
-        server.hub.store.add_table(server.table(table).row.__class__(**vars_of(server.table(table).row)), [])
+        row = server.table(table).row
+        with server.hub.store.session() as session:
+            session.add(row.__class__(**vars_of(row)))
 
     with monkeypatch.context() as broken:
         broken.setattr(server.hub.store, "write", fail)
