@@ -13,12 +13,16 @@ if __name__ == "__main__":  # a bot's process imports this module too, and needs
 
     names, dealt = Path(os.environ["DEALS"]), Counter()
 
-    def seed_of(shared):
+    settle_seed = starting.settle_seed
+
+    def settle(row, seats):
         name = names.read_text(encoding="utf-8")
         if not name:
-            return shared.seed
+            settle_seed(row, seats)
+            return
         dealt[name] += 1
-        return hashlib.sha256(f"{name} {dealt[name]}".encode()).hexdigest()[:32]
+        row.seed = hashlib.sha256(f"{name} {dealt[name]}".encode()).hexdigest()[:32]
+        row.secret = None  # as for a table from before deals were shared: nobody can check a deal that was chosen
 
-    starting.seed_of = seed_of
+    starting.settle_seed = settle
     run(load_settings())

@@ -21,8 +21,11 @@ def shared_deal(row: TableRow, seats: Sequence[SeatRow]) -> SharedDeal | None:
     return SharedDeal(row.game, row.id, row.secret, tuple(seat.part or "" for seat in seats))
 
 
-def seed_of(shared: SharedDeal) -> str:
-    return shared.seed
+def settle_seed(row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Everybody who sits here has given a part or won't: now the seed is known."""
+    shared = shared_deal(row, seats)
+    if shared is not None:
+        row.seed = shared.seed
 
 
 def dealt(row: TableRow, seats: int) -> Match:
@@ -40,9 +43,7 @@ def start(row: TableRow, seats: Sequence[SeatRow], moment: datetime) -> bool:
         return False
     game = find_game(row.game)
     row.dealer = BLAKE2B
-    shared = shared_deal(row, seats)
-    if shared is not None:
-        row.seed = seed_of(shared)
+    settle_seed(row, seats)
     match = dealt(row, len(seats))
     row.state = "running"
     row.rules = game.rules_version  # the table may have waited for its players through an update of the server
