@@ -1,6 +1,7 @@
 """What the log says, and what "Why?" cites."""
 
 import pytest
+from rich.console import Console
 
 from kronika.catalogue import find_card
 from kronika.games.settlers.terminal import draw_goods
@@ -119,7 +120,10 @@ def test_a_samurai_at_the_end_of_a_turn_cites_the_rule_of_samurai():
 )
 def test_goods_are_named_by_their_number(number, named):
     view = settlers(me={"worker": number}).match.view(0)
-    assert named in draw_goods(view, Words("cs", "settlers"), 0).plain
+    console = Console(width=100)
+    with console.capture() as drawn:
+        console.print(draw_goods(view, Words("cs", "settlers"), 0))
+    assert named in drawn.get()
 
 
 def test_the_colour_gold_is_not_a_coin():
