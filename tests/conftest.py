@@ -1,4 +1,4 @@
-"""Long tests come first, so that no process is left with one of them when the others are done; browser tests in
+"""Long tests come first, so that no process is left with one of them when the others are done; tests in
 quarantine get a second try, which is listed at the end; and whatever tests leave behind fails the run."""
 
 import pytest
@@ -8,8 +8,8 @@ from kronika.bots import helper as helpers
 
 LONG = ("tests/web/", "tests/engine/test_compiled.py", "tests/server/test_nothing_lost.py", "tests/arena/test_ray.py")
 
-# Whole games clicked through in Chromium, in which rarely a click still meets a page that is being drawn again.
-QUARANTINE = ("tests/web/",)
+# Real browsers and servers: rarely a click meets a page that is being drawn again, or a busy machine is too slow.
+QUARANTINE = ("tests/web/", "tests/server/")
 
 
 def pytest_collection_modifyitems(items):
