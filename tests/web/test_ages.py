@@ -141,6 +141,7 @@ def test_on_a_phone_in_czech(visit):
     table = open_table(dana)
     dana.sit(table)
     play(dana, Visitor.tap, 6)
+    dana.asked()  # the last tap has arrived
     page = dana.page
     assert advance(dana, table, offers_much)
     dana.sit(table).asked()
