@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from tests.server.player import PATIENCE, Player, port_of, reserve_port, wait_until
 
 from kronika.server.app import create_app
@@ -158,3 +159,23 @@ def server(new_database, tmp_path_factory):
 def server_here(new_database):
     with ServerHere(new_database("sqlite")) as running:
         yield running
+
+
+@contextmanager
+def two_workers(kind, new_database, **settings):
+    """Two servers to send requests to; the same one twice on SQLite."""
+    if kind == "sqlite":
+        with ServerHere(new_database("sqlite"), **settings) as only:
+            yield only, only
+        return
+    database = new_database("postgresql")
+    with ServerHere(database, **settings) as first, ServerHere(database, **settings) as second:
+        yield first, second
+
+
+@pytest.fixture
+def quick_hashes(monkeypatch):
+    """Passwords that are hashed at once, for servers in this process."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr("kronika.server.accounts.hasher", quick)
+    monkeypatch.setattr("kronika.server.accounts.NOBODYS", quick.hash(""))

@@ -7,9 +7,8 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import inspect, text
-from tests.server.conftest import ServerHere
+from tests.server.conftest import two_workers
 from tests.server.player import BOT, ME, OPEN, messages
 from websockets.exceptions import ConnectionClosed
 
@@ -18,23 +17,13 @@ from kronika.games import game as find_game
 
 PASSWORD = "correct horse"
 
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch):
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("kronika.server.accounts.hasher", quick)
-    monkeypatch.setattr("kronika.server.accounts.NOBODYS", quick.hash(""))
+pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "two workers"])
 def workers(request, new_database):
-    if request.param == "sqlite":
-        with ServerHere(new_database("sqlite")) as only:
-            yield only, only
-        return
-    database = new_database("postgresql")
-    with ServerHere(database) as first, ServerHere(database) as second:
-        yield first, second
+    with two_workers(request.param, new_database) as both:
+        yield both
 
 
 @pytest.fixture

@@ -5,33 +5,22 @@ import time
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
-from tests.server.conftest import ServerHere
+from tests.server.conftest import ServerHere, two_workers
 from tests.server.player import BOT, ME
 
 from kronika.server import accounts
 
 PASSWORD = "correct horse"
+
+pytestmark = pytest.mark.usefixtures("quick_hashes")
 FEW = {"guests": "4/hour", "accounts": "2/hour", "tables": "2/hour", "chat": "2/hour", "hints": "2/hour"}
 FEW |= {"replays": "2/hour", "logins": "3/hour"}
 
 
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch):
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("kronika.server.accounts.hasher", quick)
-    monkeypatch.setattr("kronika.server.accounts.NOBODYS", quick.hash(""))
-
-
 @pytest.fixture(scope="module", params=["sqlite", "two workers"])
 def workers(request, new_database):
-    if request.param == "sqlite":
-        with ServerHere(new_database("sqlite"), limits=FEW) as only:
-            yield only, only
-        return
-    database = new_database("postgresql")
-    with ServerHere(database, limits=FEW) as first, ServerHere(database, limits=FEW) as second:
-        yield first, second
+    with two_workers(request.param, new_database, limits=FEW) as both:
+        yield both
 
 
 addresses = (f"192.0.2.{number}" for number in range(1, 255))

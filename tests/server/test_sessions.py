@@ -4,9 +4,8 @@ import time
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import update
-from tests.server.conftest import ServerHere
+from tests.server.conftest import two_workers
 from tests.server.player import BOT, ME, messages, states
 from websockets.exceptions import ConnectionClosed
 
@@ -14,26 +13,15 @@ from kronika.server.models import Account
 from kronika.server.sessions import label_of
 
 PASSWORD = "correct horse"
+
+pytestmark = pytest.mark.usefixtures("quick_hashes")
 CHROME = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36"
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch):
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("kronika.server.accounts.hasher", quick)
-    monkeypatch.setattr("kronika.server.accounts.NOBODYS", quick.hash(""))
 
 
 @pytest.fixture(scope="module", params=["sqlite", "two workers"])
 def workers(request, new_database):
-    """Two servers to send requests to; the same one twice on SQLite."""
-    if request.param == "sqlite":
-        with ServerHere(new_database("sqlite")) as only:
-            yield only, only
-        return
-    database = new_database("postgresql")
-    with ServerHere(database) as first, ServerHere(database) as second:
-        yield first, second
+    with two_workers(request.param, new_database) as both:
+        yield both
 
 
 @pytest.fixture
