@@ -8,17 +8,21 @@ too, so that `PYTHONPATH=FOLDER` runs the compiled one. It is the same code: wit
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from runpy import run_path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-FOR_PEOPLE = ("terminal", "scenario")  # modules of a game that nobody needs to be fast
+FOR_PEOPLE = {"terminal", "scenario"}  # rooms of a game that nobody needs to be fast
 HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree")
 SETUP = """
 import os, sys
@@ -46,13 +50,83 @@ class NotCompiled(Exception):
     """It can't be compiled here, and why."""
 
 
+def prepared(source: str, name: str) -> str:
+    """The source of a module as it is compiled: the same code, with more of it written out."""
+    return with_constants(flattened()(source) if name == "table.py" else source)
+
+
+@cache
+def flattened() -> Callable[[str], str]:
+    """What writes out the fields of a table. It is read from its file, as the package can't be imported here: what it
+    needs isn't installed where a wheel is built."""
+    made: Callable[[str], str] = run_path(str(SOURCE / "kronika/engine/fields.py"))["flattened"]
+    return made
+
+
+def with_constants(source: str) -> str:
+    """The source with its constants declared as such: mypyc looks up any other name of a module in a dictionary, at
+    every use. A constant is a name in capitals that is given once, at the top level; many are given together, as in
+    `RED, GREEN, BLUE = range(3)`, which the type system has no declaration for. No line moves."""
+    lines = source.splitlines()
+    module = ast.parse(source)
+    found = False
+    for node in module.body:
+        if not isinstance(node, ast.Assign) or len(node.targets) != 1:
+            continue
+        target = node.targets[0]
+        names = target.elts if isinstance(target, ast.Tuple) else [target]
+        if not all(isinstance(name, ast.Name) and name.id.isupper() for name in names):
+            continue
+        if isinstance(target, ast.Tuple):
+            values = values_of(node.value, len(names))
+        elif isinstance(node.value, ast.Tuple) or ast.unparse(node.value).startswith("TypeVar"):
+            continue
+        else:
+            values = [ast.unparse(node.value)]
+        given = "; ".join(f"{ast.unparse(name)}: Final = {value}" for name, value in zip(names, values, strict=True))
+        lines[node.lineno - 1 : node.end_lineno] = [given, *[""] * ((node.end_lineno or 0) - node.lineno)]
+        found = True
+    if found and "Final" not in (
+        name.name for node in module.body if isinstance(node, ast.ImportFrom) for name in node.names
+    ):
+        at = next(number for number, line in enumerate(lines) if line.startswith("from __future__"))
+        lines[at] += "; from typing import Final"
+    return "\n".join(lines) + "\n"
+
+
+def values_of(value: ast.expr, count: int) -> list[str]:
+    """The values that so many names are given together."""
+    if isinstance(value, ast.Tuple):
+        return [ast.unparse(item) for item in value.elts]
+    counted = ast.unparse(KnownLength(count).visit(value))
+    try:
+        return [repr(number) for number in eval(counted, {"__builtins__": {"range": range}})]
+    except NameError:
+        return [f"[*{ast.unparse(value)}][{place}]" for place in range(count)]
+
+
+class KnownLength(ast.NodeTransformer):
+    """Names are given to all items of a list, one by one, so its length is the number of names."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        return ast.Constant(self.count) if ast.unparse(node.func) == "len" else self.generic_visit(node)
+
+
 def modules(games: list[str]) -> list[Path]:
     """Of these games; of all without any."""
     package = SOURCE / "kronika"
     folders = [package / "games" / game for game in games] if games else [package / "games"]
-    found = {path for folder in folders for path in folder.rglob("*.py") if not path.stem.startswith(FOR_PEOPLE)}
+    found = {path for folder in folders for path in folder.rglob("*.py") if not rooms(path) & FOR_PEOPLE}
     bots = {package / f"bots/{name}.py" for name in HOT_BOTS}
     return sorted({*(package / "engine").glob("*.py"), package / "games/weights.py", *found, *bots})
+
+
+def rooms(path: Path) -> set[str]:
+    """The names of a module and of the folders around it, below the package."""
+    return set(path.relative_to(SOURCE / "kronika").with_suffix("").parts)
 
 
 def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:
@@ -68,6 +142,9 @@ def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:
         # mypyc writes its C beside the sources' root, wherever setup.py is run
         work = Path(scratch) / "work"
         shutil.copytree(SOURCE, work / "src", ignore=shutil.ignore_patterns("page", "__pycache__"))
+        for name in names:
+            path = work / name
+            path.write_text(prepared(path.read_text(encoding="utf-8"), path.name), encoding="utf-8")
         done = subprocess.run(
             command, cwd=work, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

@@ -24,6 +24,7 @@ from kronika.bots.search import Search
 from kronika.engine import match as engine
 from kronika.engine.game import Game
 from kronika.engine.match import Match
+from kronika.engine.playout import Playout, start_playout
 from kronika.games import game as find_game
 from kronika.research.observe import Encoder, encoder
 from timing import FULL, QUICK, Effort, best_of, micros, pin, play
@@ -82,11 +83,11 @@ def measure(game_id: str, seats: int, effort: Effort = FULL) -> dict[str, Any]:
 # --- random play
 
 
-def start(game: Game, seats: int, seed: int) -> Match:
-    return Match.start(game, seats, seed, {}, keeping=False)
+def start(game: Game, seats: int, seed: int) -> Playout:
+    return start_playout(game, seats, seed, {})
 
 
-def play_out(match: Match, random: Random) -> tuple[int, int]:
+def play_out(match: Playout, random: Random) -> tuple[int, int]:
     """Play to the end; how many decisions and how many steps that took."""
     number = random.random
     decisions = steps = 0

@@ -15,7 +15,8 @@ import kronika
 from kronika.engine import record
 from kronika.engine.dice import BLAKE2B, Dealer, Dice, aside
 from kronika.engine.errors import BadRecord, BadSave, BadSetup
-from kronika.engine.match import Match, checksum
+from kronika.engine.match import Match
+from kronika.engine.saves import checksum
 from kronika.engine.shared import SharedDeal
 from kronika.games import GAMES
 
@@ -81,14 +82,20 @@ def test_every_word_of_the_stream_can_be_asked_for_at_any_time():
 
 
 def test_no_number_is_likelier_than_another():
-    """Without rejection every third of these numbers would come twice as often as the others."""
+    """Without rejection every third of these numbers would come less often than the others, two times for three."""
     dealer, used, counts = Dealer("fair"), 0, Counter()
     for _ in range(30_000):
-        number, used = dealer.below(3 << 30, used)
-        assert 0 <= number < 3 << 30
+        number, used = dealer.below(3 << 29, used)
+        assert 0 <= number < 3 << 29
         counts[number % 3] += 1
     assert chi_square(counts, 3) < 20
     assert used > 30_000  # a quarter of the words is passed over
+
+
+def test_a_dealer_refuses_numbers_that_would_not_fit():
+    assert Dealer("large").below(1 << 31, 0)[0] < 1 << 31
+    with pytest.raises(ValueError, match="at most"):
+        Dealer("large").below((1 << 31) + 1, 0)
 
 
 def test_a_million_shuffles_are_uniform():

@@ -1,14 +1,18 @@
 """The engine's own promises, on a toy game."""
 
 import json
+import re
+from random import Random
 
 import pytest
 from tests.engine.toy import GAME, NAMES, Toy
 
+from kronika.bots import Position
 from kronika.engine import dice, hidden, record
 from kronika.engine.choice import DONE
 from kronika.engine.errors import BadRecord, BadSave, BadSetup, IllegalAnswer, KronikaError, StaleAnswer
-from kronika.engine.match import Match, checksum
+from kronika.engine.match import Match
+from kronika.engine.saves import checksum
 from kronika.testing.checks import check_asked, check_redeal, views
 
 
@@ -132,10 +136,9 @@ def test_every_slot_of_a_table_is_copied_and_saved():
 
 def test_a_redealt_match_can_only_be_played_forward():
     twin = start().redealt(0)
-    with pytest.raises(KronikaError):
-        twin.save()
-    with pytest.raises(KronikaError):
-        twin.redealt(0)
+    assert not isinstance(twin, Match)
+    with pytest.raises(KronikaError, match="has no past"):
+        Position(twin).redealt(Random(1))
     play_random(twin)
     with pytest.raises(KronikaError):
         twin.clone()
@@ -291,8 +294,58 @@ def test_a_record_of_other_rules_is_good_as_long_as_it_fits():
 )
 def test_a_record_that_no_longer_fits_says_that_the_rules_have_changed(damage, message):
     text = damage(play_random(start()).record().replace('[Rules "3"]', '[Rules "2"]'))
-    with pytest.raises(BadRecord, match=f"rules version 2, and toy is at version 3 now: it fits no longer.*{message}"):
+    with pytest.raises(
+        BadRecord, match=f"different rules, version 2, and toy has version 3 now: it fits no longer.*{message}"
+    ):
         record.replay(text, find)
+
+
+@pytest.fixture
+def other_data(monkeypatch):
+    """A record and a save of a match in its middle; since then the cards or data of the game have changed."""
+    monkeypatch.setattr(GAME, "fingerprint", "0ddc0ffee000")
+    match = play_random(start(), until=lambda match: match.choice.key.name == "bid")
+    text, saved = match.record(), match.save()
+    monkeypatch.setattr(GAME, "fingerprint", "badc0ffee000")
+    return text, saved
+
+
+def test_a_record_of_other_data_is_good_as_long_as_it_fits(other_data):
+    text, _ = other_data
+    assert '[Fingerprint "0ddc0ffee000"]' in text
+    assert not record.replay(text, find).over
+    then_and_now = "3 (0ddc0ffee000)", "3 (badc0ffee000)"
+    assert record.other_rules(record.parse(text), GAME) == then_and_now
+    without = record.parse(text.replace('[Fingerprint "0ddc0ffee000"]\n', ""))
+    assert record.other_rules(without, GAME) is None
+
+
+def test_a_record_of_other_data_that_no_longer_fits_says_so(other_data):
+    text, _ = other_data
+    names = re.escape("different rules, version 3 (0ddc0ffee000), and toy has version 3 (badc0ffee000) now")
+    with pytest.raises(BadRecord, match=f"{names}: it fits no longer. Line 11: 'grab"):
+        record.replay(text.replace("pick", "grab", 1), find)
+
+
+def test_a_save_of_other_data_goes_on_if_its_answers_lead_to_the_same_table(other_data):
+    _, saved = other_data
+    match = Match.load(GAME, saved)
+    assert match.choice.key.name == "bid"
+    assert play_random(match).over
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda body: body["table"].update(rng=5),
+        lambda body: body["answers"].__setitem__(0, "0 grab"),
+        lambda body: body.update(answers=[]),
+        lambda body: body.update(seed=None),
+    ],
+)
+def test_a_save_of_other_data_that_leads_elsewhere_is_refused(other_data, change):
+    with pytest.raises(BadSave, match=r"under different rules .*0ddc0ffee000, and toy has badc0ffee000"):
+        Match.load(GAME, changed_save(other_data[1], change))
 
 
 def test_comments_in_records_are_skipped():
@@ -302,7 +355,11 @@ def test_comments_in_records_are_skipped():
 
 def save_with(change):
     match = play_random(start(), until=lambda m: m.choice.key.name == "bid")
-    whole = json.loads(match.save())
+    return changed_save(match.save(), change)
+
+
+def changed_save(saved, change):
+    whole = json.loads(saved)
     change(whole["match"])
     text = json.dumps(whole["match"], separators=(",", ":"))
     return f'{{"sum":"{checksum(text)}","match":{text}}}'
@@ -334,7 +391,7 @@ def test_a_save_with_a_flipped_letter_is_refused():
     text = start().save()
     with pytest.raises(BadSave, match="checksum"):
         Match.load(GAME, text.replace('"seats":2', '"seats":3'))
-    with pytest.raises(BadSave, match="no saved match"):
+    with pytest.raises(BadSave, match="not a saved match"):
         Match.load(GAME, text[:-5])
 
 

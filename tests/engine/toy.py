@@ -1,11 +1,15 @@
 """A small game that uses what Innovation doesn't: copies of cards, shuffles in play, an auction with answers out of
 turn, hidden simultaneous picks, tokens lying on cards, and resignation."""
 
+from __future__ import annotations
+
+from typing import Annotated
+
 from kronika.engine import hidden
 from kronika.engine.choice import CARD, DONE, NUMBER, Choice, KeyRing
 from kronika.engine.errors import Ended
 from kronika.engine.game import Game, Result
-from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, Table, Zone
+from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, Cards, Counter, Numbers, PerSeat, Table, Zone
 
 KEYS = KeyRing()
 PICK = KEYS.add("pick", CARD, rule="TOY-PICK-01")
@@ -18,38 +22,25 @@ CARDS = 12  # four copies of each
 
 
 class Toy(Table):
-    __slots__ = (
-        "bid",
-        "bidder",
-        "deck",
-        "discard",
-        "gone",
-        "goods",
-        "hand",
-        "passed",
-        "phase",
-        "picked",
-        "row",
-        "turn",
-    )
+    deck: Annotated[list[Cards], Zone(NOBODY, SEATS)]
+    hand: Annotated[list[Cards], Zone(OWNER, SEATS)]
+    discard: Annotated[list[Cards], Zone(ALL, SEATS)]
+    row: Annotated[Cards, Zone(ALL, ordered=True)]
 
-    ZONES = (
-        Zone("deck", (SEATS,), NOBODY),
-        Zone("hand", (SEATS,), OWNER),
-        Zone("discard", (SEATS,), ALL),
-        Zone("row", (), ALL, ordered=True),
-    )
-    COUNTERS = (("goods", (CARDS,), 0), ("picked", (SEATS,), -1), ("passed", (SEATS,), 0))
-    SCALARS = ("phase", "turn", "bid", "bidder", "gone")
+    goods: Annotated[Numbers, Counter(CARDS)]
+    picked: Annotated[Numbers, Counter(SEATS, start=-1)]
+    passed: PerSeat
+
+    phase: int
+    turn: int
+    bid: int
+    bidder: int
+    gone: int
+
+    __slots__ = tuple(__annotations__)
     card_ids = NAMES
     back_names = ("toy",)
     keys = KEYS
-
-    def attach(self):
-        n = self.seats
-        self.deck, self.hand, self.discard = self.zones[:n], self.zones[n : 2 * n], self.zones[2 * n : 3 * n]
-        self.row = self.zones[-1]
-        self.goods, self.picked, self.passed = self.counters
 
 
 def move(t, card, to, seers):

@@ -65,7 +65,8 @@ class KeyRing:
     def __init__(self) -> None:
         self.keys: list[Key] = []
 
-    def add(self, name: str, *args: Arg, rule: str, ends: bool = False) -> Key:
+    def add(self, name: str, *args: Arg, rule: str = "", ends: bool = False) -> Key:
+        """`rule` is the id of the rule behind the question, in a game that has a rulebook."""
         key = Key(name, args, rule, (len(self.keys) + 1) * BASE, ends)
         self.keys.append(key)
         return key

@@ -11,6 +11,8 @@ from hashlib import blake2b, sha256
 from struct import unpack
 from typing import Final, NoReturn
 
+from mypy_extensions import i64
+
 BLAKE2B: Final = "blake2b"  # the dealer's name in records and saves; without a name it was the quick generator
 
 MASK: Final = (1 << 64) - 1
@@ -20,6 +22,7 @@ DRIFT: Final = 1442695040888963407
 WORD: Final = 1 << 32  # the dealer's stream consists of numbers below this one
 LOW: Final = WORD - 1
 BLOCK: Final = 16  # words in one digest
+MOST: Final = 1 << 31  # a word times this many fits into 64 bits with their sign
 
 
 def start(seed: int | str) -> int:
@@ -62,20 +65,27 @@ class Dealer:
 
     def below(self, n: int, used: int) -> tuple[int, int]:
         """A number below n, every one of them equally likely, and how many words have been used after it."""
+        if n > MOST:
+            raise ValueError(f"A dealer gives numbers below {MOST} at most, not below {n}.")
+        limit: i64 = n
         while True:
-            product = self.block(used // BLOCK)[used % BLOCK] * n
+            word: i64 = self.block(used // BLOCK)[used % BLOCK]
             used += 1
-            if product & LOW >= n or product & LOW >= WORD % n:  # else some numbers would be likelier than others
+            product = word * limit
+            low = product & LOW
+            if low >= limit or low >= WORD % limit:  # else some numbers would be likelier than others
                 return product >> 32, used
 
     def shuffle(self, items: list[int], used: int) -> int:
         """Shuffle the items; how many words have been used after it. The same as a `below` a step, but quicker."""
-        n = len(items)
+        n: i64 = len(items)
         while n > 1:
-            for word in self.block(used // BLOCK)[used % BLOCK :]:
+            for drawn in self.block(used // BLOCK)[used % BLOCK :]:
                 used += 1
+                word: i64 = drawn
                 product = word * n
-                if product & LOW < n and product & LOW < WORD % n:
+                low = product & LOW
+                if low < n and low < WORD % n:
                     continue
                 j = product >> 32
                 n -= 1

@@ -9,6 +9,10 @@ class UnknownGame(KronikaError):
     pass
 
 
+class BrokenGame(KronikaError):
+    """A game that is installed but can't be used: another one has its id, or it can't be loaded."""
+
+
 class BadSetup(KronikaError):
     """A seat count, option or seed that the game doesn't have."""
 

@@ -1,12 +1,14 @@
 """What happened, as data: the log puts it into words, the page into motion.
 
-A card in an event is a printed face with a mask of the seats that may know it; everyone else gets its back.
+A card in an event is a printed face with a mask of the seats that may know it; everyone else gets its back. A game
+declares its events in an `EventBook`, as it declares its questions in a `KeyRing`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .choice import CARD, SEAT, Arg
 from .json import Json
 
 if TYPE_CHECKING:
@@ -33,6 +35,33 @@ class Event:
         self.seen = seen
         self.audience = audience
         self.facts = facts
+
+
+class EventKind:
+    """What events of one kind tell: `facts` are their fields by name, each with the kind of its value. An event may
+    leave a fact out."""
+
+    __slots__ = ("facts", "name")
+
+    def __init__(self, name: str, facts: dict[str, Arg]) -> None:
+        self.name = name
+        self.facts = facts
+
+
+class EventBook:
+    """All events of a game. `undone` belongs to every game: a player took an answer back."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, EventKind] = {}
+        self.add("undone", SEAT)
+
+    def add(self, name: str, *about: Arg, **facts: Arg) -> None:
+        """Declare an event: SEAT if somebody does it, CARD if it is about a card, then its own facts."""
+        if any(arg is not SEAT and arg is not CARD for arg in about):
+            raise ValueError(f"The event {name!r} can be about SEAT and CARD; every other fact needs a name.")
+        self.kinds[name] = EventKind(name, {arg.kind: arg for arg in about} | facts)
 
 
 def tell(table: Table, kind: str, seat: int = -1, card: int = -1, audience: int = -1, **facts: int | str) -> None:

@@ -12,6 +12,7 @@ from . import hidden
 from .choice import Choice, Effect
 from .dice import Dice
 from .errors import BadSetup, IllegalAnswer
+from .events import EventBook
 from .json import Json
 from .judgement import Judgement
 from .sheet import Observation
@@ -38,6 +39,11 @@ class Result:
         }
 
 
+def plain(value: Json) -> Json:
+    """A scalar of the table, or a copy of its counters, which may be lists of lists."""
+    return [plain(inner) for inner in value] if isinstance(value, list) else value
+
+
 @dataclass(frozen=True)
 class Running:
     """Which effect of the asking card is running: its place among the card's texts, of which kind it is (a demand or a
@@ -54,15 +60,22 @@ class Running:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One per game, without state of its own."""
+    """One per game, without state of its own. It must have an id, seats, a table, and the three methods that are
+    abstract here. Everything else is optional. The first paragraph of its docstring tells people what it is about,
+    unless its words do."""
 
     id: ClassVar[str]
-    rules_version: ClassVar[int]  # grows whenever the same answers can give another game
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
-    variants: ClassVar[dict[str, tuple[str, ...]]]  # option -> its values, the default first
     table: ClassVar[type[Table]]
+    rules_version: ClassVar[int] = 1  # grows whenever the same answers can give another game
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {}  # option -> its values, the default first
+    minutes: ClassVar[int] = 60  # about how long people play it: lists for people begin with short games
+    public: ClassVar[tuple[str, ...]] = ()  # the counters and scalars of the table that everybody sees
+    cards: ClassVar[tuple[dict[str, Json], ...]] = ()  # the printed cards, for a game that has no data files
+    events: ClassVar[EventBook] = EventBook()  # what it tells; of undeclared events the facts are numbers and words
     told_of_cards: ClassVar[tuple[str, ...]] = ()  # kinds of events that a report counts by card; empty: the usual ones
+    fingerprint: str = ""  # of its cards, keys, options and data: the same rules have the same one; empty if unknown
     pack: str = ""  # what tells the data of a data pack from the game's own; empty without one
 
     @abstractmethod
@@ -75,18 +88,19 @@ class Game(ABC):
         asked its first question, so that a copy at a boundary needn't run it."""
 
     @abstractmethod
-    def result(self, t: Table) -> Result: ...
+    def result(self, t: Table) -> Result:
+        """Who wins. Before the end of the game: who would, with the points so far."""
 
-    @abstractmethod
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
-        """Everything beside the cards that the seat (None: a spectator) may see."""
+        """Everything beside the cards that the seat (None: a spectator) may see. Default: what `public` names."""
+        return {name: plain(getattr(t, name)) for name in self.public}
 
     def running(self, t: Table, choice: Choice) -> Running | None:
         """What of the card that asks is running, where its name alone would leave a player guessing."""
         return None
 
     def resign(self, t: Table, seat: int) -> None:
-        """Take a seat out of the game. Without a rule of the game for it, two players' game is the other's."""
+        """Take a seat out of the game, by a rule of the game. Default: nobody can resign."""
         raise IllegalAnswer(f"Seat {seat} can't resign: {self.id} has no rule for it.")
 
     def view(self, t: Table, seat: int | None) -> dict[str, Json]:
@@ -95,8 +109,9 @@ class Game(ABC):
     # --- what a game knows beyond its rules; each part has a default that works for any game
 
     def judgement(self) -> Judgement:
-        """What a position is worth to a seat. Default: its points so far."""
-        return Judgement(self.value_of_points, odds=POINT)
+        """What a position is worth to a seat. Default: its points so far; where they say nothing, bots play to the
+        end of the game."""
+        return Judgement(self.value_of_points, odds=POINT, plain=True)
 
     def value_of_points(self, t: Table, seat: int) -> float:
         return POINT * self.result(t).scores[seat]

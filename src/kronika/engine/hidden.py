@@ -22,6 +22,16 @@ def show(t: Table, card: int, to: int) -> None:
         t.shown += 1
 
 
+def move(t: Table, card: int, to: int, seers: int) -> None:
+    """Put a card at the end of the zone with this number; the seats of the mask see its face on the way. A card that
+    leaves a hand or a deck unseen has to `slip` first."""
+    at = t.where[card]
+    t.zones[at].remove(card)
+    t.zones[to].append(card)
+    t.where[card] = to
+    show(t, card, seers)
+
+
 def slip(t: Table, card: int, watchers: int) -> None:
     """The card leaves its zone face down: the watchers can't tell which of the cards with its back it was."""
     back = t.backs[card]

@@ -24,9 +24,11 @@ class Judgement:
     the odds between them.
 
     `by_hand` is the same before anything was learned; `odds` is what a point is worth in a game won by points.
+    `plain`: it is nothing but the points so far, and where they say nothing, bots play games to the end.
     """
 
     value: Value
     by_hand: Value | None = None
     features: Features | None = None
     odds: float | None = None
+    plain: bool = False

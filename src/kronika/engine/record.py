@@ -1,7 +1,8 @@
 """The game record: text, readable and diffable, a header and one line per answer.
 
-[Game "innovation"]
+[Game "…"]
 [Rules "1"]
+[Fingerprint "7d0a3c51e2b8"]
 [Seats "2"]
 [Dealer "blake2b"]
 [Seed "7"]
@@ -22,7 +23,8 @@ from dataclasses import dataclass, field
 from . import dice
 from .errors import BadRecord, BadSetup, IllegalAnswer, KronikaError
 from .game import Game
-from .match import Match, check_pack
+from .match import Match
+from .saves import check_pack
 from .shared import SharedDeal
 
 HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -40,6 +42,7 @@ class Record:
     seed: int | str
     deal: str
     result: str
+    fingerprint: str = ""  # of the rules: `Game.fingerprint`; empty in older records
     data: str = ""  # the data pack, if it was played with one
     table: str = ""  # of a shared deal
     parts: dict[str, str] = field(default_factory=dict)  # of a shared deal: who ("server" or a seat) gave what
@@ -56,21 +59,40 @@ class Record:
         return SharedDeal(self.game, self.table, self.parts.get("server", ""), seats)
 
 
+def other_rules(record: Record, game: Game) -> tuple[str, str] | None:
+    """The rules that it was recorded under and those of today, if they differ: their versions, with fingerprints. Of an
+    old record only the version is known."""
+    fingerprint = record.fingerprint and game.fingerprint
+    if record.rules == game.rules_version and (not fingerprint or record.fingerprint == game.fingerprint):
+        return None
+    return rules_name(record.rules, record.fingerprint), rules_name(game.rules_version, game.fingerprint)
+
+
+def rules_name(version: int, fingerprint: str) -> str:
+    return f"{version} ({fingerprint})" if fingerprint else str(version)
+
+
 def quote(text: str) -> str:
     """A header's value: no line breaks, and no semicolon, which begins a comment."""
     return " ".join(text.replace("\\", "\\\\").replace('"', '\\"').replace(";", ",").split())
 
 
 def write(
-    match: Match, names: list[str] | None = None, rules: int | None = None, shared: SharedDeal | None = None
+    match: Match,
+    names: list[str] | None = None,
+    rules: tuple[int, str] | None = None,
+    shared: SharedDeal | None = None,
 ) -> str:
-    """`rules`: the version that the answers follow, if it isn't the game's own. `shared`: the parts of the deal."""
+    """`rules`: the version and the fingerprint of the rules that the answers follow, if they aren't the game's own.
+    `shared`: the parts of the deal."""
     if match.seed is None:
         raise KronikaError("A match that began from a position has no seed, so it has no record.")
     result = " ".join(map(str, match.result.winners)) if match.over else "*"
+    version, fingerprint = rules or (match.game.rules_version, match.game.fingerprint)
     lines = [
         f'[Game "{match.game.id}"]',
-        f'[Rules "{match.game.rules_version if rules is None else rules}"]',
+        f'[Rules "{version}"]',
+        *([f'[Fingerprint "{fingerprint}"]'] if fingerprint else []),
         *([f'[Data "{match.game.pack}"]'] if match.game.pack else []),
         f'[Seats "{match.seats}"]',
         *(f'[Option "{quote(f"{name}={value}")}"]' for name, value in match.options.items()),
@@ -118,7 +140,7 @@ def parse(text: str) -> Record:
         elif answer := LINE.fullmatch(line):
             answers.append((number, int(answer[1]), answer[2]))
         else:
-            raise BadRecord(f'Line {number} is neither a header like [Game "innovation"] nor an answer: {line[:80]!r}.')
+            raise BadRecord(f'Line {number} is neither a header like [Seats "2"] nor an answer: {line[:80]!r}.')
     return Record(
         game=need(headers, "Game"),
         rules=number_of(headers, "Rules"),
@@ -127,6 +149,7 @@ def parse(text: str) -> Record:
         seed=need(headers, "Seed"),
         deal=headers.get("Deal", ""),
         result=headers.get("Result", "*"),
+        fingerprint=headers.get("Fingerprint", ""),
         data=headers.get("Data", ""),
         table=headers.get("Table", ""),
         parts=parts,
@@ -150,17 +173,19 @@ def number_of(headers: dict[str, str], name: str) -> int:
 
 
 def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
-    """The match at the start and after each answer: the same match, moving on. A record of another rules version is
-    good as long as it fits; where it stops fitting, the error says that the rules have changed."""
+    """The match at the start and after each answer: the same match, moving on. A record of other rules is good as long
+    as it fits; where it stops fitting, the error says that the rules have changed."""
     game = find(record.game)
     try:
         yield from fitting(record, game)
     except Misfit as error:
-        if record.rules == game.rules_version:
+        others = other_rules(record, game)
+        if others is None:
             raise
+        then, now = others
         raise BadRecord(
-            f"This game was recorded under rules version {record.rules}, and {game.id} is at version "
-            f"{game.rules_version} now: it fits no longer. {error}"
+            f"This game was recorded under different rules, version {then}, and {game.id} has version {now} now: it "
+            f"fits no longer. {error}"
         ) from None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .choice import BASE
-from .match import Match
+from .playout import Playout
 from .sheet import Out, Sheet
 from .table import Table
 
@@ -22,14 +22,14 @@ class Sights:
         self.top: list[tuple[int, int, int]] = []  # and where the backs of the others go
 
 
-def begin(match: Match, seat: int, sights: Sights, sheet: Sheet) -> None:
+def begin(match: Playout, seat: int, sights: Sights, sheet: Sheet) -> None:
     """A look: first the question and the cards."""
     sheet.begin(match.table, seat)
     write_question(match, seat, sheet)
     write_cards(match.table, sights, sheet)
 
 
-def write_question(match: Match, seat: int, sheet: Sheet) -> None:
+def write_question(match: Playout, seat: int, sheet: Sheet) -> None:
     """Who looks, who is asked, what for, and by which card; at the beginning of every observation."""
     t = match.table
     asked = key = card = -1

@@ -6,13 +6,15 @@ counters as typed fields: the same lists, so an inner list is changed in place a
 
 from __future__ import annotations
 
+import sys
 from functools import cache
+from inspect import get_annotations
 from random import Random
-from typing import ClassVar, Final, Self
+from typing import Annotated, ClassVar, Final, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from . import dice
+from . import dice, fields
 from .choice import KeyRing
 from .dice import Dealer, Dice
 from .errors import BadSave
@@ -30,15 +32,67 @@ TOP: Final = "top"  # the owner at all cards, everybody at the last one
 
 
 class Zone:
-    """A kind of zone: its name, its shape (one per seat, per seat and colour, …) and who may look."""
+    """A kind of zone: who may look, its shape (one per seat, per seat and colour, …), and whether everybody may know
+    the order of the cards."""
 
     __slots__ = ("look", "name", "ordered", "shape")
 
-    def __init__(self, name: str, shape: tuple[int, ...], look: str, ordered: bool = False) -> None:
-        self.name = name
-        self.shape = shape
+    def __init__(self, look: str, *shape: int, ordered: bool = False) -> None:
+        self.name = ""
         self.look = look
-        self.ordered = ordered  # whether everybody may know the order of the cards
+        self.shape = shape
+        self.ordered = ordered
+
+    def named(self, name: str) -> Self:
+        self.name = name
+        return self
+
+
+class Counter:
+    """A kind of counter: its shape, of which the last number is the length of a list, and the number to start with."""
+
+    __slots__ = ("name", "shape", "start")
+
+    def __init__(self, *shape: int, start: int = 0) -> None:
+        self.name = ""
+        self.shape = shape
+        self.start = start
+
+    def named(self, name: str) -> Self:
+        self.name = name
+        return self
+
+    def length(self, seats: int, cards: int) -> int:
+        """Of each of its lists."""
+        last = self.shape[-1]
+        return seats if last == SEATS else cards if last == EACH_CARD else last
+
+
+Cards: TypeAlias = list[int]  # handles
+Numbers: TypeAlias = list[int]
+PerSeat: TypeAlias = Annotated[Numbers, Counter(SEATS)]  # one number for each seat
+
+
+class First:
+    """A number that is the index of the first zone of this kind."""
+
+    def __init__(self, zone: str) -> None:
+        self.zone = zone
+
+
+class Cache:
+    """A list with something for each seat that is worked out when it is needed. It isn't saved, and copies share what
+    is in it."""
+
+    def __init__(self, start: object) -> None:
+        self.start = start
+
+
+class Unsaved:
+    """A number that matters only inside an action: every copy and every loaded table starts with this one."""
+
+    def __init__(self, start: int) -> None:
+        self.start = start
 
 
 def size(shape: tuple[int, ...], seats: int) -> int:
@@ -58,7 +112,7 @@ def by_back(backs: tuple[int, ...]) -> tuple[list[int], ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """A game's table declares ZONES, COUNTERS and SCALARS, and names them in `attach`."""
+    """A game declares the fields of its table as annotations of its class: see `fields`."""
 
     __slots__ = (
         "alike",
@@ -73,13 +127,14 @@ class Table:
         "seats",
         "seen",
         "shown",
+        "source",
         "tracking",
         "where",
         "zones",
     )
 
     ZONES: ClassVar[tuple[Zone, ...]] = ()
-    COUNTERS: ClassVar[tuple[tuple[str, tuple[int, ...], int], ...]] = ()  # name, shape (last: length), start value
+    COUNTERS: ClassVar[tuple[Counter, ...]] = ()
     SCALARS: ClassVar[tuple[str, ...]] = ()
     card_ids: ClassVar[tuple[str, ...]] = ()
     back_names: ClassVar[tuple[str, ...]] = ()
@@ -99,6 +154,7 @@ class Table:
     counters: list[list[int]]
     dealer: Dealer | None  # where chance comes from in a match; None: the quick generator; shared by all copies
     rng: int  # how much of the dealer's stream is used, or the state of the quick generator
+    source: int  # the face whose effect is running, -1 for none; a game that declares it saves it
     shown: int  # grows with everything newly shown and with every chance event: undo never crosses that
     log: list[Event] | None  # None: nobody listens
     tracking: bool  # False in a playout: nobody asks what a seat knows
@@ -108,6 +164,7 @@ class Table:
         self.seats = seats
         self.options = options
         self.backs = backs
+        self.source = -1
         if bare:
             return
         self.alike = by_back(tuple(backs))
@@ -117,12 +174,11 @@ class Table:
         self.where = [-1] * len(backs)
         self.zones = [[] for zone in self.ZONES for _ in range(size(zone.shape, seats))]
         self.counters = [
-            [start] * {SEATS: seats, EACH_CARD: len(backs)}.get(shape[-1], shape[-1])
-            for _, shape, start in self.COUNTERS
-            for _ in range(size(shape[:-1], seats))
+            [counter.start] * counter.length(seats, len(backs))
+            for counter in self.COUNTERS
+            for _ in range(size(counter.shape[:-1], seats))
         ]
-        for name in self.SCALARS:
-            setattr(self, name, 0)
+        self.empty()
         self.dealer = None
         self.rng = 0
         self.shown = 0
@@ -130,8 +186,17 @@ class Table:
         self.tracking = True
         self.attach()
 
+    def __init_subclass__(cls) -> None:
+        """An interpreted class gets the code that follows from its declarations; a compiled one has it already."""
+        annotations: dict[str, str] = get_annotations(cls)
+        if annotations:
+            write_out(cls, annotations)
+
     def attach(self) -> None:
-        """Name the zones and counters (again): slices of `zones` and `counters`, in the order of declaration."""
+        """Name the zones and counters (again): parts of `zones` and `counters`, in the order of declaration."""
+
+    def empty(self) -> None:
+        """Numbers at 0, nothing worked out."""
 
     def settle(self, seat: int, random: Random) -> None:
         """After a redeal for a seat (`seats`: a spectator). A game in which everybody knows more of a face-down card
@@ -162,9 +227,7 @@ class Table:
         return twin
 
     def copy_scalars(self, twin: Table) -> None:
-        """A game with many of them names them one by one: that is faster."""
-        for name in self.SCALARS:
-            setattr(twin, name, getattr(self, name))
+        """All that isn't in `zones` and `counters`."""
 
     # --- chance
 
@@ -257,6 +320,27 @@ class Table:
                 self.where[handle] = number
         if any(not 0 <= face < len(self.card_ids) for face in self.faces):
             raise BadSave("The saved table has a card that the game doesn't have.")
+
+
+def write_out(table: type, annotations: dict[str, str]) -> None:
+    """Give a class the code that follows from the declarations of its fields."""
+    name = table.__name__
+    if not all(isinstance(text, str) for text in annotations.values()):
+        raise TypeError(f"The module of {name} must begin with `from __future__ import annotations`.")
+    known = sys.modules[table.__module__].__dict__
+    numbers = {word: value for word, value in known.items() if isinstance(value, int)}
+    declared = fields.read(annotations)
+    made: dict[str, object] = {}
+    exec(
+        fields.flat_code(name, declared, numbers),
+        {"Table": Table, "Counter": Counter, "SEATS": SEATS, **known, name: table},
+        made,
+    )
+    for word, value in made.items():
+        setattr(table, word, value)
+    for field in declared:
+        if hasattr(Table, field.name) and field.name in vars(table):
+            delattr(table, field.name)  # else the engine would see its own `source`, and the game another one
 
 
 def whole(value: Json, name: str) -> int:

@@ -1,0 +1,49 @@
+"""How every game asks: `choose`, `may`, `confirm` and `pick`.
+
+The first three make a question, which an effect yields: `card = yield may(t, you, RETURN, t.hand[you])`. `pick` is an
+effect of its own: `card = yield from pick(t, you, RETURN, cards)`.
+
+The asking card is the one whose effect is running (`t.source`). A question is private when it depends on faces that the
+others can't see: then it is asked even with a single option, so that nobody can tell from the pause how many cards
+would fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from .choice import DONE, YES, Asking, Choice, Key
+from .table import Table
+
+__all__ = ["DONE", "NONE", "YES", "choose", "confirm", "may", "pick"]
+
+NONE: Final = DONE  # what `pick` answers when nothing was picked
+RUNNING: Final = -2  # the asking card is the one whose effect is running
+
+
+def choose(
+    t: Table, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "", source: int = RUNNING
+) -> Choice:
+    """Pick one; there must be one. `rule` and `source` replace the key's rule and the running card."""
+    return Choice(t, you, key, list(options), private, t.source if source == RUNNING else source, rule)
+
+
+def may(
+    t: Table, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "", source: int = RUNNING
+) -> Choice:
+    """Pick one or decline (DONE)."""
+    return Choice(t, you, key, [*options, DONE], private, t.source if source == RUNNING else source, rule)
+
+
+def confirm(t: Table, you: int, key: Key, source: int = RUNNING) -> Choice:
+    """Do it (YES) or decline (DONE)."""
+    return Choice(t, you, key, [YES, DONE], False, t.source if source == RUNNING else source)
+
+
+def pick(t: Table, you: int, key: Key, options: list[int], private: bool = False, optional: bool = False) -> Asking:
+    """Pick one if there is any: NONE if there isn't or, where it is optional, none is wanted."""
+    if not options:
+        return NONE
+    answer = yield may(t, you, key, options, private) if optional else choose(t, you, key, options, private)
+    return answer

@@ -1,0 +1,102 @@
+"""Which function belongs to which card.
+
+A card is plain data unless its data names parts of it that are written in Python (`demand`, `production`, `ability`).
+Such a function declares itself with one of the game's decorators, which are built on `Effects`. Once all card modules
+are imported, `check` compares both sides: every part that the data names has its function, every function its part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import TypeVar
+
+from .errors import BadData
+
+F = TypeVar("F")
+
+
+class Effects:
+    """What is written in Python for the cards of a game.
+
+    `parts[face]` are the parts that the data names, `where(face)` is the card and its file as messages name them.
+    `groups` are names that stand for several cards with the same effect.
+    """
+
+    __slots__ = ("in_order", "names", "parts", "where", "written")
+
+    def __init__(
+        self,
+        ids: Sequence[str],
+        parts: Sequence[Sequence[str]],
+        where: Callable[[int], str],
+        groups: dict[str, list[int]] | None = None,
+        in_order: bool = False,
+    ) -> None:
+        """`in_order`: a card can have several parts of one kind, and its functions are written in their order."""
+        self.names: dict[str, list[int]] = {card: [face] for face, card in enumerate(ids)}
+        if groups is not None:
+            self.names.update(groups)
+        self.parts = parts
+        self.where = where
+        self.in_order = in_order
+        self.written: list[list[str]] = [[] for _ in ids]
+
+    def faces(self, part: str, names: Sequence[str], function: object, again: bool = False) -> list[int]:
+        """The faces for whose part a function is being declared. `again`: the part can have several functions."""
+        found: list[int] = []
+        for name in names:
+            if name not in self.names:
+                raise BadData(f"{code_of(function)}: {name!r}: there is no such card.{close(name, list(self.names))}")
+            for face in self.names[name]:
+                self.note(face, part, function, again)
+                found.append(face)
+        return found
+
+    def note(self, face: int, part: str, function: object, again: bool) -> None:
+        written = self.written[face]
+        if part not in self.parts[face]:
+            named = ", ".join(self.parts[face]) or "none"
+            raise BadData(
+                f"{self.where(face)}: {part!r} is written in {code_of(function)}, but the data doesn't name it. "
+                f"Parts that the data names: {named}."
+            )
+        if self.in_order or part not in written:
+            written.append(part)
+        elif not again:
+            raise BadData(f"{self.where(face)}: {part!r} is written twice; the second is {code_of(function)}.")
+
+    def into(self, table: list[F | None], part: str, *names: str) -> Callable[[F], F]:
+        """The decorator of a part that is nothing but its function: puts it into the table, by face."""
+
+        def declare(function: F) -> F:
+            for face in self.faces(part, names, function):
+                table[face] = function
+            return function
+
+        return declare
+
+    def check(self, idle: Callable[[int], bool] | None = None) -> None:
+        """When all card modules are imported. `idle(face)`: nothing in the data says what the card does."""
+        for face, parts in enumerate(self.parts):
+            written = self.written[face]
+            missing = [part for part in parts if part not in written]
+            if missing:
+                raise BadData(f"{self.where(face)}: {', '.join(missing)}: there is no function for it.")
+            if self.in_order and written != list(parts):
+                raise BadData(
+                    f"{self.where(face)}: the data has the parts {', '.join(parts)}, but written are, in this order: "
+                    f"{', '.join(written)}."
+                )
+            if idle is not None and not parts and idle(face):
+                raise BadData(f"{self.where(face)}: nothing in its data says what it does, and no function is written.")
+
+
+def code_of(function: object) -> str:
+    """Where a function is written, compiled or not."""
+    return f"{getattr(function, '__module__', '')}.{getattr(function, '__name__', '')}"
+
+
+def close(name: str, known: list[str]) -> str:
+    matches = get_close_matches(name, known, 1)
+    return f" Did you mean {matches[0]!r}?" if matches else ""

@@ -1,0 +1,211 @@
+"""A playout: a game played forward. It is the only driver of effects.
+
+A playout has a table, the effect that is running and the choice that it asks, and no past: it can't be undone,
+recorded or saved. That makes it quick, and a search runs it by the million. `Match` adds the past.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeAlias
+
+from . import dice, hidden
+from .choice import Choice, Option
+from .errors import BadSetup, Ended, IllegalAnswer, KronikaError
+from .events import Event
+from .game import Game, Result, Running
+from .json import Json
+from .table import Table
+
+Steps: TypeAlias = Generator[Choice | None, int | None, None]
+
+
+def steps_of(game: Game, table: Table) -> Steps:
+    """The choices of all steps, one step after the other, with None between two of them: a generator that is run by
+    another one ends without an exception, and that is cheaper."""
+    while True:
+        yield from game.step(table)
+        yield None
+
+
+class Playout:
+    """A game that can only be played forward.
+
+    >>> import kronika
+    >>> twin = kronika.new(kronika.games()[0], seed=7).redealt(0, seed=1)
+    >>> while not twin.over:
+    ...     twin.play(twin.choice.codes[-1])
+    >>> len(twin.result.scores)
+    2
+    """
+
+    __slots__ = ("_choice", "_plain", "_result", "_steps", "actions_taken", "game", "options", "seats", "table")
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
+        self.table = table
+        self.seats = table.seats
+        self.options = table.options
+        self.actions_taken = 0  # boundaries passed
+        self._choice: Choice | None = None
+        self._result: Result | None = None
+        self._steps: Steps | None = None  # None at a boundary whose step hasn't been begun in this copy
+        self._plain = False  # the choice is the first of its step: the table is as at the boundary
+
+    # --- what is asked, what is over
+
+    @property
+    def choice(self) -> Choice:
+        """What is asked now."""
+        if self._choice is None:
+            raise KronikaError("The match is over; nothing is asked any more.")
+        return self._choice
+
+    @property
+    def running(self) -> Running | None:
+        """Which effect of the asking card is running, for whom and on whose behalf."""
+        return None if self.choice.source < 0 else self.game.running(self.table, self.choice)
+
+    @property
+    def over(self) -> bool:
+        return self._result is not None
+
+    @property
+    def result(self) -> Result:
+        if self._result is None:
+            raise KronikaError("The match is not over yet.")
+        return self._result
+
+    @property
+    def copyable(self) -> bool:
+        """A playout can be copied only between two actions: inside an effect there is no way back to the boundary."""
+        return self._plain
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last answer caused; nothing if nobody listens, as in a playout."""
+        return self.table.log or []
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """Everything that this seat (None: a spectator) may see, and nothing else."""
+        asked: dict[str, Json] | None = None
+        if self._choice is not None:
+            running = self.running
+            asked = hidden.asked(self._choice, seat)
+            asked["running"] = None if running is None else running.to_json()
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seat": seat,
+            "choice": asked,
+            "result": None if self._result is None else self._result.to_json(),
+            **self.game.view(self.table, seat),
+        }
+
+    # --- answers
+
+    def answer(self, answer: str | Option) -> None:
+        """Answer what is asked, with an option or its token."""
+        self._run(self._find(answer).code)
+
+    def play(self, code: int) -> None:
+        """Answer with an option's code, unchecked: for bots that took it from `choice.codes`."""
+        self._run(code)
+
+    def _find(self, answer: str | Option) -> Option:
+        """The option that this answer means."""
+        if self._choice is None:
+            raise IllegalAnswer("The match is over; nothing is asked any more.")
+        token = str(answer)
+        options = self._choice.options
+        for option in options:
+            if option.token == token:
+                return option
+        legal = tuple(option.token for option in options)
+        raise IllegalAnswer(
+            f"{token!r} is not possible now. Seat {self._choice.seat} can answer: {', '.join(legal)}.",
+            legal,
+            self._choice.rule,
+        )
+
+    def _run(self, code: int | None) -> None:
+        """Drive the effects to the next choice. A choice with one option answers itself unless it is private."""
+        steps = self._steps
+        try:
+            if steps is None:  # a copy made at a boundary: its choice is known, so the step begins only now
+                self._steps = steps = steps_of(self.game, self.table)
+                next(steps)
+            while True:
+                choice = steps.send(code)
+                if choice is None:
+                    self.actions_taken += 1
+                    self._pass_boundary()
+                    code = None
+                    continue
+                codes = choice.codes
+                self._plain = code is None
+                if len(codes) == 1 and not choice.private:
+                    code = codes[0]
+                    continue
+                self._choice = choice
+                return
+        except Ended:
+            self._end()
+
+    def _pass_boundary(self) -> None:
+        """One action is over, and the next one hasn't begun: the table is plain data."""
+
+    def _end(self) -> None:
+        self._choice = None
+        self._result = self.game.result(self.table)
+
+    def _run_again(self, codes: list[int]) -> None:
+        """With the table as at a boundary: through the step with these answers."""
+        self._steps = steps_of(self.game, self.table)
+        self._run(None)
+        for code in codes:
+            self._run(code)
+
+    # --- copies
+
+    def clone(self) -> Playout:
+        """An independent copy, between two actions."""
+        if self._choice is None or not self._plain:
+            raise KronikaError("A redealt match is for playing forward: it can be copied only between two actions.")
+        twin = Playout(self.game, self.table.copy())
+        twin.actions_taken = self.actions_taken
+        twin._ask_again(self._choice)
+        return twin
+
+    def _ask_again(self, choice: Choice) -> None:
+        """At a boundary: the same choice as in the match that this is a copy of."""
+        self._steps = None
+        self._plain = True
+        self._choice = Choice(
+            self.table, choice.seat, choice.key, choice.codes.copy(), choice.private, choice.source, choice.rule
+        )
+
+
+def start_playout(game: Game, seats: int, seed: int | str, options: dict[str, str], tracking: bool = False) -> Playout:
+    """A new game to play forward. With `tracking` the table follows what each seat knows, for observations."""
+    table = deal(game, seats, seed, options, dice.BLAKE2B)
+    table.tracking = tracking
+    playout = Playout(game, table)
+    playout._run_again([])
+    return playout
+
+
+def deal(game: Game, seats: int, seed: int | str, options: dict[str, str], dealer: str) -> Table:
+    """The table at the start of a match. Old records have another dealer, which is named ''."""
+    if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != seed.strip()):
+        raise BadSetup("A seed goes into the record: it can't have line breaks, semicolons or blanks at its ends.")
+    chance = dice.Dice(seed, dealer_named(dealer, seed, BadSetup))
+    return game.deal(game.check_seats(seats), game.check_options(options), chance)
+
+
+def dealer_named(name: str, seed: int | str, refusal: type[KronikaError]) -> dice.Dealer | None:
+    """None is the quick generator, which dealt before there was a dealer."""
+    if name not in ("", dice.BLAKE2B):
+        raise refusal(f"There is no dealer {name!r}. Matches are dealt by {dice.BLAKE2B!r}.")
+    return dice.Dealer(seed) if name else None
