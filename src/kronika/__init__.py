@@ -6,6 +6,11 @@
 True
 >>> match.over
 False
+>>> archery = kronika.cards("innovation")[1]
+>>> archery.name("en"), archery.name("cs"), archery.facts["age"]
+('Archery', 'Lukostřelba', 1)
+>>> kronika.rules("innovation")[0].id
+'INN-COMP-01'
 """
 
 from __future__ import annotations
@@ -20,13 +25,15 @@ from .engine.errors import (
     BadRecord,
     BadSave,
     BadSetup,
+    BrokenGame,
     IllegalAnswer,
     KronikaError,
     StaleAnswer,
     UnknownGame,
 )
 from .engine.game import Result
-from .engine.match import Match, read_save
+from .engine.match import Match
+from .engine.saves import read_save
 from .games import GAMES
 from .games import game as _game
 
@@ -40,6 +47,7 @@ __all__ = [
     "BadRecord",
     "BadSave",
     "BadSetup",
+    "BrokenGame",
     "Card",
     "Choice",
     "IllegalAnswer",
@@ -60,11 +68,11 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The ids of all games.
+    """The ids of all games that are installed, in alphabetical order.
 
     >>> import kronika
-    >>> kronika.games()[0]
-    'innovation'
+    >>> "innovation" in kronika.games()
+    True
     """
     return list(GAMES)
 

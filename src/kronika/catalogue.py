@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
-from .data import Entry, in_language, load_list, need_text, read
+from . import data
+from .data import Entry, Fields
+from .derived import capital, readable
+from .discovery import file_of
 from .engine.errors import BadData, KronikaError
 from .engine.json import Json
 from .games import game
@@ -34,7 +37,7 @@ class Card:
         for variant in entries(self.facts.get("variants")):
             name, _, value = str(variant.get("option", "")).partition("=")
             if name and options.get(name) == value:
-                texts: dict[str, tuple[str, ...]] = {lang: (in_language(variant, "text", lang),) for lang in LANGUAGES}
+                texts: dict[str, tuple[str, ...]] = {lang: (said(variant["text"], lang),) for lang in LANGUAGES}
                 facts: Entry = {key: fact for key, fact in self.facts.items() if key not in ("variants", "uncertain")}
                 return replace(self, texts=texts, facts=facts)
         return self
@@ -63,35 +66,59 @@ def folder(game_id: str) -> str:
 @cache
 def _cards(game_id: str) -> tuple[Card, ...]:
     table = game(game_id).table
-    entries = {need_text(e, "id"): e for path in listed(game_id, "cards") for e in load_list(path)}
-    for path in listed(game_id, "words"):
-        for words in load_list(path):
-            card_id = need_text(words, "id")
-            entries[card_id] = {**entries.get(card_id, {}), **words}
-    for card_id, entry in entries.items():
-        if "like" in entry:  # another printing of a card: the same words
-            twin = entries[need_text(entry, "like")]
-            entries[card_id] = {**{name: twin[name] for name in WORDS if name in twin}, **entry}
-    missing = set(table.card_ids) - set(entries)
+    if not has_data(game_id, "index.yaml"):
+        declared = {str(entry["id"]): entry for entry in game(game_id).cards}
+        return tuple(plain_card(card_id, declared.get(card_id, {})) for card_id in table.card_ids)
+    facts = {card.text("id"): card.entry for kind in looked_up(game_id) for card in data.entries(game_id, kind)}
+    words = {card.text("id"): card for card in data.entries(game_id, "words")}
+    missing = set(table.card_ids) - set(facts)
     if missing:
         raise BadData(f"{game_id}: no data for {', '.join(sorted(missing))}.")
-    return tuple(read_card(entry) for entry in entries.values())
+    return tuple(worded(card_id, facts.get(card_id, {}), words) for card_id in {**facts, **words})
 
 
-def listed(game_id: str, what: str) -> list[str]:
-    """The files of the cards, or of their words where those are kept apart from the numbers."""
-    index = read(f"{folder(game_id)}/index.yaml")
-    names = index.get(what, []) if isinstance(index, dict) else None
-    if not isinstance(names, list):
-        raise BadData(f"{folder(game_id)}/index.yaml: the field {what!r} must list files.")
-    return [f"{folder(game_id)}/{name}" for name in names]
+def worded(card_id: str, entry: Entry, words: Mapping[str, Fields]) -> Card:
+    """A card with its words; another printing of a card has the same ones."""
+    spoken = str(entry.get("like", card_id))
+    if spoken not in words:
+        return plain_card(card_id, entry)
+    return read_card(words[spoken], card_id, {**words[spoken].entry, **entry})
+
+
+def has_data(game_id: str, name: str) -> bool:
+    return file_of(f"{folder(game_id)}/{name}").is_file()
+
+
+def plain_card(card_id: str, entry: Entry) -> Card:
+    """A card without words in data files: by what the game declares of it, and by its id. Its words are the same in
+    every language, unless it has them in each."""
+    texts = entry.get("text", [])
+    spoken = texts if isinstance(texts, list) else [texts]
+    return Card(
+        id=card_id,
+        names={lang: said(entry.get("name", capital(readable(card_id))), lang) for lang in LANGUAGES},
+        texts={lang: tuple(said(text, lang) for text in spoken) for lang in LANGUAGES},
+        notes=dict.fromkeys(LANGUAGES, ()),
+        facts=facts_of(entry),
+    )
+
+
+def said(text: Json, lang: str) -> str:
+    """In this language; a text that isn't told apart by languages is for all."""
+    return str(text.get(lang, text.get(LANGUAGES[0])) if isinstance(text, dict) else text)
+
+
+def looked_up(game_id: str) -> list[str]:
+    """What people look up as the cards of a game: the kinds of entries that its index names, or only the cards."""
+    index = data.fields_of(f"{folder(game_id)}/index.yaml")
+    kinds = list(index.entry)
+    return [kinds[place] for place in index.words("catalogue", kinds)] if "catalogue" in index else ["cards"]
 
 
 @cache
 def beside(game_id: str, what: str) -> tuple[Card, ...]:
-    """What people look up like cards, though it is none: the nations of Imperium, its player aids,
-    the special achievements of Innovation."""
-    return tuple(read_card(entry) for path in listed(game_id, what) for entry in load_list(path))
+    """What people look up like cards, though it is none: nations, player aids, special achievements."""
+    return tuple(read_card(card, card.text("id"), card.entry) for card in data.entries(game_id, what))
 
 
 def browsed(game_id: str) -> list[Card]:
@@ -99,33 +126,22 @@ def browsed(game_id: str) -> list[Card]:
     return [*_cards(game_id), *beside(game_id, "achievements")]
 
 
-def game_names(game_id: str) -> dict[str, str]:
-    """The name of the game in each language."""
-    index = read(f"{folder(game_id)}/index.yaml")
-    if not isinstance(index, dict):
-        raise BadData(f"{folder(game_id)}/index.yaml: the file must have named fields.")
-    return {lang: in_language(index, "name", lang) for lang in LANGUAGES}
-
-
-def read_card(entry: Entry) -> Card:
-    spoken = entries(entry["effects"]) if "effects" in entry and "text" not in entry else [entry]
-    notes = entry.get("notes", [])
+def read_card(words: Fields, card_id: str, entry: Entry) -> Card:
+    """A card by its words and all that the data have of it."""
+    texts = words.each("text") if isinstance(words.entry.get("text"), list) else [words.inner("text")]
+    notes = words.each("notes", optional=True)
     return Card(
-        id=need_text(entry, "id"),
-        names={lang: in_language(entry, "name", lang) for lang in LANGUAGES},
-        texts={lang: tuple(in_language(e, "text", lang) for e in spoken) for lang in LANGUAGES},
-        notes={lang: tuple(str(note[lang]) for note in entries(notes)) for lang in LANGUAGES},
+        id=card_id,
+        names=in_both(words, "name"),
+        texts={lang: tuple(text.text(lang) for text in texts) for lang in LANGUAGES},
+        notes={lang: tuple(note.text(lang) for note in notes) for lang in LANGUAGES},
         facts=facts_of(entry),
     )
 
 
 def facts_of(entry: Entry) -> Entry:
-    """All that isn't a text; of the effects what they are, without their words."""
-    facts = {name: value for name, value in entry.items() if name not in ("id", "name", "text", "notes")}
-    if "effects" in facts:
-        effects = entries(facts["effects"])
-        facts["effects"] = [{name: value for name, value in effect.items() if name != "text"} for effect in effects]
-    return facts
+    """All that isn't a text."""
+    return {name: value for name, value in entry.items() if name not in ("id", *WORDS)}
 
 
 def entries(value: Json) -> list[Entry]:
@@ -133,13 +149,7 @@ def entries(value: Json) -> list[Entry]:
 
 
 def cards(game_id: str) -> list[Card]:
-    """All cards of a game.
-
-    >>> import kronika
-    >>> archery = kronika.cards("innovation")[1]
-    >>> archery.name("en"), archery.name("cs"), archery.facts["age"]
-    ('Archery', 'Lukostřelba', 1)
-    """
+    """All cards of a game."""
     return list(_cards(game_id))
 
 
@@ -164,40 +174,33 @@ def find_card(game_id: str, words: str) -> Card:
 
 @cache
 def _rules(game_id: str) -> tuple[Rule, ...]:
-    path = f"{folder(game_id)}/rulebook.yaml"
-    book = read(path)
-    if not isinstance(book, dict) or not isinstance(book.get("sections"), dict):
-        raise BadData(f"{path}: the rulebook must have 'sections' and 'rules'.")
-    sections = book["sections"]
-    assert isinstance(sections, dict)
-    return tuple(read_rule(entry, sections, path) for entry in entries(book.get("rules")))
+    if not has_data(game_id, "rulebook.yaml"):
+        return ()
+    book = data.fields_of(f"{folder(game_id)}/rulebook.yaml")
+    sections = book.inner("sections")
+    return tuple(read_rule(rule, sections) for rule in book.each("rules"))
 
 
-def read_rule(entry: Entry, sections: Entry, path: str) -> Rule:
-    rule_id = need_text(entry, "id")
+def read_rule(rule: Fields, sections: Fields) -> Rule:
+    rule_id = rule.text("id")
     section = rule_id.split("-")[1]
     if section not in sections:
-        raise BadData(f"{path}: rule {rule_id} belongs to the section {section!r}, which isn't listed.")
+        raise rule.wrong("id", f"{rule_id} belongs to the section {section!r}, which isn't listed.")
     return Rule(
         id=rule_id,
-        section={lang: in_language(sections, section, lang) for lang in LANGUAGES},
-        texts={lang: need_text(entry, lang) for lang in LANGUAGES},
-        where=str(entry.get("where", "")),
-        inferred=bool(entry.get("inferred")),
-        reading=both(entry, "reading"),
-        not_applicable=both(entry, "not_applicable"),
+        section=in_both(sections, section),
+        texts={lang: rule.text(lang) for lang in LANGUAGES},
+        where=rule.text("where", ""),
+        inferred=rule.flag("inferred"),
+        reading=in_both(rule, "reading") if "reading" in rule else None,
+        not_applicable=in_both(rule, "not_applicable") if "not_applicable" in rule else None,
     )
 
 
-def both(entry: Entry, field: str) -> dict[str, str] | None:
-    return {lang: in_language(entry, field, lang) for lang in LANGUAGES} if field in entry else None
+def in_both(entry: Fields, field: str) -> dict[str, str]:
+    return {lang: entry.in_language(field, lang) for lang in LANGUAGES}
 
 
 def rules(game_id: str) -> list[Rule]:
-    """The rulebook of a game.
-
-    >>> import kronika
-    >>> kronika.rules("innovation")[0].id
-    'INN-COMP-01'
-    """
+    """The rulebook of a game; empty if it has none."""
     return list(_rules(game_id))

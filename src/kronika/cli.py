@@ -18,7 +18,7 @@ from .catalogue import cards as all_cards
 from .catalogue import rules as all_rules
 from .engine.errors import BadSave, BadSetup, KronikaError
 from .engine.match import Match
-from .games import GAMES
+from .games import GAMES, working
 from .games import game as find_game
 from .terminal.browse import open_when_ready
 from .terminal.console import USAGE_ERROR, complain, language, open_console
@@ -82,7 +82,7 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise BadSetup(f"{text!r} is no option. Write it as NAME=VALUE, for example city_states=draw.")
+            raise BadSetup(f"{text!r} isn't an option. Write it as NAME=VALUE. Options and values: kronika games.")
         options[name] = value
     return options
 
@@ -210,12 +210,12 @@ def restore(
 def games(lang: Lang = None) -> None:
     """List the games, how many can play, and their options."""
     console = open_console()
-    for game_id in GAMES:
-        found = find_game(game_id)
-        words = Words(language(lang), game_id)
+    found_games, problems = working()
+    for found in found_games:
+        words = Words(language(lang), found.id)
         fixed = found.min_seats == found.max_seats
         seats = words.say(f"games-seats{'-fixed' * fixed}", least=found.min_seats, most=found.max_seats)
-        console.print(Text.assemble((words.say("game-name"), "bold"), f" ({game_id}), {seats}"))
+        console.print(Text.assemble((words.say("game-name"), "bold"), f" ({found.id}), {seats}"))
         console.print(Text(words.say("game-about")))
         grid = Table.grid(padding=(0, 2))
         for name, values in found.variants.items():
@@ -224,6 +224,8 @@ def games(lang: Lang = None) -> None:
                 about = f"{words.say(f'variant-{name}')}: {words.say(f'variant-{name}-{value}')}"
                 grid.add_row(f"  --option {name}={value}", about + default)
         console.print(grid)
+    for problem in problems:
+        complain(str(problem))
 
 
 @app.command()
@@ -251,9 +253,12 @@ def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
     words = Words(language(lang), game_id)
     text = " ".join(wanted or [])
     found = find_rules(game_id, text) if text else all_rules(game_id)
+    console = open_console()
+    if not found and not text:
+        console.print(Text(words.say("no-rulebook", game=words.say("game-name"))))
+        return
     if not found:
         raise KronikaError(f"{game_id} has no rule that fits {text!r}. All rules: kronika rules {game_id}.")
-    console = open_console()
     if len(found) == 1:
         console.print(rule_panel(found[0], words))
         return

@@ -1,103 +1,202 @@
-"""Reading the data files of the games, with messages that name the file, the entry and the field.
+"""Reading the data files of the games, with messages that name the file, the line, the entry and the field.
 
-Fields of the entries can be overridden by a data pack: see `packs`.
+A game's `data/index.yaml` is the only list of its files, by what they hold: `cards: [cards/rome.yaml, …]`, `words: […]`
+and whatever else the game has, such as `boards: [boards.yaml]`. A data pack can override fields: see `packs`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import TypeAlias
-
-import yaml
+from typing import Final, TypeAlias
 
 from kronika.engine.errors import BadData
 from kronika.engine.json import Json
 
 from . import packs
+from .discovery import file_of
+from .yamlfile import YamlFile
 
 Entry: TypeAlias = dict[str, Json]
 
+MOST: Final = 999  # no number of a game is beyond this
+NO_ENTRY: Final[Entry] = {}
 
+
+def own_file(path: str) -> YamlFile:
+    """A file of a game, by its path `games/<game>/data/…`."""
+    return YamlFile(file_of(path), path)
+
+
+@cache
 def read(path: str) -> Json:
-    """A YAML file of the package, with what the data pack puts in the place of its fields."""
-    try:
-        text = files("kronika").joinpath(path).read_text(encoding="utf-8")
-        plain: Json = yaml.load(text, packs.Loader)
-    except (OSError, yaml.YAMLError) as error:
-        raise BadData(f"{path}: {error}") from None
-    return packs.override(path, plain)
+    """A YAML file of a game, with what the data pack puts in the place of its fields."""
+    return packs.override(path, own_file(path).read())
+
+
+# --- the files of a game
+
+
+@cache
+def files_of(game: str, kind: str) -> tuple[str, ...]:
+    """The paths of the files that the game's index lists under this name; none if it lists none or has no index."""
+    path = f"games/{game}/data/index.yaml"
+    if not file_of(path).is_file():
+        return ()
+    index = fields_of(path)
+    names = index.entry.get(kind, [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise index.wrong(kind, "must be a list of files.")
+    return tuple(f"games/{game}/data/{name}" for name in names)
+
+
+def entries(game: str, kind: str) -> list[Fields]:
+    """The entries of all files of one kind, in the order of the index."""
+    return [entry for path in files_of(game, kind) for entry in entries_in(path)]
+
+
+def entries_in(path: str) -> list[Fields]:
+    """The entries of a file."""
+    file = own_file(path)
+    return [Fields(entry, file, (place,)) for place, entry in enumerate(load_list(path))]
+
+
+def fields_of(path: str) -> Fields:
+    """A file that is one entry: it has named fields."""
+    plain = read(path)
+    if not isinstance(plain, dict):
+        raise BadData(f"{path}:1: the file must have named fields.")
+    return Fields(plain, own_file(path))
 
 
 @cache
 def load_list(path: str) -> list[Entry]:
     plain = read(path)
     if not isinstance(plain, list):
-        raise BadData(f"{path}: the file must be a list of entries.")
-    entries: list[Entry] = []
-    for number, entry in enumerate(plain, start=1):
+        raise BadData(f"{path}:1: the file must be a list of entries.")
+    found: list[Entry] = []
+    for number, entry in enumerate(plain):
         if not isinstance(entry, dict):
-            raise BadData(f"{path}: entry {number} must have named fields.")
-        entries.append(entry)
-    return entries
+            raise BadData(f"{own_file(path).at((number,))}: entry {number + 1} must have named fields.")
+        found.append(entry)
+    return found
 
 
-def need_text(entry: Entry, field: str) -> str:
-    value = entry.get(field)
-    if not isinstance(value, str) or not value:
-        raise BadData(f"{place(entry)}: the field {field!r} must be a text.")
-    return value
+def check_ids(cards: Sequence[Fields]) -> None:
+    """No two of these entries have the same id."""
+    met: dict[str, Fields] = {}
+    for card in cards:
+        name = card.text("id")
+        if name in met:
+            raise card.wrong("id", f"another entry has it too: {met[name].at('id')}.")
+        met[name] = card
 
 
-def in_language(entry: Entry, field: str, lang: str) -> str:
-    """A text that the data has in both languages: `field: {en: …, cs: …}`."""
-    value = entry.get(field)
-    text = value.get(lang) if isinstance(value, dict) else None
-    if not isinstance(text, str):
-        raise BadData(f"{place(entry)}: the field {field!r} must have a text for {lang!r}.")
-    return text
+# --- the fields of an entry
 
 
-def place(entry: Entry) -> str:
-    """An entry as messages name it; one that a data pack has changed with its file."""
-    name = str(entry.get("id", entry))
-    return f"{entry.file}: {name}" if isinstance(entry, packs.Overridden) else name
+class Fields(Mapping[str, Json]):
+    """An entry being read, field by field: a mapping of what the data has, unchecked, and methods that check what they
+    return. Whatever is wrong is told with its file, its line, its id and its field."""
 
+    __slots__ = ("entry", "file", "inside", "name", "over", "path")
 
-class Fields:
-    """An entry being read, field by field. Whatever is wrong is told with its file, its id and its field."""
-
-    __slots__ = ("entry", "inside", "where")
-
-    def __init__(self, entry: Entry, path: str, where: str = "", inside: str = "") -> None:
+    def __init__(
+        self, entry: Entry, file: YamlFile, path: tuple[str | int, ...] = (), outer: Fields | None = None
+    ) -> None:
+        """`path`: where the entry lies in its file. `outer`: the entry of which this is a field with fields."""
         self.entry = entry
-        self.where = where or f"{entry.file if isinstance(entry, packs.Overridden) else path}: {entry.get('id')}"
-        self.inside = inside
+        self.file = file
+        self.path = path
+        self.name: str = outer.name if outer else f"{entry['id']}: " if "id" in entry else ""
+        self.over: packs.Overridden | None = (
+            outer.over if outer else entry if isinstance(entry, packs.Overridden) else None
+        )
+        self.inside = ""
+
+    def __getitem__(self, field: str) -> Json:
+        return self.entry[field]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.entry)
+
+    def __len__(self) -> int:
+        return len(self.entry)
 
     @property
     def overridden(self) -> bool:
         """Whether a data pack has changed the entry."""
-        return isinstance(self.entry, packs.Overridden)
+        return self.over is not None
+
+    def at(self, field: str = "") -> str:
+        """The file and the line of the entry or of one of its fields. If a data pack has changed the entry, they are
+        the pack's: the game's own entries are right."""
+        path = (*self.path, field) if field else self.path
+        if self.over is None:
+            return self.file.at(path)
+        return self.over.file.at(path if self.over.place is None else (self.over.place, *path[1:]))
+
+    @property
+    def place(self) -> str:
+        """The entry as messages name it, with its file and its line."""
+        return f"{self.at()}: {self.entry['id']}"
 
     def wrong(self, field: str, why: str) -> BadData:
-        return BadData(f"{self.where}: {self.inside}{field}: {why}")
-
-    def has(self, field: str) -> bool:
-        return field in self.entry
+        return BadData(f"{self.at(field)}: {self.name}{self.inside}{field}: {why}")
 
     def only(self, *fields: str) -> None:
         for field in self.entry:
             if field not in fields:
-                raise self.wrong(field, f"there is no such field. Fields: {', '.join(fields)}.")
+                raise self.wrong(str(field), f"there is no such field. Fields: {', '.join(fields)}.")
 
-    def text(self, field: str) -> str:
+    def keep(self, field: str, value: str | int) -> None:
+        """A field that the entry's place in the data decides."""
+        if self.entry.get(field) != value:
+            raise self.wrong(field, f"must stay {value!r} here.")
+
+    # --- texts
+
+    def text(self, field: str, usual: str | None = None) -> str:
+        """Without `usual` it must be there."""
+        if usual is not None and field not in self.entry:
+            return usual
         value = self.entry.get(field)
         if not isinstance(value, str) or not value:
             raise self.wrong(field, f"must be a text, not {value!r}.")
         return value
 
-    def whole(self, field: str, least: int, most: int, usual: int | None = None) -> int:
+    def in_language(self, field: str, lang: str) -> str:
+        """A text that the data has in both languages: `field: {en: …, cs: …}`."""
+        return self.inner(field).text(lang)
+
+    def flag(self, field: str, usual: bool = False) -> bool:
+        value = self.entry.get(field, usual)
+        if not isinstance(value, bool):
+            raise self.wrong(field, f"must be true or false, not {value!r}.")
+        return value
+
+    def word(self, field: str, words: Sequence[str], usual: str | None = None) -> int:
+        """The place of the field's word among these words; without `usual` it must be there."""
+        value = self.entry.get(field, usual)
+        if value not in words:
+            raise self.wrong(field, f"can't be {value!r}. It can be: {', '.join(words)}.")
+        return words.index(str(value))
+
+    def words(self, field: str, words: Sequence[str], least: int = 1, repeated: bool = False) -> list[int]:
+        """The places of the words of a list. With `least` 0 it may be missing; `repeated`: a word may come twice."""
+        value = self.entry.get(field, [])
+        if not isinstance(value, list) or len(value) < least:
+            raise self.wrong(field, f"must be a list of some of these: {', '.join(words)}.")
+        for word in value:
+            if word not in words or (value.count(word) > 1 and not repeated):
+                raise self.wrong(
+                    field, f"can't have {word!r}. It can have{'' if repeated else ', once each'}: {', '.join(words)}."
+                )
+        return [words.index(str(word)) for word in value]
+
+    # --- numbers
+
+    def whole(self, field: str, least: int = 0, most: int = MOST, usual: int | None = None) -> int:
         """A whole number; without `usual` it must be there."""
         value = self.entry.get(field, usual)
         if not isinstance(value, int) or isinstance(value, bool):
@@ -106,22 +205,19 @@ class Fields:
             raise self.wrong(field, f"must be from {least} to {most}, not {value}.")
         return value
 
-    def word(self, field: str, words: Sequence[str]) -> int:
-        """The place of the field's word among these words."""
-        value = self.entry.get(field)
-        if value not in words:
-            raise self.wrong(field, f"can't be {value!r}. It can be: {', '.join(words)}.")
-        return words.index(str(value))
-
-    def words(self, field: str, words: Sequence[str]) -> list[int]:
-        """The places of the words of a list, which has one at least and none twice."""
-        value = self.entry.get(field)
-        if not isinstance(value, list) or not value:
-            raise self.wrong(field, f"must be a list of some of these: {', '.join(words)}.")
-        for word in value:
-            if word not in words or value.count(word) > 1:
-                raise self.wrong(field, f"can't have {word!r}. It can have, once each: {', '.join(words)}.")
-        return [words.index(str(word)) for word in value]
+    def numbers(self, field: str, usual: Sequence[int] | None = None, least: int = 0) -> tuple[int, ...]:
+        """A list of whole numbers, as long as `usual` if that isn't empty; without `usual` it must be there."""
+        value = self.entry.get(field, None if usual is None else list(usual))
+        if not isinstance(value, list):
+            raise self.wrong(field, f"must be a list of whole numbers, not {value!r}.")
+        if usual and len(value) != len(usual):
+            raise self.wrong(field, f"must have {len(usual)} numbers, not {len(value)}.")
+        found = []
+        for number in value:
+            if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= MOST:
+                raise self.wrong(field, f"must have whole numbers from {least} to {MOST}, not {number!r}.")
+            found.append(number)
+        return tuple(found)
 
     def counts(self, field: str, words: Sequence[str], most: int) -> list[int]:
         """How many of each of the words; `{wood: 2}` has none of the others."""
@@ -129,21 +225,36 @@ class Fields:
         inner.only(*words)
         return [inner.whole(word, 0, most, usual=0) for word in words]
 
-    def inner(self, field: str) -> Fields:
-        """A field that has fields of its own."""
-        value = self.entry.get(field)
+    def amounts(self, field: str, words: Sequence[str], least: int = 1) -> dict[str, int]:
+        """`{wood: 2, stone: 1}`, in the order of the file; nothing where the field is missing."""
+        if field not in self.entry:
+            return {}
+        inner = self.inner(field)
+        inner.only(*words)
+        return {word: inner.whole(word, least) for word in inner.entry}
+
+    # --- fields with fields of their own
+
+    def inner(self, field: str, optional: bool = False) -> Fields:
+        """A field that has fields of its own; `optional`: none of them where it is missing."""
+        value = self.entry.get(field, NO_ENTRY if optional else None)
         if not isinstance(value, dict):
             raise self.wrong(field, f"must have named fields, not {value!r}.")
-        return Fields(value, "", self.where, f"{self.inside}{field}: ")
+        return self.nested(value, (field,), field)
 
-    def each(self, field: str) -> list[Fields]:
-        """A list of things with fields of their own."""
-        value = self.entry.get(field)
+    def each(self, field: str, optional: bool = False) -> list[Fields]:
+        """A list of things with fields of their own; `optional`: none where it is missing."""
+        value = self.entry.get(field, [] if optional else None)
         if not isinstance(value, list):
             raise self.wrong(field, f"must be a list, not {value!r}.")
         found = []
-        for number, item in enumerate(value, start=1):
+        for number, item in enumerate(value):
             if not isinstance(item, dict):
-                raise self.wrong(field, f"number {number} must have named fields, not {item!r}.")
-            found.append(Fields(item, "", self.where, f"{self.inside}{field} {number}: "))
+                raise self.wrong(field, f"number {number + 1} must have named fields, not {item!r}.")
+            found.append(self.nested(item, (field, number), f"{field} {number + 1}"))
         return found
+
+    def nested(self, value: Entry, path: tuple[str | int, ...], name: str) -> Fields:
+        inner = Fields(value, self.file, self.path + path, self)
+        inner.inside = f"{self.inside}{name}: "
+        return inner

@@ -8,33 +8,32 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-import yaml
-
-from kronika.engine.errors import BadData
+from kronika.discovery import GAMES, file_of
+from kronika.engine.errors import BadData, BrokenGame
 from kronika.engine.json import Json
+
+from .yamlfile import YamlFile
 
 Entry: TypeAlias = dict[str, Json]
 
 VARIABLE: Final = "KRONIKA_DATA_PACK"
-CLOSED: Final = ("index.yaml", "rulebook.yaml")  # how the data hang together, and the rules: not for packs
-WORDS: Final = ("name", "text", "notes", "confidence", "source")  # fields for people: they change no game
+# Fields that change no game; the words have files of their own.
+FOR_PEOPLE: Final = ("confidence", "source", "cs_official", "name_en_source")
 LEAST, MOST = -99, 999  # no number of a game is beyond these
-
-Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class Overridden(dict[str, Json]):
-    """An entry with fields from a data pack. `file` is the pack's file."""
+    """An entry with fields from a data pack: from which file of it, and from which place in its list."""
 
-    file: str = ""
+    file: YamlFile
+    place: int | None
 
 
 class Pack:
@@ -42,9 +41,9 @@ class Pack:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.entries: dict[str, dict[str, Entry]] = {}  # file of the package -> id -> fields
+        self.entries: dict[str, dict[str, tuple[int, Entry]]] = {}  # file of the package -> id -> place, fields
         self.fields: dict[str, Entry] = {}  # file of the package that is one entry -> fields
-        self.origin: dict[str, str] = {}  # file of the package -> file of the pack
+        self.origin: dict[str, YamlFile] = {}  # file of the package -> file of the pack
         self.fingerprints: dict[str, str] = {}  # game -> what tells this data from other data
         games = data_folders()
         for inner in sorted(child for child in listed(folder) if child.is_dir() and not child.name.startswith(".")):
@@ -52,7 +51,7 @@ class Pack:
                 raise BadData(f"{inner}: there is no game {inner.name!r}. Games: {', '.join(sorted(games))}.")
             self.read_game(inner)
         if not self.origin:
-            raise BadData(f"{folder}: this is no data pack. A pack holds files like cultures/cards/rome.yaml.")
+            raise BadData(f"{folder}: this is no data pack. A pack holds files like GAME/cards/FILE.yaml.")
 
     def read_game(self, folder: Path) -> None:
         game = folder.name
@@ -62,68 +61,77 @@ class Pack:
             name = path.relative_to(folder).as_posix()
             if name not in known:
                 raise BadData(f"{path}: {game} has no data file {name!r}.{hint(name, known)}")
-            changed = self.read_file(path, f"games/{game}/data/{name}")
+            changed = self.read_file(YamlFile(path, str(path)), f"games/{game}/data/{name}")
             if changed and not name.startswith("words/"):
                 changes[name] = changed
         if changes:
             text = json.dumps(changes, sort_keys=True, ensure_ascii=False)
             self.fingerprints[game] = sha256(text.encode()).hexdigest()[:12]
 
-    def read_file(self, path: Path, target: str) -> Entry:
+    def read_file(self, file: YamlFile, target: str) -> Entry:
         """Keep what the file overrides; the answer is what of it changes the game."""
-        plain = parse(path, file_text(path))
-        own = parse(path, files("kronika").joinpath(target).read_text(encoding="utf-8"))
-        self.origin[target] = str(path)
+        plain = file.read()
+        file.check_repeats()
+        own = YamlFile(file_of(target), target).read()
+        self.origin[target] = file
         if isinstance(own, dict):
             if not isinstance(plain, dict):
-                raise BadData(f"{path}: the file must have named fields.")
-            check_fields(str(path), plain, {name: [value] for name, value in own.items()})
+                raise BadData(f"{file.at(())}: the file must have named fields.")
+            check_fields(file, (), "", plain, {name: [value] for name, value in own.items()})
             self.fields[target] = plain
             return playable(plain, own)
         own_entries = own if isinstance(own, list) else []
         known = {str(entry["id"]): entry for entry in own_entries if isinstance(entry, dict) and "id" in entry}
-        self.entries[target] = read_entries(path, plain, known)
-        changes = {name: playable(fields, known[name]) for name, fields in self.entries[target].items()}
+        self.entries[target] = read_entries(file, plain, known)
+        changes = {name: playable(fields, known[name]) for name, (_, fields) in self.entries[target].items()}
         return {name: changed for name, changed in changes.items() if changed}
 
 
-def read_entries(path: Path, plain: Json, known: dict[str, Entry]) -> dict[str, Entry]:
+def read_entries(file: YamlFile, plain: Json, known: dict[str, Entry]) -> dict[str, tuple[int, Entry]]:
+    """By id: the place of the entry in the file, and its fields."""
     if not isinstance(plain, list):
-        raise BadData(f"{path}: the file must be a list of entries, each with an id.")
+        raise BadData(f"{file.at(())}: the file must be a list of entries, each with an id.")
     values: dict[str, list[Json]] = {}
     for entry in known.values():
         for field, value in entry.items():
             values.setdefault(field, []).append(value)
-    found: dict[str, Entry] = {}
-    for number, item in enumerate(plain, start=1):
+    found: dict[str, tuple[int, Entry]] = {}
+    for place, item in enumerate(plain):
         if not isinstance(item, dict) or not isinstance(item.get("id"), str):
-            raise BadData(f"{path}: entry {number} must have named fields, one of them its id.")
+            raise BadData(f"{file.at((place,))}: entry {place + 1} must have named fields, one of them its id.")
         name = str(item["id"])
         if name not in known:
-            raise BadData(f"{path}: {name}: there is no such id in this file.{hint(name, list(known))}")
+            raise BadData(f"{file.at((place,))}: {name}: there is no such id in this file.{hint(name, list(known))}")
         if name in found:
-            raise BadData(f"{path}: {name}: this id is there twice.")
-        check_fields(f"{path}: {name}", item, values)
-        found[name] = item
+            raise BadData(f"{file.at((place,))}: {name}: this id is there twice.")
+        check_fields(file, (place,), f"{name}: ", item, values)
+        found[name] = place, item
     return found
 
 
-def check_fields(where: str, entry: Entry, values: dict[str, list[Json]]) -> None:
+def check_fields(file: YamlFile, path: tuple[int, ...], name: str, entry: Entry, values: dict[str, list[Json]]) -> None:
     """Every field must be one that the file's entries have, with a value of a kind that it has there."""
     for field, value in entry.items():
-        if field not in values:
-            raise BadData(f"{where}: {field}: there is no such field here.{hint(str(field), list(values))}")
-        kinds = sorted({kind_of(known) for known in values[field]})
-        if kind_of(value) not in kinds:
-            raise BadData(f"{where}: {field}: must be {' or '.join(kinds)}, not {kind_of(value)}.")
-        check_numbers(f"{where}: {field}", value)
+        why = wrong_with(value, values.get(field), list(values), str(field))
+        if why:
+            raise BadData(f"{file.at((*path, str(field)))}: {name}{field}: {why}")
 
 
-def check_numbers(where: str, value: Json) -> None:
-    if isinstance(value, (int, float)) and not LEAST <= value <= MOST:
-        raise BadData(f"{where}: must be from {LEAST} to {MOST}, not {value}.")
+def wrong_with(value: Json, own: list[Json] | None, fields: list[str], field: str) -> str:
+    """Why the field can't have this value, where the game's entries have those; empty if it can."""
+    if own is None:
+        return f"there is no such field here.{hint(field, fields)}"
+    kinds = sorted({kind_of(known) for known in own})
+    if kind_of(value) not in kinds:
+        return f"must be {' or '.join(kinds)}, not {kind_of(value)}."
+    return next((f"must be from {LEAST} to {MOST}, not {n}." for n in numbers_in(value) if not LEAST <= n <= MOST), "")
+
+
+def numbers_in(value: Json) -> Iterator[float]:
+    if isinstance(value, (int, float)):
+        yield value
     for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        check_numbers(where, inner)
+        yield from numbers_in(inner)
 
 
 def kind_of(value: Json) -> str:
@@ -134,18 +142,8 @@ def kind_of(value: Json) -> str:
 
 
 def playable(fields: Entry, own: Entry) -> Entry:
-    """What of an entry differs from the game's own and isn't only words."""
-    return {
-        name: without_text(value)
-        for name, value in fields.items()
-        if name not in WORDS and without_text(value) != without_text(own.get(name))
-    }
-
-
-def without_text(value: Json) -> Json:
-    if isinstance(value, dict):
-        return {name: without_text(inner) for name, inner in value.items() if name != "text"}
-    return [without_text(inner) for inner in value] if isinstance(value, list) else value
+    """What of an entry differs from the game's own and isn't only for people."""
+    return {name: value for name, value in fields.items() if name not in FOR_PEOPLE and value != own.get(name)}
 
 
 def hint(name: str, known: list[str]) -> str:
@@ -158,23 +156,22 @@ def hint(name: str, known: list[str]) -> str:
 
 def data_folders() -> list[str]:
     """The games that have data."""
-    games = files("kronika").joinpath("games")
-    return [inner.name for inner in games.iterdir() if inner.joinpath("data/index.yaml").is_file()]
+    return [game_id for game_id in GAMES if has_data(game_id)]
+
+
+def has_data(game_id: str) -> bool:
+    try:
+        return file_of(f"games/{game_id}/data/index.yaml").is_file()
+    except BrokenGame:
+        return False
 
 
 def data_files(game: str) -> list[str]:
-    """The files of a game that a pack may override, as paths from its data folder."""
-    return [name for name in yaml_below(files("kronika").joinpath(f"games/{game}/data")) if name not in CLOSED]
-
-
-def yaml_below(folder: Traversable, before: str = "") -> list[str]:
-    found = []
-    for inner in sorted(folder.iterdir(), key=lambda child: child.name):
-        if inner.is_dir():
-            found += yaml_below(inner, f"{before}{inner.name}/")
-        elif inner.name.endswith(".yaml"):
-            found.append(before + inner.name)
-    return found
+    """The files of a game that a pack may override, as its index lists them."""
+    path = f"games/{game}/data/index.yaml"
+    index = YamlFile(file_of(path), path).read()
+    kinds = index.values() if isinstance(index, dict) else ()
+    return [str(name) for names in kinds if isinstance(names, list) for name in names if str(name).endswith(".yaml")]
 
 
 def listed(folder: Path) -> list[Path]:
@@ -184,26 +181,6 @@ def listed(folder: Path) -> list[Path]:
         raise BadData(f"{folder}: a data pack is a folder, not a file.") from None
     except OSError as error:
         raise BadData(f"{folder}: the data pack can't be read: {error.strerror}.") from None
-
-
-def file_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadData(f"{path}: this is no text in UTF-8.") from None
-    except OSError as error:
-        raise BadData(f"{path}: the file can't be read: {error.strerror}.") from None
-
-
-def parse(path: Path, text: str) -> Json:
-    try:
-        plain: Json = yaml.load(text, Loader)
-    except yaml.MarkedYAMLError as error:
-        line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
-        raise BadData(f"{path}: {line}this is no YAML: {error.problem}.") from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadData(f"{path}: this is no YAML: {' '.join(str(error).split())}.") from None
-    return plain
 
 
 # --- the pack in use
@@ -242,17 +219,18 @@ def override(path: str, plain: Json) -> Json:
     if pack is None or path not in pack.origin:
         return plain
     if isinstance(plain, dict):
-        return overridden(pack, path, plain, pack.fields[path])
+        return overridden(pack, path, plain, None, pack.fields[path])
     entries = pack.entries[path]
     return [
-        overridden(pack, path, entry, entries[str(entry["id"])])
+        overridden(pack, path, entry, *entries[str(entry["id"])])
         if isinstance(entry, dict) and entry.get("id") in entries
         else entry
         for entry in (plain if isinstance(plain, list) else [])
     ]
 
 
-def overridden(pack: Pack, path: str, entry: Entry, fields: Entry) -> Entry:
+def overridden(pack: Pack, path: str, entry: Entry, place: int | None, fields: Entry) -> Entry:
     changed = Overridden({**entry, **fields})
     changed.file = pack.origin[path]
+    changed.place = place
     return changed

@@ -12,6 +12,7 @@ from .engine.dice import aside
 from .engine.errors import KronikaError
 from .engine.json import Json
 from .engine.match import Match
+from .engine.playout import Playout, start_playout
 from .games import game as find_game
 
 CHUNK = 10
@@ -49,7 +50,7 @@ class Tally:
         }
 
 
-def play_out(match: Match, bots: list[Bot]) -> int:
+def play_out(match: Playout, bots: list[Bot]) -> int:
     """Play a match to its end; the number of decisions."""
     position = Position(match)
     decisions = 0
@@ -72,7 +73,7 @@ def play_some(game_id: str, names: list[str], options: dict[str, str], seeds: li
     for seed in seeds:
         bots = [make(name, aside(seed, f"bot/{seat}")) for seat, name in enumerate(names)]
         start = perf_counter()
-        match = Match.start(game, len(names), seed, options, keeping=not blind)
+        match = (start_playout if blind else Match.start)(game, len(names), seed, options)
         decisions = play_out(match, bots)
         tally.seconds += perf_counter() - start
         tally.games += 1

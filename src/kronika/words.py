@@ -1,10 +1,8 @@
 """Putting a game into words: interface, questions, options and the log, from Project Fluent catalogues.
 
-What all games share is in `locale/`, a game's own words in `games/<game>/locale/`. The names of the messages follow
-from the game's own names: `option-<key>`, `ask-<key>`, `word-<word>`, `event-<kind>`, `reason-<reason>`,
-`event-<kind>-many` for a run of events that shares a line, `line-<label>`, `card-known` and `card-hidden` for a card
-as the object of a sentence (`cards-known`, `cards-hidden` for several), and, where "Done" would read
-wrong for declining, `done-<key>`.
+What all games share is in `locale/`, a game's own words in `games/<game>/locale/`. Which message says what, and with
+which arguments, is written down in docs/protocol.md ("Words"). The page builds the same sentences by the same rules
+(web/src/words/game.ts), and its tests compare them with the sentences of this module.
 """
 
 from __future__ import annotations
@@ -12,26 +10,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
-from importlib.resources import files
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .catalogue import LANGUAGES, card_names
+from .derived import capital, derived_messages, derived_story, readable
+from .discovery import file_of
 from .engine.choice import DONE, Choice, Option
 from .engine.errors import BadData, BadSetup
 from .engine.game import Result, Running
 from .engine.json import Json
-from .engine.match import Match
-
-SEAT_FACTS = ("to",)  # the facts of an event that are seats, beside its own seat
+from .engine.playout import Playout
+from .games import game as find_game
 
 
 class Words:
     """The words of one language, for one game or for none.
 
-    >>> Words("en", "innovation").say("option-achieve", number=3)
-    'Achieve age 3'
+    >>> Words("en").say("cards-count", count=3)
+    '3 cards'
     """
 
     def __init__(self, lang: str, game: str | None = None) -> None:
@@ -55,10 +53,8 @@ class Words:
         return str(text)
 
     def word(self, name: str) -> str:
-        """A word of the game (a colour, a place), the name of a card, or what it is called if it is neither."""
-        if self.has(f"word-{name}"):
-            return self.say(f"word-{name}")
-        return card_names(self.game, self.lang).get(name, name) if self.game else name
+        """A word of the game (a colour, a place, a zone), or else the name as it reads."""
+        return self.say(f"word-{name}") if self.has(f"word-{name}") else readable(name)
 
     def card_name(self, card: str) -> str:
         return card_names(self.game, self.lang)[card] if self.game else card
@@ -85,6 +81,16 @@ class Words:
         """A player's name; the number after the last seat is the game's own player, as in a solo game."""
         return names[seat] if seat < len(names) else self.say("virtual-player")
 
+    def line(self, label: str) -> str:
+        """The label of a line of the score."""
+        message = f"line-{label}"
+        return capital(self.say(message) if self.has(message) else readable(label))
+
+    def reason(self, reason: str, winners: int = 1) -> str:
+        """Why a game ended as it did, in a sentence."""
+        message = f"reason-{reason}"
+        return self.say(message, count=winners) if self.has(message) else f"{capital(readable(reason))}."
+
     def join(self, items: Sequence[str]) -> str:
         """'A, B and C'."""
         if len(items) < 2:
@@ -96,18 +102,26 @@ class Words:
 def bundle_of(lang: str, game: str | None) -> FluentBundle:
     functions: Any = {"PLAYER": partial(player_in_case, lang, game)}
     bundle = FluentBundle([lang], use_isolating=False, functions=functions)
-    for path in catalogues(lang, game):
-        bundle.add_resource(FluentResource(path_text(path)))
+    for text in [path_text(f"locale/{lang}.ftl"), *([game_text(lang, game)] if game else [])]:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
-def catalogues(lang: str, game: str | None) -> list[str]:
-    return [f"locale/{lang}.ftl", *([f"games/{game}/locale/{lang}.ftl"] if game else [])]
+@cache
+def game_text(lang: str, game: str) -> str:
+    """The catalogue of a game: its own words, before them those that follow from its names. A language that the game
+    doesn't speak has the words of the first one."""
+    own = next((path for path in own_catalogues(lang, game) if file_of(path).is_file()), None)
+    return derived_messages(find_game(game), lang) + (path_text(own) if own else "")
+
+
+def own_catalogues(lang: str, game: str) -> list[str]:
+    return [f"games/{game}/locale/{each}.ftl" for each in (lang, LANGUAGES[0])]
 
 
 def path_text(path: str) -> str:
     try:
-        return files("kronika").joinpath(path).read_text(encoding="utf-8")
+        return file_of(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadData(f"{path}: {error.strerror}.") from None
 
@@ -123,10 +137,6 @@ def player_in_case(lang: str, game: str | None, name: str, case: str) -> str:
     if words.has("virtual-player") and name == words.say("virtual-player"):
         return words.say(f"virtual-player-{case}")
     return words.say(f"player-{case}", name=name)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # --- options and questions
@@ -166,17 +176,19 @@ def option_label(words: Words, choice: Choice, option: Option, names: Sequence[s
     return capital(words.say(f"option-{option.key.name}", **option_args(words, option, names)))
 
 
-def prompt(words: Words, match: Match, names: Sequence[str] | None = None) -> str:
-    """What is asked, in one sentence to the asked player: because of which card, and who wants it."""
-    choice = match.choice
+def prompt(words: Words, match: Playout, names: Sequence[str] | None = None) -> str:
+    """What is asked now, in one sentence to the asked player."""
+    return question(words, match.choice, match.running, names or default_names(words, match.seats))
+
+
+def question(words: Words, choice: Choice, running: Running | None, names: Sequence[str]) -> str:
+    """What is asked, because of which card, and who wants it."""
     if choice.codes == [DONE]:
         ask = words.say("ask-nothing")
     else:
         ask = words.say(f"ask-{choice.key.name}", may="yes" if DONE in choice.codes else "no")
     if choice.asker is None:
         return capital(ask)
-    names = names or default_names(words, match.seats)
-    running = match.running
     args = {"card": words.card_name(choice.asker), "ask": ask}
     if running is not None:
         args |= {"player": words.player(running.seat, names), "by": words.player(running.by, names)}
@@ -226,31 +238,57 @@ def story(words: Words, event: Told, names: Sequence[str], more: Sequence[Told] 
         run = [event, *more]
         message += "-many"
         args |= {"count": len(run), "card": words.cards(run), "name": words.card_list(run)}
-    line = capital(words.say(message, **args))
+    line = capital(words.say(message, **args) if words.has(message) else derived_story(str(event["kind"]), args))
     return line[:-1] if line.endswith("..") else line  # after a name that ends with a full stop
 
 
 def story_args(words: Words, event: Told, names: Sequence[str]) -> dict[str, float | str]:
+    """`player` is who does it, `card` and `name` are the card that it is about; further facts keep their names."""
     args: dict[str, float | str] = {"same": "yes" if event.get("to", -1) == event.get("seat") else "no"}
+    kinds = fact_kinds(words.game, str(event["kind"]))
     for name, value in event.items():
-        if name == "seat" and isinstance(value, int):
-            args["player"] = words.player(value, names)
-        elif name in SEAT_FACTS and isinstance(value, int):
-            args[name] = words.player(value, names)
-        elif name == "back":
-            card = event.get("card")
-            args["card"] = words.card(str(card) if card else None, str(value))
-            args["name"] = words.card_name(str(card)) if card else args["card"]
-        elif isinstance(value, str) and name != "card":
-            args[name] = words.word(value)
-            args[f"{name}-id"] = value
-        elif isinstance(value, int):
-            args[name] = value
+        if name in ("kind", "back"):
+            continue
+        if name == "card":
+            card = None if value is None else str(value)
+            args["card"] = words.card(card, str(event["back"]))
+            args["name"] = words.card_name(card) if card else args["card"]
+            continue
+        kind = kinds.get(name) or ("number" if isinstance(value, int) else "word")
+        if kind == "seat":
+            args["player" if name == "seat" else name] = words.player(int(str(value)), names)
+        elif kind == "number":
+            args[name] = int(str(value))
+        elif kind == "card":
+            args[name] = words.card_name(str(value))
+        else:
+            args[name] = words.word(str(value))
+            args[f"{name}-id"] = str(value)
     return args
+
+
+def fact_kinds(game_id: str | None, event: str) -> dict[str, str]:
+    """The kinds of an event's facts, as the game declares them. Of an undeclared event only the seat is known."""
+    declared = find_game(game_id).events.kinds.get(event) if game_id else None
+    return {name: arg.kind for name, arg in declared.facts.items()} if declared else {"seat": "seat"}
+
+
+def score_lines(result: Result) -> list[tuple[str, list[int | None]]]:
+    """The score of all seats line by line: the label, and the number of each seat. A line that only some seats have
+    stands where they have it, and the others have None."""
+    labels: list[str] = []
+    for lines in result.lines:
+        after = -1
+        for label, _ in lines:
+            if label not in labels:
+                labels.insert(after + 1, label)
+            after = labels.index(label)
+    by_seat = [dict(lines) for lines in result.lines]
+    return [(label, [lines.get(label) for lines in by_seat]) for label in labels]
 
 
 def verdict(words: Words, result: Result, names: Sequence[str]) -> str:
     """Who won and why. In a solo game it may be nobody: then the reason says it all."""
     winners = [names[seat] for seat in result.winners]
-    why = words.say(f"reason-{result.reason}", count=len(winners))
+    why = words.reason(result.reason, len(winners))
     return f"{words.say('result-winners', count=len(winners), players=words.join(winners))} {why}" if winners else why

@@ -1,43 +1,55 @@
-"""The games. Adding one takes its own folder and one line here."""
+"""The games that are installed, ours and those of other packages. A game is imported when it is first asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 
 from kronika import packs
-from kronika.engine.errors import BadData, UnknownGame
+from kronika.discovery import GAMES, entry_of, file_of, package_of, provider, room_of
+from kronika.engine.errors import BadData, BrokenGame, KronikaError
 from kronika.engine.game import Game
+from kronika.fingerprint import fingerprint
 
-# id -> module with GAME; a game is imported when it is first asked for
-GAMES = {
-    "innovation": "kronika.games.innovation.rules",
-    "cultures": "kronika.games.cultures.rules",
-    "settlers": "kronika.games.settlers.rules",
-    "imperium": "kronika.games.imperium.rules",
-    "ages": "kronika.games.ages.rules",
-}
+__all__ = ["GAMES", "Finder", "file_of", "game", "package_of", "room_of", "working"]
+
+Finder = Callable[[str], Game]
+NEEDED = ("id", "min_seats", "max_seats", "table")  # what a game must declare beside its methods
 
 
 @cache
 def game(game_id: str) -> Game:
-    if game_id not in GAMES:
-        raise UnknownGame(f"There is no game {game_id!r}. Games: {', '.join(GAMES)}.")
+    """The game with this id. One that can't be used is refused with the reason and the package it comes from."""
+    entry = entry_of(game_id)
     try:
-        found = import_module(GAMES[game_id]).GAME
-    except (LookupError, TypeError, ValueError) as error:
-        if not packs.overrides(game_id):
-            raise
-        raise BadData(f"{game_id} can't be played with this data pack: {error!r}.") from error
-    assert isinstance(found, Game)
+        found = entry.load()
+    except KronikaError:  # it says what is wrong by itself
+        raise
+    except Exception as error:
+        if packs.overrides(game_id) and isinstance(error, (LookupError, TypeError, ValueError)):
+            raise BadData(f"{game_id} can't be played with this data pack: {error!r}.") from error
+        raise BrokenGame(
+            f"The game {game_id!r} of {provider(entry)} can't be loaded: {type(error).__name__}: {error}."
+        ) from error
+    if not isinstance(found, Game):
+        raise BrokenGame(f"{entry.value} of {provider(entry)} is registered as a game, but it isn't a Game.")
+    missing = [name for name in NEEDED if not hasattr(found, name)]
+    if missing:
+        raise BrokenGame(f"The game {game_id!r} of {provider(entry)} lacks {', '.join(missing)}.")
+    if found.id != game_id:
+        raise BrokenGame(f"The game {found.id!r} is registered under another id, {game_id!r}, by {provider(entry)}.")
     found.pack = packs.fingerprint(game_id)
+    found.fingerprint = fingerprint(found)
     return found
 
 
-def package_of(game_id: str) -> str:
-    """The package with the game's rooms: its data, words, scenario builder and drawing."""
-    return type(game(game_id)).__module__.rpartition(".")[0]
-
-
-Finder = Callable[[str], Game]
+def working() -> tuple[list[Game], list[KronikaError]]:
+    """All games that can be used, and why the others can't."""
+    games: list[Game] = []
+    problems: list[KronikaError] = []
+    for game_id in GAMES:
+        try:
+            games.append(game(game_id))
+        except KronikaError as error:
+            problems.append(error)
+    return games, problems
