@@ -4,7 +4,7 @@ import pytest
 
 from kronika.engine.choice import Choice
 from kronika.games.innovation.data import IDS
-from kronika.games.innovation.dogma import EFFECTS, CardEffect
+from kronika.games.innovation.effects import EFFECTS, CardEffect
 from kronika.testing.runner import random_game
 
 GAMES = 400

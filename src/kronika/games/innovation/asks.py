@@ -1,64 +1,17 @@
-"""The questions that card effects ask.
-
-`choose` and `may` are yielded (`card = yield may(…)`); `pick` and the rest are effects of their own (`yield from …`).
-A question is private when it depends on faces that the others can't see: then it is asked even with a single option,
-so that nobody can tell from the pause how many cards would fit.
-"""
+"""The questions of Innovation that are more than one choice: the player's order, ties, splaying."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from itertools import product
-from typing import Final
 
-from kronika.engine.choice import ARG, DONE, YES, Asking, Choice, Effect, Key
+from kronika.engine.ask import DONE, choose, may
+from kronika.engine.choice import ARG, Asking, Choice, Effect, Key
 
 from .keys import MELD, RETURN, SPLAY, TUCK
 from .moves import highest, meld, owner_of, return_card, splay, tuck, would_claim
 from .moves import value as value_of
 from .table import Innovation
-
-__all__ = [
-    "DONE",
-    "NONE",
-    "YES",
-    "choose",
-    "confirm",
-    "may",
-    "may_splay",
-    "meld_in_order",
-    "next_to_leave",
-    "pick",
-    "pick_highest",
-    "return_in_order",
-    "return_up_to",
-    "tuck_in_order",
-]
-
-NONE: Final = DONE  # what `pick` answers when there is nothing to pick from
-
-
-def choose(t: Innovation, you: int, key: Key, options: Iterable[int], private: bool = False) -> Choice:
-    """Pick one; there must be one."""
-    return Choice(t, you, key, list(options), private, t.source)
-
-
-def may(t: Innovation, you: int, key: Key, options: Iterable[int], private: bool = False) -> Choice:
-    """Pick one or decline (DONE)."""
-    return Choice(t, you, key, [*options, DONE], private, t.source)
-
-
-def confirm(t: Innovation, you: int, key: Key) -> Choice:
-    """Do it (YES) or decline (DONE)."""
-    return Choice(t, you, key, [YES, DONE], False, t.source)
-
-
-def pick(t: Innovation, you: int, key: Key, options: list[int], private: bool = False) -> Asking:
-    """Pick one if there is any: NONE if there isn't."""
-    if not options:
-        return NONE
-    card = yield choose(t, you, key, options, private)
-    return card
 
 
 def pick_highest(t: Innovation, you: int, key: Key, cards: list[int], number: int) -> Generator[Choice, int, list[int]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.data import Entry, load_list, need_text, place
-from kronika.engine.errors import BadData
+from kronika.data import Fields, check_ids, entries_in, files_of
 
 COLOURS: Final = ("red", "yellow", "green", "blue", "purple")
 ICONS: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
 DIRECTIONS: Final = ("none", "left", "right", "up")
+KINDS_OF_EFFECTS: Final = ("demand", "share")
 SPECIALS: Final = ("monument", "empire", "world", "wonder", "universe")
 
 RED, YELLOW, GREEN, BLUE, PURPLE = range(5)
@@ -27,65 +27,51 @@ VISIBLE: Final = {
     UP: (BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT),
 }
 
-FOLDER: Final = "games/innovation/data"
 
-
-def read_cards() -> list[Entry]:
+def read_cards() -> list[Fields]:
+    """A file for each age."""
     found = []
-    for age in range(1, 11):
-        for card in load_list(f"{FOLDER}/cards/{age:02d}.yaml"):
-            if card.get("age") != age:
-                raise BadData(f"{place(card)}: age: must stay {age} here.")
+    for age, path in enumerate(files_of("innovation", "cards"), start=1):
+        for card in entries_in(path):
+            card.keep("age", age)
             found.append(card)
     return found
 
 
-def spots_of(card: Entry) -> tuple[str | None, ...]:
+def spots_of(card: Fields) -> tuple[str | None, ...]:
     """The icon at each of the four spots; None is the picture."""
-    spots = card.get("icons")
+    spots = card.entry.get("icons")
     if not isinstance(spots, list) or len(spots) != 4 or spots.count(None) != 1:
-        raise BadData(f"{place(card)}: icons must be four spots, one of them null.")
+        raise card.wrong("icons", "must be four spots, one of them null.")
     for icon in spots:
         if icon is not None and icon not in ICONS:
-            raise BadData(f"{place(card)}: {icon!r} is no icon. Icons: {', '.join(ICONS)}.")
+            raise card.wrong("icons", f"can't have {icon!r}. It can have: {', '.join(ICONS)}.")
     return tuple(icon if isinstance(icon, str) else None for icon in spots)
-
-
-def number_in(card: Entry, field: str, names: tuple[str, ...]) -> int:
-    name = card.get(field)
-    if name not in names:
-        raise BadData(f"{place(card)}: {field} can't be {name!r}. It can be: {', '.join(names)}.")
-    return names.index(str(name))
 
 
 def count_icons(spots: tuple[str | None, ...], visible: tuple[int, ...]) -> int:
     return sum(1 << 8 * ICONS.index(icon) for icon in (spots[i] for i in visible) if icon is not None)
 
 
-def kinds_of(card: Entry) -> tuple[str, ...]:
-    effects = card.get("effects")
-    if not isinstance(effects, list) or not effects:
-        raise BadData(f"{place(card)}: a card has at least one effect.")
-    kinds = tuple(str(effect.get("kind")) if isinstance(effect, dict) else "" for effect in effects)
-    if not set(kinds) <= {"demand", "share"}:
-        raise BadData(f"{place(card)}: an effect's kind is demand or share.")
-    return kinds
+def kinds_of(card: Fields) -> tuple[str, ...]:
+    effects = card.each("effects")
+    if not effects:
+        raise card.wrong("effects", "a card has at least one.")
+    return tuple(KINDS_OF_EFFECTS[effect.word("kind", KINDS_OF_EFFECTS)] for effect in effects)
 
 
 CARDS: Final = read_cards()
-IDS: Final = tuple(need_text(card, "id") for card in CARDS)
+check_ids(CARDS)
+IDS: Final = tuple(card.text("id") for card in CARDS)
 FACE: Final = {card_id: face for face, card_id in enumerate(IDS)}
-AGE: Final = [int(str(card.get("age"))) for card in CARDS]
-COLOUR: Final = [number_in(card, "colour", COLOURS) for card in CARDS]
-FEATURED: Final = [8 * number_in(card, "featured", ICONS) for card in CARDS]
+AGE: Final = [card.whole("age") for card in CARDS]
+COLOUR: Final = [card.word("colour", COLOURS) for card in CARDS]
+FEATURED: Final = [8 * card.word("featured", ICONS) for card in CARDS]
 KINDS: Final = [kinds_of(card) for card in CARDS]
 # SHOWN[splay][face]: the icons that the card shows; SHOWN[UNSPLAYED] is the whole card.
 SHOWN: Final = [
     [count_icons(spots_of(card), VISIBLE[direction]) for card in CARDS] for direction in range(len(DIRECTIONS))
 ]
-
-if len(FACE) != len(CARDS):
-    raise BadData("Two cards have the same id.")
 
 # The handles of an age are the numbers that its faces have, so a handle's value is known without its face.
 VALUE: Final = AGE

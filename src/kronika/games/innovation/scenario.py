@@ -9,83 +9,71 @@ whole board, `piles` only the piles that changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from kronika.engine.match import Match
-from kronika.games.innovation.data import AGE, COLOUR, COLOURS, DIRECTIONS, FACE, IDS, SPECIALS, VALUE
-from kronika.games.innovation.moves import refresh
-from kronika.games.innovation.rules import GAME
-from kronika.games.innovation.table import BOARD, Innovation
-from kronika.testing.scenario import SEAT_NAMES, Position, Scenario
+from kronika.testing.scenario import (
+    SEAT_NAMES,
+    Box,
+    Layout,
+    Scenario,
+    Seat,
+    items,
+    mapping,
+    only,
+    present,
+    seats_named,
+    words,
+)
 
-Seat = Mapping[str, object]
+from .data import AGE, COLOUR, COLOURS, DIRECTIONS, FACE, SPECIALS, VALUE
+from .moves.zones import refresh
+from .rules import GAME
+from .table import Innovation
+
+SEAT_FIELDS = ("hand", "score", "board", "splay", "achievements")
 
 
-class InnovationScenario(Scenario):
-    @property
-    def table(self) -> Innovation:
-        table = self.match.table
-        assert isinstance(table, Innovation)
-        return table
+class InnovationScenario(Scenario[Innovation]):
+    unordered = ("hand", "score", "removed")
 
-    def position(self) -> dict[str, Position]:
+    def shared_position(self) -> dict[str, Layout]:
         t = self.table
-        seats: dict[str, Position] = {SEAT_NAMES[seat]: self.seat_position(seat) for seat in range(t.seats)}
-        piles: Position = {str(age): self.names(reversed(t.supply[age])) for age in range(1, 11)}
-        middle: Position = {
-            "unclaimed": sorted(VALUE[card] for card in t.unclaimed),
-            "removed": sorted(self.names(t.removed)),
+        return {
+            "piles": {str(age): self.names(reversed(t.supply[age])) for age in range(1, 11)},
+            "middle": {
+                "unclaimed": sorted(VALUE[card] for card in t.unclaimed),
+                "removed": self.in_any_order(t.removed),
+            },
         }
-        return {**seats, "piles": piles, "middle": middle}
 
-    def seat_position(self, seat: int) -> Position:
+    def seat_position(self, seat: int) -> Layout:
         t = self.table
         specials = [name for name, owner in zip(SPECIALS, t.specials, strict=True) if owner == seat]
         return {
-            "hand": sorted(self.names(t.hand[seat])),
-            "score": sorted(self.names(t.score[seat])),
+            "hand": self.in_any_order(t.hand[seat]),
+            "score": self.in_any_order(t.score[seat]),
             "board": {colour: self.names(t.board[seat][i]) for i, colour in enumerate(COLOURS)},
             "splay": {colour: DIRECTIONS[t.splay[seat][i]] for i, colour in enumerate(COLOURS)},
             "achievements": sorted([str(VALUE[card]) for card in t.achievements[seat]] + specials),
         }
 
-    def names(self, cards: Iterable[int]) -> list[str]:
-        return [IDS[self.table.faces[card]] for card in cards]
-
     def normal(self, what: str, value: object) -> object:
         if what == "board":
-            return {colour: [] for colour in COLOURS} | by_colour(words(value))
+            return {colour: [] for colour in COLOURS} | by_colour(words(Innovation, value))
         if what == "splay":
-            assert isinstance(value, Mapping)
-            return dict.fromkeys(COLOURS, "none") | dict(value)
-        if what in ("hand", "score", "removed"):
-            return sorted(words(value))
+            return dict.fromkeys(COLOURS, "none") | dict(mapping(value))
         if what == "achievements":
             return sorted(str(item) for item in items(value))
-        return value
+        return super().normal(what, value)
 
     def pile(self, age: int) -> list[str]:
         """The supply pile of that age, top card first, as it was at the start or at the last `expect`."""
-        return words(self.before["piles"][str(age)])
+        return self.was("piles", str(age))
 
     def icons(self, seat: str) -> dict[str, int]:
-        view = GAME.numbers(self.table, None)["icons"]
-        assert isinstance(view, list)
-        counts = view[SEAT_NAMES.index(seat)]
-        assert isinstance(counts, dict)
-        return {icon: int(str(count)) for icon, count in counts.items() if count}
-
-
-def items(value: object) -> list[object]:
-    assert isinstance(value, (list, tuple)), f"{value!r} must be a list"
-    return list(value)
-
-
-def words(value: object) -> list[str]:
-    names = [str(item) for item in items(value)]
-    for name in names:
-        assert name in FACE, f"there is no card {name!r}"
-    return names
+        """The icons that the seat's board shows."""
+        return present(items(self.match.view(None)["icons"])[SEAT_NAMES.index(seat)])
 
 
 def by_colour(names: list[str]) -> dict[str, list[str]]:
@@ -107,64 +95,48 @@ def innovation(
     options: dict[str, str] | None = None,
 ) -> InnovationScenario:
     """A game in which `me` is on turn. There are as many seats as are named, two at least."""
-    named: list[Seat] = [me or {}, you or {}]
-    for seat in (third, fourth):
-        if seat is not None:
-            named.append(seat)
-    table = Innovation(len(named), GAME.check_options(options or {}), AGE)
-    table.faces = list(range(len(AGE)))
-    table.source = -1
-    table.turn = turn
-    table.actions = actions
-    table.active = SEAT_NAMES.index(active)
-    table.opening[:] = [0] * len(named)
-    free = dict.fromkeys(range(len(AGE)))
+    named = seats_named(me, you, third, fourth)
+    t = Innovation(len(named), GAME.check_options(options or {}), AGE)
+    t.faces = list(range(len(AGE)))
+    t.source = -1
+    t.turn = turn
+    t.actions = actions
+    t.active = SEAT_NAMES.index(active)
+    t.opening[:] = [0] * len(named)
+    box = Box(t, range(len(AGE)))
     for number, seat in enumerate(named):
-        place_seat(table, number, seat, free)
-    named_piles = {age: [FACE[name] for name in words(list(cards))] for age, cards in (piles or {}).items()}
-    for cards in named_piles.values():
-        for card in cards:
-            del free[card]
-    place_achievements(table, named, free)
+        place_seat(box, number, seat)
+    for age, names in (piles or {}).items():
+        box.put(list(reversed(names)), t.supply[age], 0)
+    place_achievements(box, named)
     for age in range(1, 11):
-        rest = [card for card in free if VALUE[card] == age]
-        if age in named_piles:
-            table.supply[age].extend(reversed(named_piles[age]))
-            table.removed.extend(rest)
-        else:
-            table.supply[age].extend(reversed(rest))
-    table.locate()
+        (t.removed if age in (piles or {}) else t.supply[age]).extend(reversed(box.rest(age)))
+    t.locate()
     for number in range(len(named)):
         for colour in range(5):
-            refresh(table, number, colour)
-    return InnovationScenario(Match.of_table(GAME, table))
+            refresh(t, number, colour)
+    return InnovationScenario(Match.of_table(GAME, t))
 
 
-def place_seat(t: Innovation, number: int, seat: Seat, free: dict[int, None]) -> None:
-    unknown = set(seat) - {"hand", "score", "board", "splay", "achievements"}
-    assert not unknown, f"a seat has no {', '.join(unknown)}"
-    for what, seen in (("hand", 1 << number), ("score", 1 << number), ("board", t.everybody)):
-        for name in words(seat.get(what, [])):
-            card = FACE[name]
-            assert card in free, f"{name} is named twice"
-            del free[card]
-            t.seen[card] = seen
-            zones = {"hand": t.hands + number, "score": t.scores + number}
-            t.zones[zones.get(what, BOARD + number * 5 + COLOUR[card])].append(card)
-            if what == "score":
-                t.points[number] += VALUE[card]
-    splay = seat.get("splay", {})
-    assert isinstance(splay, Mapping)
-    for colour, direction in splay.items():
-        t.splay[number][COLOURS.index(colour)] = DIRECTIONS.index(direction)
+def place_seat(box: Box[Innovation], number: int, seat: Seat) -> None:
+    only(seat, SEAT_FIELDS)
+    t = box.table
+    box.put(seat.get("hand", []), t.hand[number], 1 << number)
+    scored = box.put(seat.get("score", []), t.score[number], 1 << number)
+    t.points[number] = sum(VALUE[card] for card in scored)
+    for name in words(t, seat.get("board", [])):
+        box.put([name], t.board[number][COLOUR[FACE[name]]], t.everybody)
+    for colour, direction in mapping(seat.get("splay", {})).items():
+        t.splay[number][COLOURS.index(colour)] = DIRECTIONS.index(str(direction))
 
 
-def place_achievements(t: Innovation, named: list[Seat], free: dict[int, None]) -> None:
+def place_achievements(box: Box[Innovation], named: list[Seat]) -> None:
     """Each age's achievement is the last card of the age that isn't named; owned ones go to their owners."""
+    t = box.table
     owners = {item: number for number, seat in enumerate(named) for item in items(seat.get("achievements", []))}
     for age in range(1, 10):
-        card = [c for c in free if VALUE[c] == age][-1]
-        del free[card]
+        card = [card for card in box.free if VALUE[card] == age][-1]
+        del box.free[card]
         (t.achievements[owners[age]] if age in owners else t.unclaimed).append(card)
     for number, name in enumerate(SPECIALS):
         t.specials[number] = owners.get(name, -1)

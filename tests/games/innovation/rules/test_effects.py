@@ -3,7 +3,7 @@
 import pytest
 
 from kronika.games.innovation.data import CARDS, FEATURED, ICONS, KINDS
-from kronika.games.innovation.dogma import EFFECTS
+from kronika.games.innovation.effects import EFFECTS
 from kronika.testing import innovation
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import kronika
 from kronika.games.innovation.data import AGE, FACE, IDS
-from kronika.games.innovation.dogma import EFFECTS
-from kronika.games.innovation.moves import end_by_points
+from kronika.games.innovation.effects import EFFECTS
+from kronika.games.innovation.scoring import end_by_points
 from kronika.testing import innovation
 
 TENS = ["databases", "globalization", "miniaturization", "stem_cells"]

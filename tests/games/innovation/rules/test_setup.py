@@ -9,7 +9,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.match import Match
 from kronika.games.innovation.data import AGE, COLOUR, COLOURS, FACE, IDS
 from kronika.games.innovation.rules import GAME
-from kronika.games.innovation.titles import order_of_titles
+from kronika.games.innovation.setup import order_of_titles
 from kronika.testing import innovation
 from kronika.testing.runner import decisions
 
@@ -53,18 +53,19 @@ def seats_asked(match, number):
 
 
 @pytest.mark.rules("INN-COMP-01")
-def test_there_are_21_cards_of_each_colour():
+def test_there_are_equally_many_cards_of_each_colour(numbers_of_rule):
+    every, of_a_colour = numbers_of_rule("innovation", "INN-COMP-01")
     cards = kronika.cards("innovation")
-    assert len(cards) == len({card.id for card in cards}) == 105
-    assert Counter(card.facts["colour"] for card in cards) == dict.fromkeys(COLOURS, 21)
-    assert Counter(COLOUR) == dict.fromkeys(range(5), 21)
+    assert len(cards) == len({card.id for card in cards}) == every
+    assert Counter(card.facts["colour"] for card in cards) == dict.fromkeys(COLOURS, of_a_colour)
+    assert Counter(COLOUR) == dict.fromkeys(range(5), of_a_colour)
 
 
 @pytest.mark.rules("INN-COMP-02")
 def test_the_cards_belong_to_ten_ages():
-    per_age = Counter(card.facts["age"] for card in kronika.cards("innovation"))
-    assert per_age == {1: 15} | dict.fromkeys(range(2, 11), 10)
-    assert Counter(AGE) == per_age
+    ages = [card.facts["age"] for card in kronika.cards("innovation")]
+    assert list(AGE) == ages
+    assert set(ages) == set(range(1, 11))
 
 
 @pytest.mark.rules("INN-COMP-03")
@@ -159,8 +160,8 @@ def test_every_pile_is_shuffled():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_unseen_card_of_each_age_but_ten_becomes_its_achievement(seats):
     match = kronika.new("innovation", seats, 7)
-    assert [len(match.table.supply[age]) for age in range(2, 11)] == [9, 9, 9, 9, 9, 9, 9, 9, 10]
-    assert len(match.table.supply[1]) == 15 - 1 - 2 * seats
+    left = [AGE.count(age) - len(match.table.supply[age]) for age in range(1, 11)]
+    assert left == [1 + 2 * seats, 1, 1, 1, 1, 1, 1, 1, 1, 0]
     for seat in (*range(seats), None):
         middle = match.view(seat)["unclaimed"]
         assert backs(middle) == [str(age) for age in range(1, 10)]
@@ -188,7 +189,7 @@ def test_nobody_owns_a_special_achievement_at_the_start():
 def test_everybody_is_dealt_two_cards_of_age_one(seats):
     view = kronika.new("innovation", seats, 7).view(None)
     assert [backs(hand) for hand in view["hand"]] == [["1", "1"]] * seats
-    assert len(view["supply"][1]) == 14 - 2 * seats
+    assert len(view["supply"][1]) == AGE.count(1) - 1 - 2 * seats
     assert view["score"] == [[]] * seats
     assert view["board"] == [[[]] * 5] * seats
 

@@ -11,7 +11,7 @@ from typing import Final
 from kronika.engine.judgement import Features, Judgement
 from kronika.engine.table import Table
 from kronika.games.innovation.data import VALUE
-from kronika.games.innovation.moves import NEEDED, achievement_count
+from kronika.games.innovation.scoring import NEEDED, achievement_count
 from kronika.games.innovation.table import Innovation
 from kronika.games.weights import read_weights, weighted
 

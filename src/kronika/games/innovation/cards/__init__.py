@@ -1,27 +1,10 @@
 """The effects of the cards, one module per age, cards in printed order."""
 
-from . import (
-    age_01,
-    age_02,
-    age_03,
-    age_04,
-    age_05,
-    age_06,
-    age_07,
-    age_08,
-    age_09,
-    age_10,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "age_01",
-    "age_02",
-    "age_03",
-    "age_04",
-    "age_05",
-    "age_06",
-    "age_07",
-    "age_08",
-    "age_09",
-    "age_10",
-]
+from ..effects import WRITTEN
+
+for module in iter_modules(__path__):
+    import_module(f"{__name__}.{module.name}")
+WRITTEN.check()

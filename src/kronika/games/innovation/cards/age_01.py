@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, may, may_splay, pick, return_up_to
+from ..asks import may_splay, return_up_to
 from ..data import CASTLE, CROWN, LEFT, MONUMENT
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import MELD, RETURN, TRANSFER, TUCK
 from ..moves import (
     HAND,

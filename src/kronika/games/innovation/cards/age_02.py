@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, confirm, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick, return_up_to
+from ..asks import may_splay, return_up_to
 from ..data import EMPIRE, GREEN, LEAF, LEFT, RED
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import EXCHANGE, MELD, PLAYER, RETURN, TRANSFER
 from ..moves import (
     HAND,

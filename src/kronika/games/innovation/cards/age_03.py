@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, confirm, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, meld_in_order, next_to_leave, pick, return_in_order
+from ..asks import may_splay, meld_in_order, next_to_leave, return_in_order
 from ..data import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, PURPLE, RED, WORLD, YELLOW
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import MELD, MELD_ALL, PLAYER, RETURN, SCORE_CARD, SWAP, TRANSFER
 from ..moves import (
     HAND,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, may, may_splay, pick
+from ..asks import may_splay
 from ..data import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RIGHT, UNSPLAYED, WONDER, YELLOW
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import RETURN, SCORE_CARD, TRANSFER, TUCK
 from ..moves import (
     SCORE,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, may, may_splay, pick, return_in_order
+from ..asks import may_splay, return_in_order
 from ..data import BLUE, CROWN, FACTORY, GREEN, LIGHTBULB, PURPLE, RED, RIGHT, UNIVERSE, YELLOW
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import COLOUR, RETURN, SCORE_CARD, TAKE, TRANSFER
 from ..moves import (
     HAND,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, confirm, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, confirm, may_splay, meld_in_order, next_to_leave, pick, return_in_order, return_up_to
+from ..asks import may_splay, meld_in_order, next_to_leave, return_in_order, return_up_to
 from ..data import BLUE, FACTORY, GREEN, PURPLE, RED, RIGHT, YELLOW
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import DRAW_AND_TUCK, MELD_ALL, REVEAL, SCORE_CARD, TRANSFER
 from ..moves import (
     HAND,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, confirm, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick, pick_highest, return_in_order
+from ..asks import may_splay, pick_highest, return_in_order
 from ..data import BLUE, FACTORY, RIGHT, UP, YELLOW
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import COLOUR, EVOLVE, EXCHANGE, PLACE, RETURN, SWAP, TRANSFER, TUCK
 from ..moves import (
     HAND,

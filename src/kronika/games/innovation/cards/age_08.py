@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, confirm
 from kronika.engine.choice import ARG, Effect, pair
 
-from ..asks import (
-    DONE,
-    NONE,
-    choose,
-    confirm,
-    may_splay,
-    next_to_leave,
-    pick_highest,
-    return_in_order,
-    return_up_to,
-    tuck_in_order,
-)
+from ..asks import may_splay, next_to_leave, pick_highest, return_in_order, return_up_to, tuck_in_order
 from ..data import CLOCK, COLOURS, FACTORY, GREEN, LIGHTBULB, PURPLE, RED, UP, YELLOW
-from ..dogma import demand, share
+from ..effects import demand, share
 from ..keys import COLOUR, RETURN_SCORED, TRANSFER, TUCK_ALL, VALUE
 from ..moves import (
     HAND,
@@ -39,8 +29,8 @@ from ..moves import (
     tops,
     transfer,
     value,
-    win,
 )
+from ..scoring import win
 from ..table import Innovation
 from .common import give_top, give_top_to_score
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, may, may_splay, pick, return_in_order
+from ..asks import may_splay, return_in_order
 from ..data import BLUE, FACE, GREEN, LEAF, PURPLE, RED, UP, YELLOW
-from ..dogma import demand, execute, share
+from ..effects import demand, execute, share
 from ..keys import KEEP, MELD, RETURN, REVEAL, SCORE_CARD, TRANSFER, TUCK
 from ..moves import (
     HAND,
@@ -30,8 +31,8 @@ from ..moves import (
     transfer,
     transfer_to_board,
     tuck,
-    win,
 )
+from ..scoring import win
 from ..table import Innovation
 
 

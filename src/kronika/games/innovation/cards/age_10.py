@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, confirm, may, pick
 from kronika.engine.choice import Effect
 
-from ..asks import DONE, NONE, choose, confirm, may, may_splay, pick
+from ..asks import may_splay
 from ..data import CLOCK, FACE, FACTORY, GREEN, LEAF, UP
-from ..dogma import demand, execute, share
+from ..effects import demand, execute, share
 from ..keys import EXECUTE, RETURN, SCORE_ALL, TRANSFER
 from ..moves import (
     SCORE,
-    achievement_count,
     different_values,
     draw,
     draw_and_meld,
@@ -24,8 +24,8 @@ from ..moves import (
     tops,
     transfer,
     value,
-    win,
 )
+from ..scoring import achievement_count, win
 from ..table import Innovation
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, may, pick
 from kronika.engine.choice import Asking, Effect
 
-from ..asks import DONE, NONE, may, pick
 from ..keys import SCORE_CARD, TRANSFER
 from ..moves import SCORE, score, transfer, transfer_to_board
 from ..table import Innovation

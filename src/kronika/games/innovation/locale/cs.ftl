@@ -331,7 +331,6 @@ board-actions = { $actions ->
     [many] na tahu, zbývá { $actions } akce
    *[other] na tahu, zbývá { $actions } akcí
 }
-board-you = ty
 board-empty = v herní oblasti zatím není žádná karta
 board-without = bez karet: { $colours }
 board-covered = { $count ->

@@ -307,7 +307,6 @@ board-actions = { $actions ->
     [one] on turn, { $actions } action left
    *[other] on turn, { $actions } actions left
 }
-board-you = you
 board-empty = no cards on the board yet
 board-without = no cards: { $colours }
 board-covered = { $count ->

@@ -1,4 +1,4 @@
-"""Executing a card: who is affected, in which order, the sharing bonus, and execution without sharing."""
+"""Dogma effects: how a card declares them, who is affected and in which order, and execution without sharing."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from kronika.engine.choice import Asking, Effect
-from kronika.engine.errors import BadData
+from kronika.engine.effects import Effects
 from kronika.engine.events import tell
 
-from .data import FACE, FEATURED, ICONS, IDS, KINDS
+from .data import CARDS, FEATURED, ICONS, IDS, KINDS
 from .moves import ActionOver, draw_action
 from .table import Innovation
 
@@ -26,6 +26,7 @@ class CardEffect:
         self.share = share
 
 
+WRITTEN: Final = Effects(IDS, KINDS, lambda face: CARDS[face].place, in_order=True)
 EFFECTS: Final[list[list[CardEffect]]] = [[] for _ in IDS]
 
 
@@ -33,7 +34,8 @@ def demand(card: str) -> Callable[[Demand], Demand]:
     """The next effect of the card, a demand. Effects are declared in printed order."""
 
     def declare(effect: Demand) -> Demand:
-        EFFECTS[face_of(card)].append(CardEffect(effect, None))
+        for face in WRITTEN.faces("demand", (card,), effect):
+            EFFECTS[face].append(CardEffect(effect, None))
         return effect
 
     return declare
@@ -43,24 +45,11 @@ def share(card: str) -> Callable[[Share], Share]:
     """The next effect of the card, a share effect."""
 
     def declare(effect: Share) -> Share:
-        EFFECTS[face_of(card)].append(CardEffect(None, effect))
+        for face in WRITTEN.faces("share", (card,), effect):
+            EFFECTS[face].append(CardEffect(None, effect))
         return effect
 
     return declare
-
-
-def face_of(card: str) -> int:
-    if card not in FACE:
-        raise BadData(f"An effect is written for {card!r}, but there is no such card.")
-    return FACE[card]
-
-
-def check_effects() -> None:
-    """Every effect in the data has its function, of its kind and in its order."""
-    for card, kinds, effects in zip(IDS, KINDS, EFFECTS, strict=True):
-        written = tuple("demand" if effect.demand else "share" for effect in effects)
-        if written != kinds:
-            raise BadData(f"{card}: the data has the effects {kinds}, but written are {written}.")
 
 
 def dogma(t: Innovation, me: int, card: int) -> Effect:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kronika.catalogue import Card, beside, cards
+from kronika.catalogue import Card, beside
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import CardsOf, backs
 from kronika.words import Words
 
-from .data import FACE, KINDS
-
-View: TypeAlias = dict[str, Any]
+from ..data import FACE, KINDS
 
 SYMBOLS = {"castle": "♜", "crown": "♛", "leaf": "♣", "lightbulb": "☼", "factory": "⚙", "clock": "◷"}
 ARROWS = {"none": "", "left": "←", "right": "→", "up": "↑"}
@@ -36,9 +35,7 @@ ICON_STYLES = {
 PICTURE = "·"
 
 
-@cache
-def card_of(card_id: str) -> Card:
-    return {card.id: card for card in (*cards("innovation"), *extra_cards())}[card_id]
+card_of = CardsOf("innovation").find
 
 
 @cache
@@ -70,9 +67,7 @@ def chip(card: Card, words: Words) -> Text:
 def chips(pile: list[View], words: Words) -> list[Text]:
     """Cards that the seat may see by name, hidden ones as their backs: '[2]×3' are three of age 2."""
     ordered = sorted(pile, key=lambda card: (int(card["back"]), card["card"] or ""))
-    backs = Counter(card["back"] for card in ordered if not card["card"])
-    named = [chip(card_of(card["card"]), words) for card in ordered if card["card"]]
-    return named + [Text(f"[{back}]" if n == 1 else f"[{back}]×{n}") for back, n in backs.items()]
+    return [chip(card_of(card["card"]), words) for card in ordered if card["card"]] + backs(ordered, words)
 
 
 def card_line(card: Card, words: Words) -> Text:

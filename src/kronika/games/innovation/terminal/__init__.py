@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from rich.columns import Columns
@@ -13,13 +14,14 @@ from rich.text import Text
 
 from kronika.catalogue import Card
 from kronika.engine.choice import Option
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import WIDE, draw_around, is_known_card, middle_panel, player_panel
 from kronika.words import Words
 
-from .data import COLOURS, DIRECTIONS, ICONS, SPECIALS, VISIBLE
-from .terminal_cards import (
+from ..data import COLOURS, DIRECTIONS, ICONS, SPECIALS, VISIBLE
+from .cards import (
     ARROWS,
     COLOUR_STYLES,
-    View,
     card_line,
     card_of,
     chips,
@@ -32,7 +34,6 @@ from .terminal_cards import (
 
 __all__ = ["card_line", "draw_card", "draw_table", "extra_cards", "option_hint"]
 
-WIDE = 116  # from this width on two opponents lie side by side
 ROOMY = 72  # a board of this inner width names its icons
 
 
@@ -41,27 +42,9 @@ ROOMY = 72  # a board of this inner width names its icons
 
 def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """What all share, then the others' boards, and one's own at the bottom."""
-    me = view["seat"]
-    seats = range(view["seats"])
-    others = [seat for seat in seats if seat != me] if me is None else [(me + i) % len(seats) for i in seats if i]
-    beside = width >= WIDE and len(others) > 1
-    other_width = width // 2 if beside else width
-    boards = [draw_board(view, words, names, seat, other_width) for seat in others]
-    legend = me is None and other_width - 4 < ROOMY
-    parts: list[RenderableType] = [draw_middle(view, words, legend)]
-    parts += in_pairs(boards) if beside else boards
-    if me is not None:
-        parts.append(draw_board(view, words, names, me, width))
-    return Group(*parts)
-
-
-def in_pairs(boards: list[Panel]) -> list[RenderableType]:
-    grid = Table.grid(expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    for i in range(0, len(boards), 2):
-        grid.add_row(*boards[i : i + 2])
-    return [grid]
+    board_width = width // 2 if width >= WIDE and view["seats"] > 1 else width
+    middle = draw_middle(view, words, legend=view["seat"] is None and board_width - 4 < ROOMY)
+    return draw_around(view, middle, partial(draw_board, view, words, names), width)
 
 
 def draw_middle(view: View, words: Words, legend: bool) -> Panel:
@@ -82,8 +65,7 @@ def draw_middle(view: View, words: Words, legend: bool) -> Panel:
     if legend:
         parts.append(Text.assemble(words.say("table-legend") + "  ", named_icons(dict.fromkeys(ICONS), words)))
     turn = words.say("table-turn", number=view["turn"]) if view["turn"] else words.say("table-setup")
-    title = f"{words.say('game-name')} · {turn} · {words.say('table-needed', number=view['needed'])}"
-    return Panel(Group(*parts), title=Text(title, "bold"), title_align="left", border_style="dim")
+    return middle_panel([words.say("game-name"), turn, words.say("table-needed", number=view["needed"])], *parts)
 
 
 def named_icons(counts: dict[str, Any], words: Words) -> Text:
@@ -96,7 +78,6 @@ def named_icons(counts: dict[str, Any], words: Words) -> Text:
 
 
 def draw_board(view: View, words: Words, names: Sequence[str], seat: int, width: int) -> Panel:
-    mine = seat == view["seat"]
     on_turn = view["turn"] > 0 and view["active"] == seat and view["result"] is None
     specials = [words.word(name) for name in SPECIALS if view["specials"][name] == seat]
     ages = sorted(int(card["back"]) for card in view["achievements"][seat])
@@ -110,27 +91,13 @@ def draw_board(view: View, words: Words, names: Sequence[str], seat: int, width:
     else:
         parts += [Text(words.say("board-empty"), "dim")]
     parts.append(draw_holdings(view, words, seat, owned))
-    title = Text.assemble(
-        ("▶ " if on_turn else "", "bold"),
-        (names[seat], "bold"),
-        f" ({words.say('board-you')})" if mine else "",
-        " · ",
-        words.say("board-title", points=view["points"][seat], count=len(owned), needed=view["needed"]),
-    )
     subtitle = None
     if on_turn:
         subtitle = words.say("board-actions", actions=view["actions"])
     elif not view["turn"] and view["opened"][seat]:
         subtitle = words.say("board-opened")
-    return Panel(
-        Group(*parts),
-        title=title,
-        title_align="left",
-        subtitle=subtitle,
-        subtitle_align="right",
-        border_style="bold" if mine else "none",
-        width=width,
-    )
+    fact = words.say("board-title", points=view["points"][seat], count=len(owned), needed=view["needed"])
+    return player_panel(view, words, names, seat, *parts, facts=[fact], on_turn=on_turn, subtitle=subtitle, width=width)
 
 
 def draw_piles(view: View, words: Words, seat: int, aligned: bool) -> RenderableType:
@@ -211,7 +178,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
         return dogma_hint(view, seat, card_of(option.args[0]), words, names)
     if kind == "splay":
         return splay_hint(view, seat, *option.args)
-    if option.key.args and option.key.args[0].kind == "card" and not option.args[0].startswith("?"):
+    if is_known_card(option):
         card = card_of(option.args[0])
         return with_effects(card_line(card, words), card, words)
     return Text()
