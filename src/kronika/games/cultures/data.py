@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.data import Fields, load_list
+from kronika.data import Fields, check_ids, entries, entries_in, files_of
 from kronika.engine.errors import BadData
 
 from . import side
+from .effects import FLIP_BOARD, ICONS, TARGETS, Ability, Row, read_ability
 from .side import RESOURCES, SYMBOLS
-from .vocabulary import FLIP_BOARD, ICONS, TARGETS, Ability, Row, read_ability
 
 CIVILIZATIONS: Final = ("persia", "rome", "abbasid", "egypt")
 SIDES: Final = ("silver", "golden")
@@ -30,38 +30,27 @@ MARKER_VP: Final = 3
 PROVINCES: Final = 7  # in a game
 STRIPS: Final = 5
 LEVELS: Final = 8
-DECK_SIZES: Final = (24, 24, 24, 27)
+LEAST_CARDS: Final = 24  # of a civilization
 
-FOLDER: Final = "games/cultures/data"
 SYMBOLS_OF_RESOURCES: Final = (*RESOURCES, "coin")
-
-
-def read_file(name: str) -> list[Fields]:
-    path = f"{FOLDER}/{name}.yaml"
-    return [Fields(entry, path) for entry in load_list(path)]
 
 
 def rows_of(numbers: list[int], first: int) -> tuple[Row, ...]:
     return tuple((first + i, number) for i, number in enumerate(numbers) if number)
 
 
-def keep(card: Fields, field: str, value: str | int) -> None:
-    """A field that a card's place in the data decides."""
-    if card.entry.get(field) != value:
-        raise card.wrong(field, f"must stay {value!r} here.")
-
-
 # --- cards
 
 
 def read_decks() -> list[Fields]:
+    """A file for each civilization."""
     found = []
-    for civilization, size in zip(CIVILIZATIONS, DECK_SIZES, strict=True):
-        cards = read_file(f"cards/{civilization}")
-        if len(cards) != size:
-            raise BadData(f"{FOLDER}/cards/{civilization}.yaml: there must be {size} cards, not {len(cards)}.")
+    for civilization, path in zip(CIVILIZATIONS, files_of("cultures", "cards"), strict=True):
+        cards = entries_in(path)
+        if len(cards) < LEAST_CARDS:
+            raise BadData(f"{path}: there must be {LEAST_CARDS} cards at least, not {len(cards)}.")
         for card in cards:
-            keep(card, "civilization", civilization)
+            card.keep("civilization", civilization)
         found += cards
     return found
 
@@ -74,7 +63,8 @@ def read_symbol(card: Fields) -> tuple[Row, ...]:
 
 
 CARDS: Final = read_decks()
-ALL_PROVINCES: Final = read_file("provinces")
+ALL_PROVINCES: Final = entries("cultures", "provinces")
+check_ids((*CARDS, *ALL_PROVINCES))
 IDS: Final = tuple(entry.text("id") for entry in (*CARDS, *ALL_PROVINCES))
 FACE: Final = {card_id: face for face, card_id in enumerate(IDS)}
 FIRST_PROVINCE: Final = len(CARDS)
@@ -91,7 +81,7 @@ COIN_SYMBOLS: Final = [counts[-1] for counts in RESOURCE_COUNTS]
 # --- provinces
 
 for number, province in enumerate(ALL_PROVINCES, start=1):
-    keep(province, "number", number)
+    province.keep("number", number)
 NUMBER: Final = [0] * FIRST_PROVINCE + list(range(1, len(ALL_PROVINCES) + 1))
 NAMED: Final = {  # the symbols that a province compares, as numbers of the side
     face: tuple(side.SWORD + symbol for symbol in entry.words("symbols", SYMBOLS))
@@ -111,10 +101,10 @@ ABILITY: Final[list[Ability]] = [
 
 
 def read_boards() -> list[Fields]:
-    boards = {board.text("id"): board for board in read_file("boards")}
-    if tuple(boards) != CIVILIZATIONS:
-        raise BadData(f"{FOLDER}/boards.yaml: there must be a board for each of {', '.join(CIVILIZATIONS)}.")
-    return list(boards.values())
+    boards = entries("cultures", "boards")
+    if tuple(board.text("id") for board in boards) != CIVILIZATIONS:
+        raise boards[0].wrong("id", f"there must be a board for each of {', '.join(CIVILIZATIONS)}, in this order.")
+    return boards
 
 
 def read_side(board: Fields, name: str, egyptian: bool) -> tuple[Row, ...]:
@@ -135,23 +125,23 @@ def printed_coins(board: Fields) -> int:
 
 def read_strips() -> list[list[list[Ability]]]:
     """By civilization, side and number, from the top."""
-    entries = iter(read_file("strips"))
-    return [[[read_strip(next(entries), c, s, n) for n in range(1, STRIPS + 1)] for s in SIDES] for c in CIVILIZATIONS]
+    strips = iter(entries("cultures", "strips"))
+    return [[[read_strip(next(strips), c, s, n) for n in range(1, STRIPS + 1)] for s in SIDES] for c in CIVILIZATIONS]
 
 
 def read_strip(strip: Fields, civilization: str, side_name: str, number: int) -> Ability:
-    keep(strip, "civilization", civilization)
-    keep(strip, "side", side_name)
-    keep(strip, "strip", number)
+    strip.keep("civilization", civilization)
+    strip.keep("side", side_name)
+    strip.keep("strip", number)
     return read_ability(strip, "strip", civilization == "egypt")
 
 
 def read_levels() -> list[list[Ability]]:
     """By civilization and number, from the top. One level of each flips the board."""
-    entries = read_file("levels")
+    all_levels = entries("cultures", "levels")
     found = []
     for place, civilization in enumerate(CIVILIZATIONS):
-        own = entries[place * LEVELS : (place + 1) * LEVELS]
+        own = all_levels[place * LEVELS : (place + 1) * LEVELS]
         levels = [read_level(level, civilization, number) for number, level in enumerate(own, start=1)]
         if sum((FLIP_BOARD, 0) in level.acts for level in levels) != 1:
             blamed = next((level for level in own if level.overridden), own[0])
@@ -161,8 +151,8 @@ def read_levels() -> list[list[Ability]]:
 
 
 def read_level(level: Fields, civilization: str, number: int) -> Ability:
-    keep(level, "civilization", civilization)
-    keep(level, "level", number)
+    level.keep("civilization", civilization)
+    level.keep("level", number)
     return read_ability(level, "level", civilization == "egypt")
 
 
@@ -175,6 +165,3 @@ LEVEL: Final = read_levels()
 GOLDEN_LEVEL: Final = [  # the level that flips the board, from 1
     next(number for number, level in enumerate(levels, start=1) if (FLIP_BOARD, 0) in level.acts) for levels in LEVEL
 ]
-
-if len(FACE) != len(IDS):
-    raise BadData("Two cards have the same id.")

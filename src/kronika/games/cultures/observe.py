@@ -7,9 +7,10 @@ from typing import Final
 
 from kronika.engine.sheet import PLACE, Observation, Sheet, Spec
 from kronika.engine.table import Table
-from kronika.games.cultures.coins import egyptian, price_of
 from kronika.games.cultures.data import CIVILIZATIONS, IDS, PLAYS
-from kronika.games.cultures.provinces import strength, stronger
+from kronika.games.cultures.flow.provinces import strength, stronger
+from kronika.games.cultures.flow.turns import most_exchanges, turnable
+from kronika.games.cultures.moves.coins import egyptian, price_of
 from kronika.games.cultures.side import (
     ANY,
     CAPACITY,
@@ -22,7 +23,6 @@ from kronika.games.cultures.side import (
     WINS_TIES,
 )
 from kronika.games.cultures.table import PHASES, PROVINCE, Cultures
-from kronika.games.cultures.turns import most_exchanges, turnable
 
 TABLE: Final = ("round", "supply", "game", "games", "capacity")
 PLAYER: Final = ("played", "opened", "first_game", "bank", "strength", "declines", "competes")

@@ -10,37 +10,48 @@ from the current one on. In `expect` there are also `side` (of the board) and, i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
 from kronika.engine.match import Match
-from kronika.games.cultures import side
-from kronika.games.cultures.data import (
+from kronika.testing.scenario import (
+    SEAT_NAMES,
+    Box,
+    Layout,
+    Scenario,
+    Seat,
+    items,
+    mapping,
+    only,
+    present,
+    seats_named,
+    whole,
+    words,
+)
+
+from . import side
+from .data import (
     ABILITY,
     BOARD_ROWS,
     CIVILIZATIONS,
     COINS,
-    DECKS,
-    FACE,
-    FIRST_PROVINCE,
     GOLDEN_LEVEL,
     HAND_SIZE,
-    IDS,
     LEVEL,
     PLAYS,
+    PROVINCE_BACK,
     RESOURCE_ROWS,
     SIDES,
     STRIP,
     SYMBOL_ROWS,
 )
-from kronika.games.cultures.provinces import begin_contest, next_to_decide
-from kronika.games.cultures.rules import GAME
-from kronika.games.cultures.setup import backs_of, faces_of
-from kronika.games.cultures.table import (
+from .flow.provinces import begin_contest, next_to_decide
+from .rules import GAME
+from .setup import backs_of, faces_of
+from .table import (
     ARMY,
     BUILDINGS,
     DEVELOPMENT,
     DISCARD,
-    HAND,
     LEADERS,
     PHASES,
     PROVINCE,
@@ -48,9 +59,6 @@ from kronika.games.cultures.table import (
     RESOURCES,
     Cultures,
 )
-from kronika.testing.scenario import SEAT_NAMES, Position, Scenario
-
-Seat = Mapping[str, object]
 
 AREAS = {
     "resources": RESOURCES,
@@ -66,18 +74,14 @@ USUAL_CIVILIZATIONS = ("rome", "persia")
 USUAL_ROW = ("gaul", "indus", "caucasus", "britannia", "armenia", "germania", "aksum")
 
 
-class CulturesScenario(Scenario):
-    @property
-    def table(self) -> Cultures:
-        table = self.match.table
-        assert isinstance(table, Cultures)
-        return table
+class CulturesScenario(Scenario[Cultures]):
+    unordered = ("hand",)
 
-    def position(self) -> dict[str, Position]:
+    def shared_position(self) -> dict[str, Layout]:
         t = self.table
         for seat in range(2):
             assert t.civ[seat] < 0 or t.sides[seat] == recount(t, seat), "the cached numbers are wrong"
-        middle: Position = {
+        middle: Layout = {
             "row": self.names(t.row),
             "gone": self.names(t.gone),
             "supply": t.supply,
@@ -85,14 +89,14 @@ class CulturesScenario(Scenario):
             "round": t.round,
             "game": t.game_number,
         }
-        return {"me": self.seat_position(0), "you": self.seat_position(1), "middle": middle}
+        return {"middle": middle}
 
-    def seat_position(self, seat: int) -> Position:
+    def seat_position(self, seat: int) -> Layout:
         t = self.table
-        areas: Position = {name: self.names(t.zones[zone + seat]) for name, zone in AREAS.items()}
+        areas: Layout = {name: self.names(t.zones[zone + seat]) for name, zone in AREAS.items()}
         return {
             **areas,
-            "hand": sorted(self.names(t.hand[seat])),
+            "hand": self.in_any_order(t.hand[seat]),
             "deck": self.names(reversed(t.deck[seat])),
             "coins": t.coins[seat],
             "bank": t.bank[seat],
@@ -100,26 +104,15 @@ class CulturesScenario(Scenario):
             "turned": t.turned[seat] == 1,
         }
 
-    def names(self, cards: Iterable[int]) -> list[str]:
-        return [IDS[self.table.faces[card]] for card in cards]
-
     def normal(self, what: str, value: object) -> object:
-        if what == "hand":
-            return sorted(words(value))
-        return words(value) if isinstance(value, (list, tuple)) else value
+        if isinstance(value, (list, tuple)) and what != "hand":
+            return words(self.table, value)
+        return super().normal(what, value)
 
     # --- what tests ask about a seat
 
-    def was(self, seat: str, what: str) -> list[str]:
-        """The cards of an area as they were at the start or at the last `expect`; a deck top card first."""
-        return words(self.before[seat][what])
-
     def board(self, seat: str) -> dict[str, object]:
-        boards = self.match.view(None)["boards"]
-        assert isinstance(boards, list)
-        board = boards[SEAT_NAMES.index(seat)]
-        assert isinstance(board, dict)
-        return dict(board)
+        return dict(mapping(items(self.match.view(None)["boards"])[SEAT_NAMES.index(seat)]))
 
     def military(self, seat: str) -> dict[str, int]:
         """The symbols that the seat has, without those that it lacks."""
@@ -127,48 +120,24 @@ class CulturesScenario(Scenario):
 
     def resources(self, seat: str) -> dict[str, int]:
         board = self.board(seat)
-        return present(board["resources"]) | ({"any": int(str(n))} if (n := board["any_resource"]) else {})
+        return present(board["resources"]) | present({"any": board["any_resource"]})
+
+    def score(self, seat: str) -> dict[str, object]:
+        """As if the game ended now."""
+        return dict(mapping(items(self.match.view(None)["scores"])[SEAT_NAMES.index(seat)]))
 
     def lines(self, seat: str) -> dict[str, int]:
         """The score as if the game ended now, without lines of 0."""
-        scores = self.match.view(None)["scores"]
-        assert isinstance(scores, list)
-        score = scores[SEAT_NAMES.index(seat)]
-        assert isinstance(score, dict)
-        return present(score["lines"])
+        return present(self.score(seat)["lines"])
 
     def points(self, seat: str) -> dict[str, int]:
         """What each card, level and the marker scores as if the game ended now."""
-        scores = self.match.view(None)["scores"]
-        assert isinstance(scores, list)
-        score = scores[SEAT_NAMES.index(seat)]
-        assert isinstance(score, dict)
-        found = score["sources"]
-        assert isinstance(found, dict)
-        return {name: int(str(value)) for name, value in found.items()}
+        return {name: whole(points) for name, points in mapping(self.score(seat)["sources"]).items()}
 
     def price(self, card: str, seat: str = "me") -> int:
         """What building a card of the hand costs in coins."""
-        uses = self.match.view(SEAT_NAMES.index(seat))["uses"]
-        assert isinstance(uses, dict)
-        use = uses[card]
-        assert isinstance(use, dict)
-        build = use["build"]
-        assert isinstance(build, dict)
-        return int(str(build["coins"]))
-
-
-def present(counts: object) -> dict[str, int]:
-    assert isinstance(counts, Mapping)
-    return {name: count for name, count in counts.items() if count}
-
-
-def words(value: object) -> list[str]:
-    assert isinstance(value, (list, tuple)), f"{value!r} must be a list"
-    names = [str(item) for item in value]
-    for name in names:
-        assert name in FACE, f"there is no card {name!r}"
-    return names
+        uses = mapping(self.match.view(SEAT_NAMES.index(seat))["uses"])
+        return whole(mapping(mapping(uses[card])["build"])["coins"])
 
 
 def recount(t: Cultures, you: int) -> list[int]:
@@ -206,7 +175,7 @@ def cultures(
     options: dict[str, str] | None = None,
 ) -> CulturesScenario:
     """A game in the middle of a round. Who holds the marker begins; `plays` cards have been played."""
-    seats = [me or {}, you or {}]
+    seats = seats_named(me, you)
     civs = tuple(
         CIVILIZATIONS.index(str(seat.get("civilization", usual)))
         for seat, usual in zip(seats, USUAL_CIVILIZATIONS, strict=True)
@@ -223,9 +192,14 @@ def cultures(
     t.active = t.marker if plays % 2 == 0 else 1 - t.marker
     for picks in t.opening:
         picks[:] = [0, 0, 0]
-    place_provinces(t, seats, USUAL_ROW[round - 1 :] if row is None else row, gone)
+    box = Box(t, range(len(t.faces)))
     for number, seat in enumerate(seats):
-        place_seat(t, number, seat)
+        place_seat(box, number, seat)
+    owned = {t.card_ids[t.faces[card]] for cards in t.provinces for card in cards}
+    coming = USUAL_ROW[round - 1 :] if row is None else row
+    box.put([name for name in coming if name not in owned], t.row, t.everybody)
+    box.put(list(gone), t.gone, t.everybody)
+    t.box.extend(box.rest(PROVINCE_BACK))
     t.supply = COINS - sum(t.coins) - sum(t.bank)
     t.locate()
     if t.phase == PROVINCE:
@@ -234,62 +208,33 @@ def cultures(
     return CulturesScenario(Match.of_table(GAME, t))
 
 
-def handle(t: Cultures, name: str) -> int:
-    assert FACE[name] in t.faces, f"{name} belongs to a civilization that doesn't play"
-    return t.faces.index(FACE[name])
-
-
-def place_provinces(t: Cultures, seats: list[Seat], row: Sequence[str], gone: Sequence[str]) -> None:
-    owned = [name for seat in seats for name in words(seat.get("provinces", []))]
-    named = [handle(t, name) for name in words(list(row))]
-    t.row.extend(card for card in named if IDS[t.faces[card]] not in owned)
-    t.gone.extend(handle(t, name) for name in gone)
-    rest = {card for card, face in enumerate(t.faces) if face >= FIRST_PROVINCE}
-    rest -= {*t.row, *t.gone, *(handle(t, name) for name in owned)}
-    t.box.extend(sorted(rest))
-    for card in (*t.row, *t.gone):
-        t.seen[card] = t.everybody
-
-
-def place_seat(t: Cultures, you: int, seat: Seat) -> None:
-    unknown = set(seat) - SEAT_FIELDS
-    assert not unknown, f"a seat has no {', '.join(unknown)}"
-    t.coins[you] = int(str(seat.get("coins", 0)))
-    t.bank[you] = int(str(seat.get("bank", 0)))
+def place_seat(box: Box[Cultures], you: int, seat: Seat) -> None:
+    only(seat, SEAT_FIELDS)
+    t = box.table
+    t.coins[you] = whole(seat.get("coins", 0))
+    t.bank[you] = whole(seat.get("bank", 0))
     t.turned[you] = int(bool(seat.get("turned", False)))
-    free = dict.fromkeys(handle(t, IDS[face]) for face in DECKS[t.civ[you]])
-
-    def claim(names: object) -> list[int]:
-        cards = [handle(t, name) for name in words(names)]
-        for card in cards:
-            if t.faces[card] < FIRST_PROVINCE:
-                assert card in free, f"{IDS[t.faces[card]]} is named twice or isn't the seat's own"
-                del free[card]
-        return cards
-
-    hand = claim(seat.get("hand", []))
-    deck = claim(seat.get("deck", []))
+    box.put(seat.get("hand", []), t.hand[you], 1 << you)
+    box.put(items(seat.get("deck", []))[::-1], t.deck[you], 0)
     levels = seat.get("development", [])
     for name, zone in AREAS.items():
-        cards = claim(seat.get(name, [])) if name != "development" or not isinstance(levels, int) else []
-        t.zones[zone + you].extend(cards)
-        for card in cards:
-            t.seen[card] = t.everybody
+        if name != "development" or not isinstance(levels, int):
+            box.put(seat.get(name, []), t.zones[zone + you], t.everybody)
+    areas = (t.hand, t.deck, *(t.zones[zone : zone + 2] for zone in AREAS.values()))
+    strange = [card for area in areas for card in area[you] if t.backs[card] not in (t.civ[you], PROVINCE_BACK)]
+    assert not strange, f"{t.card_ids[t.faces[strange[0]]]} is no card of the seat's civilization"
+    rest = box.rest(t.civ[you])
     if isinstance(levels, int):
-        for card in list(free)[::-1][:levels]:
-            del free[card]
-            t.development[you].append(card)
-            t.seen[card] = t.everybody
+        box.lay(rest[::-1][:levels], t.development[you], t.everybody)
+        del rest[len(rest) - levels :]
     if "hand" not in seat:
-        hand = list(free)[: HAND_SIZE - cards_played(t, you)]
-        for card in hand:
-            del free[card]
-    t.zones[HAND + you].extend(hand)
-    for card in hand:
-        t.seen[card] = 1 << you
-    t.deck[you].extend(reversed(deck if "deck" in seat else list(free)))
+        number = HAND_SIZE - cards_played(t, you)
+        box.lay(rest[:number], t.hand[you], 1 << you)
+        del rest[:number]
     if "deck" in seat:
-        t.box.extend(free)
+        t.box.extend(rest)
+    else:
+        t.deck[you].extend(reversed(rest))
     t.golden[you] = int(len(t.development[you]) >= GOLDEN_LEVEL[t.civ[you]])
     t.sides[you][:] = recount(t, you)
     t.led[you] = min(len(t.leaders[you]), 1 + t.sides[you][side.MORE_LEADERS])

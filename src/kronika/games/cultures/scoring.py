@@ -7,12 +7,13 @@ from typing import Final
 
 from kronika.engine.errors import Ended
 from kronika.engine.events import tell
+from kronika.engine.game import Result
 
 from .data import ABILITY, CIVILIZATIONS, GOLDEN_LEVEL, ICON, IDS, LEVEL, MARKER_VP, VP
-from .moves import leaders_in_use
+from .effects import Ability, Score
+from .moves.cards import leaders_in_use
 from .side import SCORES_COVERED
 from .table import LINES, Cultures
-from .vocabulary import Ability, Score
 
 LINE_NAMES: Final = ("buildings", "leaders", "levels", "golden-age", "provinces", "marker")
 OF_BUILDINGS, OF_LEADERS, OF_LEVELS, OF_GOLDEN_AGE, OF_PROVINCES, OF_MARKER = range(LINES)
@@ -57,7 +58,7 @@ def pairs(t: Cultures, you: int) -> int:
     return min(len(t.development[you]), len(t.army[you]))
 
 
-# In the order of vocabulary.COUNTED and CONDITIONS.
+# In the order of effects.COUNTED and CONDITIONS.
 COUNTS: Final = (levels, provinces, icons(0), icons(1), icons(2), leaders, coins, basin_coins, pairs)
 
 
@@ -132,6 +133,16 @@ def result_lines(t: Cultures, you: int) -> tuple[tuple[str, int], ...]:
         *((f"second-{name}", points) for name, points in zip(LINE_NAMES, now, strict=True)),
         ("second-total", sum(now)),
         ("total", sum(before) + sum(now)),
+    )
+
+
+def result(t: Cultures) -> Result:
+    every = tuple(result_lines(t, seat) for seat in range(2))
+    return Result(
+        winners=tuple(seat for seat in range(2) if t.winners >> seat & 1),
+        scores=tuple(seat_lines[-1][1] for seat_lines in every),
+        reason=REASONS[t.reason],
+        lines=every,
     )
 
 

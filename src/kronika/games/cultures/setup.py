@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from kronika.engine.choice import Choice, Effect
+from kronika.engine.ask import choose
+from kronika.engine.choice import Effect
 from kronika.engine.dice import Dice
 from kronika.engine.events import tell
 from kronika.engine.hidden import shuffle
 
-from .coins import gain
 from .data import (
     BOARD_COINS,
     BOARD_ROWS,
@@ -27,7 +27,8 @@ from .data import (
 )
 from .keys import CIVILIZATION as CIVILIZATION_KEY
 from .keys import LAY, TOP
-from .moves import add, draw, lay, put_back, put_under
+from .moves.cards import add, draw, lay, put_back, put_under
+from .moves.coins import gain
 from .table import BOX, DECK, OPENING, ROW, Cultures
 from .table import CIVILIZATION as CIVILIZATION_PHASE
 
@@ -110,7 +111,7 @@ def shuffle_decks(t: Cultures, lots: Dice) -> None:
 def choose_civilization(t: Cultures) -> Effect:
     you = t.active
     free = [civ for civ in range(len(CIVILIZATIONS)) if civ not in t.civ]
-    t.civ[you] = yield Choice(t, you, CIVILIZATION_KEY, free)
+    t.civ[you] = yield choose(t, you, CIVILIZATION_KEY, free)
 
 
 # --- the opening
@@ -142,7 +143,7 @@ def pick_opening(t: Cultures) -> Effect:
     left = list(t.hand[you])
     picks = []
     for key in (LAY, LAY, TOP):
-        card = yield Choice(t, you, key, list(left))
+        card = yield choose(t, you, key, left)
         left.remove(card)
         picks.append(card)
     t.opening[you][:] = picks

@@ -3,6 +3,7 @@
 import pytest
 
 import kronika
+from kronika.games.cultures.data import CIVILIZATIONS, DECKS
 from kronika.testing import cultures
 from kronika.testing.runner import decisions
 
@@ -172,8 +173,8 @@ def test_an_exchange_needs_a_card_in_the_deck():
 
 @pytest.mark.rules("CUL-HAND-07")
 def test_in_round_seven_a_deck_of_24_is_empty_and_nobody_is_asked():
-    options = {"civilization_1": "rome", "civilization_2": "persia"}
-    for match in decisions("cultures", 2, "seven", options):
+    first, second, *_ = (name for name, deck in zip(CIVILIZATIONS, DECKS, strict=True) if len(deck) == 24)
+    for match in decisions("cultures", 2, "seven", {"civilization_1": first, "civilization_2": second}):
         if not match.over and round_of(match) == 7:
             assert match.choice.key.name != "exchange"
 

@@ -11,7 +11,6 @@ from typing import Final
 from kronika.engine.judgement import Judgement
 from kronika.engine.table import Table
 from kronika.games.cultures import side
-from kronika.games.cultures.coins import price
 from kronika.games.cultures.data import (
     ABILITY,
     COIN_LIMIT,
@@ -25,9 +24,10 @@ from kronika.games.cultures.data import (
     ROUNDS,
     VP,
 )
+from kronika.games.cultures.effects import GAIN_COINS
+from kronika.games.cultures.moves.coins import price
 from kronika.games.cultures.scoring import total
 from kronika.games.cultures.table import PLAY, Cultures
-from kronika.games.cultures.vocabulary import GAIN_COINS
 
 ODDS: Final = 0.1  # a point more is worth so much in the logarithm of the odds
 COIN: Final = 0.45  # VP for a coin that can still be spent

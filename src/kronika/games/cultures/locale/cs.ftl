@@ -318,7 +318,6 @@ table-strength = { $player } { $number }
 table-nile = Nil
 table-bank = { $player } { $number } ●
 table-capacity = místo pro { $number }
-board-you = ty
 board-unknown = zatím bez civilizace
 board-side = { $side ->
     [silver] stříbrná strana
@@ -354,7 +353,6 @@ board-discarded = Odhozené
 board-top = na vršku balíčku: { $names }
 board-played = vyložené karty: { $number } ze { $most }
 board-opened = už má vybráno
-board-none = nic
 board-income = příjem { $number } ●
 board-flood = záplava { $number } ●
 board-full = všechny pruhy jsou obsazené

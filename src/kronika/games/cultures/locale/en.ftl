@@ -297,7 +297,6 @@ table-strength = { $player } { $number }
 table-nile = Nile
 table-bank = { $player } { $number } ●
 table-capacity = room for { $number }
-board-you = you
 board-unknown = no civilization yet
 board-side = { $side ->
     [silver] silver side
@@ -329,7 +328,6 @@ board-discarded = Discarded
 board-top = on top of the deck: { $names }
 board-played = { $number } of { $most } cards played
 board-opened = has chosen
-board-none = none
 board-income = income { $number } ●
 board-flood = flood { $number } ●
 board-full = all strips are covered

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from kronika.engine.choice import DONE, YES, Choice, Effect
+from kronika.engine.ask import YES, choose, confirm
+from kronika.engine.choice import Choice, Effect
 from kronika.engine.hidden import show
 
-from .coins import pay, price, storable, store
-from .data import ABILITY, KIND, PAID_EXCHANGES, STRIPS
-from .keys import ARMY, BANK, BOTTOM, BUILD, COINS, DEVELOP, DEVELOP_WITH, EXCHANGE, LEAD, PLAY, RESOURCE, STORE, TURN
-from .moves import arm, build, can_develop, carry_out, develop, exchange, lay, put_under, sell, turn_card
-from .side import FREE_EXCHANGE, TURNED_EXCHANGE
-from .table import Cultures
-from .vocabulary import DEVELOP_FROM, DISCARD
+from ..data import ABILITY, KIND, PAID_EXCHANGES, STRIPS
+from ..effects import DEVELOP_FROM, DISCARD
+from ..keys import ARMY, BANK, BOTTOM, BUILD, COINS, DEVELOP, DEVELOP_WITH, EXCHANGE, LEAD, PLAY, RESOURCE, STORE, TURN
+from ..moves.cards import arm, build, can_develop, carry_out, develop, exchange, lay, put_under, sell, turn_card
+from ..moves.coins import pay, price, storable, store
+from ..side import FREE_EXCHANGE, TURNED_EXCHANGE
+from ..table import Cultures
 
 # --- exchange
 
@@ -30,7 +31,7 @@ def most_exchanges(t: Cultures, you: int) -> int:
 def exchange_cards(t: Cultures) -> Effect:
     """The whole number at once; then as many cards go under the deck, new ones too, in the player's order."""
     you = t.active
-    number = yield Choice(t, you, EXCHANGE, list(range(most_exchanges(t, you) + 1)))
+    number = yield choose(t, you, EXCHANGE, range(most_exchanges(t, you) + 1))
     if not number:
         return
     paid = max(0, number - t.sides[you][FREE_EXCHANGE])
@@ -38,13 +39,13 @@ def exchange_cards(t: Cultures) -> Effect:
     if by_turning:
         turn = YES
         if t.options["mauretania"] == "once" and paid <= min(PAID_EXCHANGES, t.coins[you]):
-            turn = yield Choice(t, you, TURN, [YES, DONE], source=turned_face(t, you))
+            turn = yield confirm(t, you, TURN, source=turned_face(t, you))
         if turn == YES:
             turn_card(t, you)
             paid -= by_turning
     exchange(t, you, number, paid)
     for _ in range(number):
-        card = yield Choice(t, you, BOTTOM, list(t.hand[you]))
+        card = yield choose(t, you, BOTTOM, t.hand[you])
         put_under(t, you, card)
 
 
@@ -97,15 +98,15 @@ def build_card(t: Cultures, you: int, card: int) -> Effect:
     coins = price(t.sides[you], face)
     if coins:
         least, most = max(0, coins - t.coins[you]), min(coins, t.bank[you])
-        banked = (yield Choice(t, you, BANK, list(range(least, most + 1)), source=face)) if least < most else least
+        banked = (yield choose(t, you, BANK, range(least, most + 1), source=face)) if least < most else least
         pay(t, you, coins, banked)
     build(t, you, card)
     acts = ABILITY[face].acts
     if acts:
         carry_out(t, you, acts)
         if (DEVELOP_FROM, DISCARD) in acts and t.discard[you] and can_develop(t, you):
-            develop(t, you, (yield Choice(t, you, DEVELOP_WITH, list(t.discard[you]), source=face)))
-    if t.resources[you] and can_develop(t, you) and (yield Choice(t, you, DEVELOP, [YES, DONE])) == YES:
+            develop(t, you, (yield choose(t, you, DEVELOP_WITH, t.discard[you], source=face)))
+    if t.resources[you] and can_develop(t, you) and (yield confirm(t, you, DEVELOP)) == YES:
         develop(t, you, t.resources[you][-1])
 
 
@@ -114,6 +115,6 @@ def build_card(t: Cultures, you: int, card: int) -> Effect:
 
 def store_coins(t: Cultures) -> Effect:
     you = t.active
-    number = yield Choice(t, you, STORE, list(range(storable(t, you) + 1)))
+    number = yield choose(t, you, STORE, range(storable(t, you) + 1))
     if number:
         store(t, you, number)

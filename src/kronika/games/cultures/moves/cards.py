@@ -5,8 +5,7 @@ from __future__ import annotations
 from kronika.engine.events import tell
 from kronika.engine.hidden import show
 
-from .coins import flood, gain, give_back
-from .data import (
+from ..data import (
     ABILITY,
     BOARD_ROWS,
     COIN_SYMBOLS,
@@ -18,8 +17,9 @@ from .data import (
     STRIP,
     SYMBOL_ROWS,
 )
-from .side import KEEPS_MILITARY, MORE_LEADERS, ON_DEVELOP, ON_MILITARY, ON_PROVINCE
-from .table import (
+from ..effects import FILL_BASIN, FLIP_BOARD, GAIN_COINS, SKIP_DISCARD, Act, Row
+from ..side import KEEPS_MILITARY, MORE_LEADERS, ON_DEVELOP, ON_MILITARY, ON_PROVINCE
+from ..table import (
     ARMY,
     BOX,
     BUILDINGS,
@@ -33,7 +33,7 @@ from .table import (
     RESOURCES,
     Cultures,
 )
-from .vocabulary import FILL_BASIN, FLIP_BOARD, GAIN_COINS, SKIP_DISCARD, Act, Row
+from .coins import flood, gain, give_back
 
 # --- the primitives
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from kronika.engine.events import tell
 
-from .data import COIN_LIMIT, COST, EGYPT, KIND, PRICE
-from .side import ANY, BRICK, CAPACITY, DISCOUNT, FLOOD, FOR_NOTHING, FOR_ONE, GOLD, INCOME, STONE, WOOD
-from .table import Cultures
+from ..data import COIN_LIMIT, COST, EGYPT, KIND, PRICE
+from ..side import ANY, BRICK, CAPACITY, DISCOUNT, FLOOD, FOR_NOTHING, FOR_ONE, GOLD, INCOME, STONE, WOOD
+from ..table import Cultures
 
 
 def gain(t: Cultures, you: int, number: int, why: str) -> None:

@@ -1,4 +1,4 @@
-"""The vocabulary of effects: a closed list of plain data, read into rows of numbers.
+"""How the data declare effects: a closed vocabulary of plain data, read into rows of numbers.
 
 An effect is `{when: …, do: …}` with the parameters of its verb. What lasts becomes a row: which number of the side
 grows, and by how much. What happens at once becomes an act, what counts at the end a score.
@@ -73,7 +73,7 @@ def set_price(effect: Fields) -> Row:
 
 
 def free_exchange(effect: Fields) -> Row:
-    turned = effect.has("by") and effect.word("by", ("turn_card",)) == 0
+    turned = "by" in effect and effect.word("by", ("turn_card",)) == 0
     return side.TURNED_EXCHANGE if turned else side.FREE_EXCHANGE, amount(effect, 4)
 
 
@@ -132,10 +132,10 @@ AT_ONCE: Final[dict[tuple[str, str], Callable[[Fields], Act]]] = {
 def score(effect: Fields) -> Score:
     return Score(
         amount=amount(effect, 20),
-        counted=effect.word("per", COUNTED) if effect.has("per") else -1,
+        counted=effect.word("per", COUNTED) if "per" in effect else -1,
         div=effect.whole("div", 1, 9, usual=1),
-        cap=effect.whole("cap", 1, 99) if effect.has("cap") else NO_LIMIT,
-        condition=effect.word("if", CONDITIONS) if effect.has("if") else -1,
+        cap=effect.whole("cap", 1, 99) if "cap" in effect else NO_LIMIT,
+        condition=effect.word("if", CONDITIONS) if "if" in effect else -1,
     )
 
 

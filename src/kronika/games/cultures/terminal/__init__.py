@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from kronika.engine.choice import Option
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import draw_around, is_known_card, middle_panel, player_panel
 from kronika.words import Words
 
-from .data import LEVELS, PLAYS
-from .terminal_cards import (
+from ..data import LEVELS, PLAYS
+from .cards import (
     CIVILIZATION_STYLES,
-    View,
     card_line,
     card_of,
     draw_card,
-    extra_cards,
     level_text,
     name_of,
     named_symbols,
@@ -32,15 +33,13 @@ from .terminal_cards import (
 
 NO_BREAK = "\u00a0"  # a province stays on one line
 
-__all__ = ["card_line", "draw_card", "draw_table", "extra_cards", "option_hint"]
+__all__ = ["card_line", "draw_card", "draw_table", "option_hint"]
 
 
 def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """The provinces, then the opponent's board, and one's own at the bottom."""
-    me = view["seat"]
-    order = [0, 1] if me is None else [1 - me, me]
-    parts = [draw_middle(view, words, names), *(draw_board(view, words, names, seat) for seat in order)]
-    return Group(*parts)
+    draw_player = partial(draw_board, view, words, names)
+    return draw_around(view, draw_middle(view, words, names), draw_player, width, pairs=False)
 
 
 # --- what all share
@@ -75,7 +74,7 @@ def draw_middle(view: View, words: Words, names: Sequence[str]) -> Panel:
             title.append(words.say("table-first-game", score=" : ".join(map(str, match["first"]))))
     title.append(words.say("table-round", number=view["round"], rounds=view["rounds"]))
     title.append(words.say("table-supply", number=view["supply"]))
-    return Panel(Group(*parts), title=Text(" · ".join(title), "bold"), title_align="left", border_style="dim")
+    return middle_panel(title, *parts)
 
 
 def draw_province(province: View, words: Words, names: Sequence[str]) -> Text:
@@ -94,28 +93,17 @@ def draw_province(province: View, words: Words, names: Sequence[str]) -> Text:
 # --- a board
 
 
-def draw_board(view: View, words: Words, names: Sequence[str], seat: int) -> Panel:
+def draw_board(view: View, words: Words, names: Sequence[str], seat: int, width: int) -> Panel:
     board = view["boards"][seat]
-    mine = seat == view["seat"]
-    on_turn = view["active"] == seat and view["result"] is None
-    title = Text.assemble(
-        ("▶ " if on_turn else "", "bold"), (names[seat], "bold"), f" ({words.say('board-you')})" if mine else ""
-    )
+    facts: list[str | Text] = []
     if board is None:
         body: RenderableType = Text(words.say("board-unknown"), "dim")
     else:
-        title.append(" · ").append(words.word(board["civilization"]), CIVILIZATION_STYLES[board["civilization"]])
-        for part in title_parts(view, board, words, seat):
-            title.append(f" · {part}")
+        facts.append(Text(words.word(board["civilization"]), CIVILIZATION_STYLES[board["civilization"]]))
+        facts += title_parts(view, board, words, seat)
         body = draw_areas(view, board, words, seat)
-    return Panel(
-        body,
-        title=title,
-        title_align="left",
-        subtitle=draw_subtitle(view, words, seat),
-        subtitle_align="right",
-        border_style="bold" if mine else "none",
-    )
+    subtitle = draw_subtitle(view, words, seat)
+    return player_panel(view, words, names, seat, body, facts=facts, subtitle=subtitle, width=width)
 
 
 def title_parts(view: View, board: View, words: Words, seat: int) -> list[str]:
@@ -230,7 +218,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     if kind == "compete":
         mine, theirs = (view["contest"]["strength"][s] for s in (seat, 1 - seat))
         return Text(words.say("hint-strength", mine=mine, theirs=theirs), "dim")
-    if option.key.args and option.key.args[0].kind == "card":
+    if is_known_card(option):
         card = card_of(option.args[0])
         return printed_numbers(card, words).append("  " + " ".join(card.texts[words.lang]), "dim")
     return Text()

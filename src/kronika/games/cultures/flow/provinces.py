@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from kronika.engine.choice import DONE, YES, Choice, Effect
+from kronika.engine.ask import DONE, YES, choose, confirm
+from kronika.engine.choice import Effect
 from kronika.engine.events import tell
 
-from .data import ABILITY, NAMED
-from .keys import COMPETE, CONTEST, DECLINE, DEVELOP_WITH, KEEP
-from .moves import can_develop, carry_out, develop, lose_province, may_keep_army, pay_army, win_province
-from .side import WINS_TIES
-from .table import ARMY, UNDECIDED, Cultures
-from .vocabulary import DEVELOP_FROM, DISCARD_OR_LAST_MILITARY
+from ..data import ABILITY, NAMED
+from ..effects import DEVELOP_FROM, DISCARD_OR_LAST_MILITARY
+from ..keys import COMPETE, CONTEST, DECLINE, DEVELOP_WITH, KEEP
+from ..moves.cards import can_develop, carry_out, develop, lose_province, may_keep_army, pay_army, win_province
+from ..side import WINS_TIES
+from ..table import ARMY, UNDECIDED, Cultures
 
 NOBODY = -1
 
@@ -51,7 +52,7 @@ def next_to_decide(t: Cultures) -> int:
 
 def decide(t: Cultures) -> Effect:
     you = t.active
-    code = yield Choice(t, you, CONTEST, [COMPETE.base, DECLINE.base], source=t.faces[t.row[0]])
+    code = yield choose(t, you, CONTEST, [COMPETE.base, DECLINE.base], source=t.faces[t.row[0]])
     t.competing[you] = int(code == COMPETE.base)
     tell(t, "decided", you, competes="yes" if t.competing[you] else "no")
 
@@ -96,14 +97,14 @@ def take_gift(t: Cultures) -> Effect:
     province = t.provinces[you][-1]
     cards = gifts(t, you, province)
     if cards:
-        card = yield Choice(t, you, DEVELOP_WITH, cards, source=t.faces[province])
+        card = yield choose(t, you, DEVELOP_WITH, cards, source=t.faces[province])
         of_army = t.where[card] == ARMY + you
         develop(t, you, card)
         if of_army:
             return
     keeps = DONE
     if t.army[you] and may_keep_army(t, you, province):
-        keeps = yield Choice(t, you, KEEP, [YES, DONE], source=t.faces[province])
+        keeps = yield confirm(t, you, KEEP, source=t.faces[province])
     if keeps == YES:
         tell(t, "kept-army", you, t.army[you][-1])
     else:

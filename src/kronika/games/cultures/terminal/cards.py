@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kronika.catalogue import Card, cards
+from kronika.catalogue import Card
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import CardsOf
 from kronika.words import Words
 
-from .data import LEVELS, STRIPS
-
-View: TypeAlias = dict[str, Any]
+from ..data import LEVELS, STRIPS
 
 SYMBOLS = {"sword": "⚔", "horse": "♞", "shield": "⛨"}
 RESOURCE_STYLES = {"wood": "green", "brick": "bright_red", "stone": "white", "gold": "yellow", "any": "bright_magenta"}
@@ -28,13 +27,8 @@ CIVILIZATION_STYLES = {
 }
 
 
-@cache
-def card_of(card_id: str) -> Card:
-    return {card.id: card for card in cards("cultures")}[card_id]
-
-
-def name_of(card_id: str, words: Words) -> str:
-    return card_of(card_id).name(words.lang)
+CARDS = CardsOf("cultures")
+card_of, name_of = CARDS.find, CARDS.name
 
 
 # --- symbols in a line
@@ -154,7 +148,3 @@ def strip_text(board: View, number: int, words: Words) -> str:
 
 def level_text(board: View, number: int, words: Words) -> str:
     return printed_text(f"{board['civilization']}_level_{number}", words)
-
-
-def extra_cards() -> tuple[Card, ...]:
-    return ()

@@ -6,7 +6,6 @@ from __future__ import annotations
 from kronika.engine.json import Json
 
 from . import side
-from .coins import egyptian, missing, price, price_of, room
 from .data import (
     ABILITY,
     BOARD_ROWS,
@@ -29,13 +28,14 @@ from .data import (
     SYMBOL_ROWS,
     VP,
 )
-from .moves import can_develop, leaders_in_use, may_keep_army
-from .provinces import strength, stronger
+from .effects import TARGETS, Row
+from .flow.provinces import strength, stronger
+from .flow.turns import most_exchanges, turnable
+from .moves.cards import can_develop, leaders_in_use, may_keep_army
+from .moves.coins import egyptian, missing, price, price_of, room
 from .scoring import LINE_NAMES, ability_worth, sources
 from .side import RESOURCES, SYMBOLS
 from .table import PHASES, Cultures
-from .turns import most_exchanges, turnable
-from .vocabulary import TARGETS, Row
 
 
 def numbers(t: Cultures, seat: int | None) -> dict[str, Json]:

@@ -1,0 +1,1 @@
+"""The verbs of Rising Cultures: what is done with cards and with coins."""
