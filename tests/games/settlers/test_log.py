@@ -5,7 +5,7 @@ from rich.console import Console
 
 from kronika.catalogue import find_card
 from kronika.games.settlers.terminal import draw_goods
-from kronika.games.settlers.terminal_cards import card_line
+from kronika.games.settlers.terminal.cards import card_line
 from kronika.testing import settlers
 from kronika.words import Words, story
 

@@ -1,33 +1,17 @@
-"""The questions that effects ask.
-
-`choose` and `may` are yielded (`card = yield may(…)`); the rest are effects of their own (`yield from …`). A question
-is private when it depends on faces that the others can't see: then it is asked even with a single option, so that
-nobody can tell from the pause how many cards would fit.
-"""
+"""The questions of Imperial Settlers that are more than one choice, and which cards are like others."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kronika.engine.choice import ARG, DONE, Choice, Effect, Key
+from kronika.engine.ask import choose
+from kronika.engine.choice import ARG, Effect
 
 from .goods import CARD, Goods
 from .keys import COMMON_DECK, DRAW, FACTION_DECK, GAIN
 from .moves.cards import can_draw_common, draw_common, draw_faction
 from .moves.goods import gain, gain_plain
 from .table import Settlers
-
-__all__ = ["DONE", "choose", "distinct", "draw_cards", "may", "take", "take_choice", "take_good"]
-
-
-def choose(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "") -> Choice:
-    """Pick one; there must be one."""
-    return Choice(t, you, key, list(options), private, t.source, rule)
-
-
-def may(t: Settlers, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "") -> Choice:
-    """Pick one or decline (DONE)."""
-    return Choice(t, you, key, [*options, DONE], private, t.source, rule)
 
 
 def distinct(t: Settlers, cards: Iterable[int]) -> list[int]:

@@ -10,18 +10,17 @@ building); `end` (steps of points for cards or resources lying here). `special` 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from kronika.data import Entry, load_list, need_text, place
+from kronika.data import Fields, check_ids, entries
 from kronika.engine.errors import BadData
-from kronika.engine.json import Json
 
-from .goods import COSTS, GAINS, GOODS, HELD, PRICES, Goods, Price, amounts
+from .goods import COSTS, GAINS, GOODS, HELD, PRICES, Goods, Price
 
 Value = TypeVar("Value")
 
-FOLDER: Final = "games/settlers/data"
 DECKS: Final = ("common", "barbarian", "roman", "egyptian", "japanese", "attack")
 COMMON, BARBARIAN, ROMAN, EGYPTIAN, JAPANESE, ATTACK = range(6)
 FACTIONS: Final = DECKS[1:5]  # a faction's number is its deck's
@@ -30,6 +29,16 @@ PRODUCTION_ROW, FEATURE_ROW, ACTION_ROW = range(3)
 COLOURS: Final = ("brown", "grey", "red", "pink", "gold", "black", "blue", "purple")
 SAMURAI: Final = len(COLOURS)  # counted like a colour
 FACTION_ONLY: Final = len(COLOURS)  # a trigger for every faction location
+# What a location does as plain data.
+DOINGS: Final = (
+    *("production", "production_per", "production_choice", "feature", "stores", "action", "bonus", "bonus_per", "end"),
+)
+FIELDS: Final = (
+    *("id", "like", "numbers", "copies", "deck", "type", "colours", "cost", "raze", "deal", "target", "vp"),
+    *DOINGS,
+    *("special", "name_en_source", "cs_official", "confidence"),
+)
+MOMENTS: Final = ("build", "raze", "deal")  # after which a feature can give something
 PARTS: Final = ("production", "feature", "action", "bonus")
 
 
@@ -56,130 +65,104 @@ class Trigger:
         self.choice = choice
 
 
-def one_of(entry: Entry, field: str, value: Json, names: tuple[str, ...]) -> int:
-    if value not in names:
-        raise BadData(f"{place(entry)}: {field} can't be {value!r}. It can be: {', '.join(names)}.")
-    return names.index(str(value))
+def goods_of(entry: Fields, field: str) -> Goods:
+    return Goods(entry.amounts(field, GAINS))
 
 
-def whole(entry: Entry, field: str, value: Json) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadData(f"{place(entry)}: {field} must be a whole number, not {value!r}.")
-    return value
-
-
-def listed(entry: Entry, field: str) -> list[Json]:
-    value = entry.get(field, [])
-    if not isinstance(value, list):
-        raise BadData(f"{place(entry)}: {field} must be a list.")
-    return value
-
-
-def table_of(entry: Entry, field: str) -> Entry:
-    value = entry.get(field, {})
-    if not isinstance(value, dict):
-        raise BadData(f"{place(entry)}: {field} must have named fields.")
-    return value
-
-
-def goods_of(entry: Entry, value: Json) -> Goods:
-    return Goods(amounts(entry, value, GAINS))
-
-
-def choice_of(entry: Entry, value: Json) -> tuple[tuple[int, int], ...]:
+def choice_of(entry: Fields, field: str) -> tuple[tuple[int, int], ...]:
     """Goods to choose from, one kind each: `[{raze: 1}, {vp: 2}]`."""
-    options = [goods_of(entry, option).plain for option in value] if isinstance(value, list) else []
-    if any(len(option) != 1 for option in options):
-        raise BadData(f"{place(entry)}: a choice must list goods, one kind each.")
-    return tuple(option[0] for option in options)
+    found = []
+    for option in entry.each(field, optional=True):
+        option.only(*GOODS[:HELD])
+        if len(option.entry) != 1:
+            raise entry.wrong(field, "must list goods, one kind each.")
+        good = next(iter(option.entry))
+        found.append((GOODS.index(good), option.whole(good, 1)))
+    return tuple(found)
 
 
-def per_of(entry: Entry, field: str) -> Per | None:
+def per_of(entry: Fields, field: str) -> Per | None:
     if field not in entry:
         return None
-    per = table_of(entry, field)
-    return Per(
-        one_of(entry, "good", per.get("good"), GOODS[:HELD]),
-        one_of(entry, "of", per.get("of"), (*COLOURS, "samurai")),
-        whole(entry, "most", per.get("most")),
-    )
+    per = entry.inner(field)
+    return Per(per.word("good", GOODS[:HELD]), per.word("of", (*COLOURS, "samurai")), per.whole("most"))
 
 
-def trigger_of(entry: Entry) -> Trigger | None:
+def trigger_of(entry: Fields) -> Trigger | None:
     if "feature" not in entry:
         return None
-    feature = table_of(entry, "feature")
-    when = feature.get("when")
-    one_of(entry, "when", when, ("build", "raze", "deal"))
-    of = one_of(entry, "of", feature.get("of"), (*COLOURS, "faction")) if when == "build" else -1
-    return Trigger(str(when), of, goods_of(entry, feature.get("gain", {})), choice_of(entry, feature.get("choice", [])))
+    feature = entry.inner("feature")
+    when = MOMENTS[feature.word("when", MOMENTS)]
+    of = feature.word("of", (*COLOURS, "faction")) if when == "build" else -1
+    return Trigger(when, of, goods_of(feature, "gain"), choice_of(feature, "choice"))
 
 
-def cost_of(entry: Entry) -> tuple[int, int, int, int]:
-    cost = amounts(entry, entry.get("cost", {}), COSTS)
+def cost_of(entry: Fields) -> tuple[int, int, int, int]:
+    cost = entry.amounts("cost", COSTS)
     return cost.get("wood", 0), cost.get("stone", 0), cost.get("food", 0), cost.get("location", 0)
 
 
-def raze_of(entry: Entry) -> Goods | None:
-    return goods_of(entry, entry["raze"]) if "raze" in entry else None
-
-
-def deal_of(entry: Entry) -> int:
+def deal_of(entry: Fields) -> int:
     """The good of the deal field, or the target of an attack card, which counts as a deal; -1 for none."""
-    value = entry.get("deal", entry.get("target"))
-    return -1 if value is None else one_of(entry, "deal", value, GOODS)
+    for field in ("deal", "target"):
+        if field in entry:
+            return entry.word(field, GOODS)
+    return -1
 
 
-def copies_of(entry: Entry) -> int:
-    return whole(entry, "copies", entry["copies"]) if "copies" in entry else len(listed(entry, "numbers"))
+def copies_of(entry: Fields) -> int:
+    if "copies" in entry:
+        return entry.whole("copies")
+    numbers = entry.get("numbers")
+    if not isinstance(numbers, list):
+        raise entry.wrong("numbers", "must be a list: one number for each copy.")
+    return len(numbers)
 
 
-def steps_of(entry: Entry) -> tuple[tuple[int, int], ...]:
+def steps_of(entry: Fields) -> tuple[tuple[int, int], ...]:
     """(at least so many, points), ascending."""
-    steps = table_of(entry, "end").get("steps", {})
-    if not isinstance(steps, dict):
-        raise BadData(f"{place(entry)}: the steps of the end must name numbers and points.")
-    return tuple(sorted((int(least), whole(entry, "steps", points)) for least, points in steps.items()))
+    steps = entry.inner("end", optional=True).inner("steps", optional=True)
+    return tuple(sorted((int(least), steps.whole(least)) for least in steps.entry))
 
 
-def each(read: Callable[[Entry], Value]) -> list[Value]:
+def each(read: Callable[[Fields], Value]) -> list[Value]:
     return [read(entry) for entry in CARDS]
 
 
-CARDS: Final = [card for deck in DECKS for card in load_list(f"{FOLDER}/cards/{deck}.yaml")]
-IDS: Final = tuple(need_text(card, "id") for card in CARDS)
+CARDS: Final = entries("settlers", "cards")
+check_ids(CARDS)
+for card in CARDS:
+    card.only(*FIELDS)
+IDS: Final = tuple(card.text("id") for card in CARDS)
 FACE: Final = {card_id: face for face, card_id in enumerate(IDS)}
-LIKE: Final = tuple(str(card.get("like", card["id"])) for card in CARDS)  # the card that this is a printing of
+LIKE: Final = tuple(card.text("like", card.text("id")) for card in CARDS)  # the card that this is a printing of
 COPIES: Final = each(copies_of)
-DECK: Final = each(lambda card: one_of(card, "deck", card.get("deck"), DECKS))
-ROW: Final = each(lambda card: -1 if "target" in card else one_of(card, "type", card.get("type"), TYPES))
-COLOURS_OF: Final = each(
-    lambda card: tuple(one_of(card, "colours", colour, COLOURS) for colour in listed(card, "colours"))
-)
+DECK: Final = each(lambda card: card.word("deck", DECKS))
+ROW: Final = each(lambda card: -1 if "target" in card else card.word("type", TYPES))
+COLOURS_OF: Final = each(lambda card: tuple(card.words("colours", COLOURS, least=0)))
 COST: Final = each(cost_of)
-RAZED: Final = each(raze_of)  # None: no raze field
+RAZED: Final = each(lambda card: goods_of(card, "raze") if "raze" in card else None)  # None: no raze field
 DEAL: Final = each(deal_of)
-WORTH: Final = each(lambda card: whole(card, "vp", card.get("vp", 0)))
-PRODUCTION: Final = each(lambda card: goods_of(card, card.get("production", {})))
+WORTH: Final = each(lambda card: card.whole("vp", usual=0))
+PRODUCTION: Final = each(lambda card: goods_of(card, "production"))
 PRODUCTION_PER: Final = each(lambda card: per_of(card, "production_per"))
-PRODUCTION_CHOICE: Final = each(lambda card: choice_of(card, card.get("production_choice", [])))
+PRODUCTION_CHOICE: Final = each(lambda card: choice_of(card, "production_choice"))
 FEATURE: Final = each(trigger_of)
-STORES: Final = each(lambda card: tuple(one_of(card, "stores", good, GOODS) for good in listed(card, "stores")))
-PRICE: Final = each(lambda card: Price(amounts(card, table_of(card, "action").get("cost", {}), PRICES)))
-GAIN: Final = each(lambda card: goods_of(card, table_of(card, "action").get("gain", {})))
-USES: Final = each(lambda card: whole(card, "uses", table_of(card, "action").get("uses", 0)))
-BONUS: Final = each(lambda card: goods_of(card, card.get("bonus", {})))
+STORES: Final = each(lambda card: tuple(card.words("stores", GOODS, least=0)))
+ACTION: Final = each(lambda card: card.inner("action", optional=True))
+PRICE: Final = [Price(action.amounts("cost", PRICES)) for action in ACTION]
+GAIN: Final = [goods_of(action, "gain") for action in ACTION]
+USES: Final = [action.whole("uses", usual=0) for action in ACTION]
+BONUS: Final = each(lambda card: goods_of(card, "bonus"))
 BONUS_PER: Final = each(lambda card: per_of(card, "bonus_per"))
-END_OF: Final = each(lambda card: str(table_of(card, "end").get("of", "")))
+END_OF: Final = each(lambda card: card.inner("end", optional=True).text("of", ""))
 END_STEPS: Final = each(steps_of)
-SPECIAL: Final = each(lambda card: tuple(PARTS[one_of(card, "special", p, PARTS)] for p in listed(card, "special")))
+SPECIAL: Final = each(lambda card: tuple(PARTS[part] for part in card.words("special", PARTS, least=0)))
 
-BOARDS: Final = load_list(f"{FOLDER}/boards.yaml")
-BOARD: Final = [Goods({})] + [goods_of(board, board.get("production", {})) for board in BOARDS]  # by faction
-STORED: Final = [-1] + [one_of(board, "stores", board.get("stores"), GOODS) for board in BOARDS]
-RANKS: Final = [
-    (whole(rank, "from", rank.get("from")), need_text(rank, "id")) for rank in load_list(f"{FOLDER}/ranks.yaml")
-]
+BOARDS: Final = entries("settlers", "boards")
+BOARD: Final = [Goods({})] + [goods_of(board, "production") for board in BOARDS]  # by faction
+STORED: Final = [-1] + [board.word("stores", GOODS) for board in BOARDS]
+RANKS: Final = [(rank.whole("from"), rank.text("id")) for rank in entries("settlers", "ranks")]
 
 # The faces of a deck, one for each physical card.
 PRINTED: Final = [
@@ -187,31 +170,44 @@ PRINTED: Final = [
 ]
 
 
-FIELDS: Final = {
-    *("id", "like", "numbers", "copies", "deck", "type", "colours", "cost", "raze", "deal", "target", "vp"),
-    *("production", "production_per", "production_choice", "feature", "stores", "action", "bonus", "bonus_per", "end"),
-    *("special", "name_en_source", "cs_official", "confidence"),
-}
-SIZES: Final = (84, 30, 30, 30, 30, 16)
+DECK_SIZE: Final = 30  # of a faction
+SHAPE: Final = {3: 3, 2: 6, 1: 9}  # copies -> how many different cards have them
+
+
+def copies_in_game(card: str) -> int:
+    return sum(COPIES[face] for face in range(len(IDS)) if LIKE[face] == card)
+
+
+def check_deck(faction: int, cards: Sequence[str]) -> None:
+    """Refuse a deck that isn't 30 cards of the faction: three threefold, six twofold and nine single ones, complete."""
+    strange = [card for card in cards if card not in FACE or DECK[FACE[card]] != faction]
+    if strange:
+        raise BadData(f"{strange[0]} is no card of the {DECKS[faction]} deck.")
+    count = Counter(LIKE[FACE[card]] for card in cards)
+    for card, number in count.items():
+        if number != copies_in_game(card):
+            raise BadData(f"All {copies_in_game(card)} copies of {card} go into a deck, or none; these are {number}.")
+    shape = Counter(count.values())
+    if len(cards) != DECK_SIZE or any(shape[copies] != number for copies, number in SHAPE.items()):
+        raise BadData(
+            f"A faction deck has {DECK_SIZE} cards: three different ones with 3 copies, six with 2 and nine with "
+            f"1, not {shape[3]}, {shape[2]} and {shape[1]}."
+        )
 
 
 def check() -> None:
-    if len(FACE) != len(IDS):
-        raise BadData("Two cards have the same id.")
-    if tuple(str(board.get("id")) for board in BOARDS) != FACTIONS:
-        raise BadData(f"The boards must be those of {', '.join(FACTIONS)}, in this order.")
-    for deck, size, printed in zip(DECKS, SIZES, PRINTED, strict=True):
-        if len(printed) != size:
-            raise BadData(f"The {deck} deck must have {size} cards, not {len(printed)}.")
+    if tuple(board.text("id") for board in BOARDS) != FACTIONS:
+        raise BOARDS[0].wrong("id", f"the boards must be those of {', '.join(FACTIONS)}, in this order.")
     for face, card in enumerate(CARDS):
-        if set(card) - FIELDS:
-            raise BadData(f"{place(card)}: there is no field {min(set(card) - FIELDS)!r}.")
         if LIKE[face] not in FACE or LIKE[FACE[LIKE[face]]] != LIKE[face]:
-            raise BadData(f"{place(card)}: it can't be like {LIKE[face]!r}.")
+            raise card.wrong("like", f"it can't be like {LIKE[face]!r}.")
         if (DEAL[face] >= 0) != (DECK[face] != COMMON):
-            raise BadData(f"{place(card)}: every faction card has a deal field, and no common card has one.")
+            raise card.wrong("deal", "every faction card has one, and no common card.")
         if (ROW[face] == ACTION_ROW) != (USES[face] > 0):
-            raise BadData(f"{place(card)}: exactly the action locations have an action.")
+            raise card.wrong("action", "exactly the action locations have one.")
+
+    for faction in range(1, len(FACTIONS) + 1):
+        check_deck(faction, [IDS[face] for face in PRINTED[faction]])
 
 
 check()

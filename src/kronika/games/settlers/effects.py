@@ -6,12 +6,12 @@ An effect without a question is a plain function; one with questions is a genera
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from kronika.engine.choice import Effect
-from kronika.engine.errors import BadData
+from kronika.engine.effects import Effects
 
-from .data import FACE, IDS, LIKE, SPECIAL
+from .data import CARDS, DOINGS, IDS, LIKE, ROW, SPECIAL
 from .table import Settlers
 
 Here: TypeAlias = Callable[[Settlers, int, int], Effect | None]  # t, you, the location itself
@@ -20,8 +20,6 @@ Built: TypeAlias = Callable[[Settlers, int, int, int], Effect | None]  # t, you,
 Points: TypeAlias = Callable[[int], int]  # points gained at once -> points on top
 Options: TypeAlias = Callable[[Settlers, int, int], list[int]]  # t, you, the location -> codes
 Doing: TypeAlias = Callable[[Settlers, int, int, int], None]  # t, you, the location, the chosen code
-
-Function = TypeVar("Function")
 
 
 class Action:
@@ -57,31 +55,16 @@ ON_POINTS: Final[list[Points | None]] = [None] * len(IDS)
 ON_DEAL_GOODS: Final[list[Here | None]] = [None] * len(IDS)
 ANY_TIME: Final[list[AnyTime | None]] = [None] * len(IDS)
 
-WRITTEN: Final[dict[str, list[str]]] = {}  # card -> the parts that have a function
-
-
-def note(card: str, part: str) -> list[int]:
-    """The faces of the card, for whose part a function is being declared."""
-    if card not in FACE:
-        raise BadData(f"An effect is written for {card!r}, but there is no such card.")
-    WRITTEN.setdefault(card, []).append(part)
-    return [face for face in range(len(IDS)) if LIKE[face] == card]
-
-
-def declare(table: list[Function | None], card: str, part: str) -> Callable[[Function], Function]:
-    def declared(function: Function) -> Function:
-        for face in note(card, part):
-            table[face] = function
-        return function
-
-    return declared
+# A card is written for all its printings.
+PRINTINGS: Final = {card: [face for face, like in enumerate(LIKE) if like == card] for card in LIKE}
+WRITTEN: Final = Effects(IDS, SPECIAL, lambda face: CARDS[face].place, PRINTINGS)
 
 
 def action(card: str, ready: Ready | None = None, pays: bool = False) -> Callable[[Here], Here]:
     """What activating the location does before its plain gain."""
 
     def declared(function: Here) -> Here:
-        for face in note(card, "action"):
+        for face in WRITTEN.faces("action", (card,), function):
             ACTIONS[face] = Action(function, ready, pays)
         return function
 
@@ -90,50 +73,52 @@ def action(card: str, ready: Ready | None = None, pays: bool = False) -> Callabl
 
 def production(card: str, looks: bool = False) -> Callable[[Here], Here]:
     """`looks`: the player looks at cards of a deck, so that it matters when others are drawn from it."""
-    for face in range(len(IDS)):
-        LOOKS[face] |= looks and LIKE[face] == card
-    return declare(PRODUCTIONS, card, "production")
+
+    def declared(function: Here) -> Here:
+        for face in WRITTEN.faces("production", (card,), function):
+            PRODUCTIONS[face] = function
+            LOOKS[face] = looks
+        return function
+
+    return declared
 
 
 def bonus(card: str) -> Callable[[Here], Here]:
     """Once, when the location is built."""
-    return declare(BONUSES, card, "bonus")
+    return WRITTEN.into(BONUSES, "bonus", card)
 
 
 def on_build(card: str) -> Callable[[Built], Built]:
     """A feature: whenever its owner has built a location, the card itself included."""
-    return declare(ON_BUILD, card, "feature")
+    return WRITTEN.into(ON_BUILD, "feature", card)
 
 
 def on_send(card: str) -> Callable[[Here], Here]:
     """A feature: whenever an opponent of its owner has sent two workers."""
-    return declare(ON_SEND, card, "feature")
+    return WRITTEN.into(ON_SEND, "feature", card)
 
 
 def on_points(card: str) -> Callable[[Points], Points]:
     """A feature: points on top of points gained at once."""
-    return declare(ON_POINTS, card, "feature")
+    return WRITTEN.into(ON_POINTS, "feature", card)
 
 
 def on_deal_goods(card: str) -> Callable[[Here], Here]:
     """A feature: in production, after the deals have given their goods (`given`)."""
-    return declare(ON_DEAL_GOODS, card, "feature")
+    return WRITTEN.into(ON_DEAL_GOODS, "feature", card)
 
 
 def any_time(card: str, options: Options) -> Callable[[Doing], Doing]:
     """A feature: what its owner may do at any time in a turn."""
 
     def declared(function: Doing) -> Doing:
-        for face in note(card, "feature"):
+        for face in WRITTEN.faces("feature", (card,), function):
             ANY_TIME[face] = AnyTime(options, function)
         return function
 
     return declared
 
 
-def check_effects() -> None:
-    """Every part that the data calls special has exactly one function, and every function its part."""
-    for face, card in enumerate(IDS):
-        written = tuple(sorted(WRITTEN.get(LIKE[face], ())))
-        if written != tuple(sorted(SPECIAL[face])):
-            raise BadData(f"{card}: the data has the special parts {SPECIAL[face]}, but written are {written}.")
+def idle(face: int) -> bool:
+    """A location whose data say nothing of what it does. Attack cards are for the solo game's rules."""
+    return ROW[face] >= 0 and not any(field in CARDS[face] for field in DOINGS)

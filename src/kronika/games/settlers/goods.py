@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kronika.data import Entry, place
-from kronika.engine.errors import BadData
-from kronika.engine.json import Json
-
 GOODS: Final = ("wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card")
 WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENCE, VP, CARD = range(9)
 HELD: Final = 8  # goods below this number are counted for each seat; cards lie in zones
@@ -51,24 +47,9 @@ class Price:
         self.deal = amounts.get("deal", 0)
 
 
-GAINS: Final = frozenset((*GOODS, "common_card", "faction_card"))
-PRICES: Final = frozenset(("wood", "stone", "food", "gold", "worker", "raze", "any_resource", "card", "deal"))
-COSTS: Final = frozenset(("wood", "stone", "food", "location"))
-
-
-def amounts(entry: Entry, value: Json, allowed: frozenset[str]) -> dict[str, int]:
-    """`{wood: 1, stone: 2}`, checked."""
-    if not isinstance(value, dict):
-        raise BadData(f"{place(entry)}: {value!r} must name goods and their numbers.")
-    found: dict[str, int] = {}
-    for name, number in value.items():
-        if name not in allowed:
-            known = ", ".join(sorted(allowed))
-            raise BadData(f"{place(entry)}: {name!r} can't stand here. It can be: {known}.")
-        if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-            raise BadData(f"{place(entry)}: the number of {name} must be 1 or more, not {number!r}.")
-        found[name] = number
-    return found
+GAINS: Final = (*GOODS, "common_card", "faction_card")
+PRICES: Final = ("wood", "stone", "food", "gold", "worker", "raze", "any_resource", "card", "deal")
+COSTS: Final = ("wood", "stone", "food", "location")
 
 
 def packed(good: int, number: int) -> int:

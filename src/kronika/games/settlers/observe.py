@@ -8,8 +8,8 @@ from typing import Final
 from kronika.engine.sheet import Observation, Sheet, Spec, round_from
 from kronika.engine.table import Table
 from kronika.games.settlers.data import COLOURS, FACTIONS, IDS, USES
+from kronika.games.settlers.flow.lookout import to_pick
 from kronika.games.settlers.goods import GOODS, HELD, unpack
-from kronika.games.settlers.lookout import to_pick
 from kronika.games.settlers.moves.empire import BLOCKED
 from kronika.games.settlers.table import LOOKOUT, PHASES, Settlers
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kronika.engine.errors import Ended
 from kronika.engine.events import tell
+from kronika.engine.game import Result
 
 from .data import COMMON, DECK, END_OF, END_STEPS, RANKS, WORTH
 from .goods import FOOD, STONE, VP, WOOD, WORKER, unpack
@@ -93,3 +94,33 @@ def end_solo(t: Settlers) -> None:
         finish(t, 0, LOST)
     points = final_score(t, 0)
     finish(t, 1, RANKED + max(place for place, (least, _) in enumerate(RANKS) if points >= least))
+
+
+# --- the result
+
+
+def result(t: Settlers) -> Result:
+    lines = tuple(score_lines(t, seat) for seat in range(t.seats))
+    if t.seats == 1:
+        return solo_result(t, lines[0])
+    ties = tuple((("leftover", leftover(t, seat)), ("cards", hand_size(t, seat))) for seat in range(t.seats))
+    scores = tuple(sum(points for _, points in line) for line in lines)
+    return Result(
+        winners=tuple(seat for seat in range(t.seats) if t.winners >> seat & 1),
+        scores=scores,
+        reason=REASONS[t.reason],
+        lines=tuple((*line, ("total", score), *tie) for line, score, tie in zip(lines, scores, ties, strict=True)),
+    )
+
+
+def solo_result(t: Settlers, lines: Lines) -> Result:
+    """Locations are worth points only in a victory."""
+    counted = lines if t.winners else lines[:1]
+    compared = (("own-faction-locations", faction_locations(t, 0)), ("collection", len(t.collection)))
+    score = sum(points for _, points in counted)
+    return Result(
+        winners=(0,) if t.winners else (),
+        scores=(score,),
+        reason=REASONS[t.reason],
+        lines=((*counted, ("total", score), *compared),),
+    )

@@ -6,8 +6,7 @@ import pytest
 
 import kronika
 from kronika.engine.errors import BadData
-from kronika.games.settlers.data import DECK, DECKS, FACE, IDS, PRINTED
-from kronika.games.settlers.decks import check_deck
+from kronika.games.settlers.data import DECK, DECKS, FACE, IDS, PRINTED, check_deck
 from kronika.games.settlers.scenario import RANDOM_FACTIONS
 from kronika.testing import settlers
 
@@ -23,15 +22,12 @@ def test_there_is_a_point_total_for_each_player_and_one_round_counter():
 
 
 @pytest.mark.rules("SET-COMP-02")
-def test_the_decks_have_84_and_four_times_30_cards_and_16_attack_cards():
-    assert dict(zip(DECKS, map(len, PRINTED), strict=True)) == {
-        "common": 84,
-        "barbarian": 30,
-        "roman": 30,
-        "egyptian": 30,
-        "japanese": 30,
-        "attack": 16,
-    }
+def test_the_decks_have_as_many_cards_as_the_rulebook_says(numbers_of_rule):
+    every, common, faction, attack = numbers_of_rule("settlers", "SET-COMP-02")
+    sizes = dict(zip(DECKS, map(len, PRINTED), strict=True))
+    assert sum(sizes.values()) == every
+    assert (sizes.pop("common"), sizes.pop("attack")) == (common, attack)
+    assert set(sizes.values()) == {faction}
 
 
 @pytest.mark.rules("SET-COMP-03")
@@ -113,7 +109,7 @@ def test_exactly_the_faction_cards_have_a_deal_field():
 @pytest.mark.rules("SET-CARD-03")
 def test_the_code_of_a_card_names_its_deck_and_its_number_there():
     codes = {number: name for name, facts in LOCATIONS.items() for number in facts["numbers"]}
-    assert len(codes) == 204
+    assert len(codes) == sum(len(facts["numbers"]) for facts in LOCATIONS.values())
     assert (codes["JAP021"], codes["COM001"], codes["EGY030"]) == ("trade_route", "statue", "pyramid")
     prefix = {"common": "COM", "barbarian": "BAR", "roman": "ROM", "egyptian": "EGY", "japanese": "JAP"}
     assert all(code.startswith(prefix[LOCATIONS[name]["deck"]]) for code, name in codes.items())

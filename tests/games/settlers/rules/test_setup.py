@@ -4,7 +4,7 @@ import pytest
 
 import kronika
 from kronika.engine.errors import BadSetup, IllegalAnswer
-from kronika.games.settlers.data import DECKS
+from kronika.games.settlers.data import DECKS, PRINTED
 from kronika.games.settlers.scenario import RANDOM_FACTIONS as RANDOM
 from kronika.testing.runner import decisions, random_game
 
@@ -38,7 +38,7 @@ def test_decks_are_shuffled_and_nobody_sees_them():
     first, other = (new(2, seed).table for seed in (1, 2))
     assert [first.faces[card] for card in first.deck] != [other.faces[card] for card in other.deck]
     own = [card for card in range(len(first.backs)) if first.backs[card] == first.faction[0]]
-    assert len(own) == 30
+    assert len(own) == len(PRINTED[first.faction[0]])
     assert [first.faces[card] for card in own] != sorted(first.faces[card] for card in own)
     view = new(2).view(0)
     assert all(card["card"] is None for zone in (view["deck"], *view["faction_deck"]) for card in zone)
@@ -129,7 +129,8 @@ def test_starting_hands_are_drawn_in_player_order():
     t = new(3, 5).table
     order = [(t.first + i) % 3 for i in range(3)]
     drawn = [card for seat in order for card in t.hand[seat] if t.backs[card] == 0]
-    assert drawn == list(range(83, 77, -1))  # the common deck is handles 0 to 83, the last one on top
+    commons = len(PRINTED[0])  # the common deck is the first handles, the last one on top
+    assert drawn == list(range(commons - 1, commons - 7, -1))
 
 
 @pytest.mark.rules("SET-ROUND-01", "SET-ROUND-02", "SET-CLEAN-01")

@@ -32,7 +32,7 @@ from kronika.games.settlers.data import (
 )
 from kronika.games.settlers.goods import VP, Goods, Price, unpack
 from kronika.games.settlers.moves.goods import stored_by
-from kronika.games.settlers.produce import count
+from kronika.games.settlers.moves.produce import count
 from kronika.games.settlers.scoring import end_points
 from kronika.games.settlers.table import ACTION, LOOKOUT, ROUNDS, Settlers
 from kronika.games.weights import read_weights, weighted

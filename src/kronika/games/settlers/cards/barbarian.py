@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, choose, may
 from kronika.engine.choice import ARG, BASE, Effect
 from kronika.engine.events import tell
 
-from ..actions import bring_down, raze_location, tear_up
-from ..asks import DONE, choose, distinct, draw_cards, may, take_good
-from ..build import set_off_by
+from ..asks import distinct, draw_cards, take_good
 from ..data import COMMON, DECK, RAZED
 from ..effects import action
 from ..goods import CARD, GOODS, RAZE, RESOURCES, packed
@@ -23,13 +22,15 @@ from ..keys import (
     STEAL,
 )
 from ..keys import RAZE as RAZE_LOCATION
+from ..moves.actions import bring_down, raze_location, tear_up
+from ..moves.build import set_off_by
 from ..moves.cards import can_draw_common, discard_from_hand, keep, set_apart
 from ..moves.empire import mark_used
 from ..moves.goods import gain, pay_tokens, score
 from ..moves.goods import steal as take_from
-from ..pay import distinct_hand
+from ..moves.pay import distinct_hand
+from ..moves.targets import foreign, locations, opponents, razeable
 from ..table import Settlers
-from ..targets import foreign, locations, opponents, razeable
 from .shared import end_a_deal, hits_a_deal, hits_a_raze_field
 
 

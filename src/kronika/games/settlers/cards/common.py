@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import Effect
 
-from ..asks import choose, take_good
-from ..build import build
+from ..asks import take_good
 from ..data import COMMON, COST, DEAL, DECK, PRODUCTION_ROW
 from ..effects import action, production
 from ..goods import GOLD
 from ..keys import BUILD, COPY, USE_DEAL
+from ..moves.build import build
 from ..moves.cards import routes_of
-from ..pay import distinct_hand, own_deals, pay_price, short_of
-from ..produce import produce
+from ..moves.pay import distinct_hand, own_deals, pay_price, short_of
+from ..moves.produce import produce
 from ..table import Settlers
 from .shared import can_refresh, productions, refresh_another
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.ask import DONE, choose, may
 from kronika.engine.choice import ARG, Effect
 from kronika.engine.events import tell
 
-from ..actions import raze_location
-from ..asks import DONE, choose, may
 from ..data import ACTION_ROW, COMMON, DECK, RAZED, ROW
 from ..effects import action, on_build, on_points, on_send
 from ..goods import GOLD, STONE, WORKER
 from ..keys import BLOCK, BURY, DISCARD, EXCHANGE, OPPONENT, RAZE, TAKE_OVER
+from ..moves.actions import raze_location
 from ..moves.cards import discard_from_hand
 from ..moves.empire import block, bury, take_over
 from ..moves.goods import gain, score, spend
-from ..pay import distinct_hand
+from ..moves.pay import distinct_hand
+from ..moves.targets import foreign, foreign_locations, opponents, targets
 from ..table import Settlers
-from ..targets import foreign, foreign_locations, opponents, targets
 from .shared import can_refresh, hits_a_location, hits_a_raze_field, refresh_another
 
 OASIS_MOST: Final = 4  # workers a round

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose, may
 from kronika.engine.choice import ARG, BASE, DONE, Effect
 from kronika.engine.events import tell
 
-from ..actions import close_deal
-from ..asks import choose, distinct, may, take_good
-from ..build import build, can_build
+from ..asks import distinct, take_good
 from ..data import ATTACK, COMMON, DECK
 from ..effects import action, any_time, bonus, on_deal_goods, production
+from ..flow.turns import posts
 from ..goods import GOODS, RESOURCES, VP, packed
 from ..keys import BUILD, CONVERT, SAMURAI, STORE, TRADE, TUCK
+from ..moves.actions import close_deal
+from ..moves.build import build, can_build
 from ..moves.cards import mark_route, tuck_under
 from ..moves.empire import lay, post_samurai
 from ..moves.goods import give_up_deal_good, score, spend
-from ..pay import distinct_hand
+from ..moves.pay import distinct_hand
+from ..moves.targets import foreign, targets
 from ..table import Settlers
-from ..targets import foreign, targets
-from ..turns import posts
 from .shared import end_a_deal, hits_a_deal, hits_a_location, keep_one_of_two, remove_location
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import ARG, Effect
 from kronika.engine.events import tell
 
-from ..asks import choose
 from ..effects import action, production
 from ..keys import TAKE_DEAL
 from ..moves.empire import tuck_deal
+from ..moves.targets import foreign_deals
 from ..table import Settlers
-from ..targets import foreign_deals
 from .shared import hits_a_location, keep_one_of_two, remove_location
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import ARG, Asking, Effect
 from kronika.engine.events import tell
 
-from ..asks import choose, distinct
+from ..asks import distinct
 from ..data import ACTION_ROW, DEAL, PRODUCTION_ROW, RAZED
 from ..keys import DRAW, END_DEAL, FACTION_DECK, KEEP, REFRESH, REMOVE
 from ..moves.cards import end_route, keep, set_apart, shuffle_back
 from ..moves.empire import BLOCKED, drop_deal, holder, refresh, remove
+from ..moves.targets import foreign, foreign_deals, foreign_locations
 from ..table import Settlers
-from ..targets import foreign, foreign_deals, foreign_locations
 
 # Two Royal Baths could make each other ready for ever without anybody gaining by it: no round needs this many.
 MOST_REFRESHED: Final = 40

@@ -567,7 +567,6 @@ table-offer = Odhalené
 table-line = Útočná linie
 table-rival = Virtuální hráč
 table-collection = Sbírka
-board-you = ty
 board-first = první hráč
 board-passed = pasuje
 board-score = { $points } VB
@@ -583,13 +582,7 @@ board-foundations = Základy
 board-hand = Ruka
 board-apart = Na výběr
 board-deck = frakční balíček { $count }
-board-none = –
 hint-gold = zlaté mince: { $count }
-hint-raze-cost = { $count ->
-    [one] { $count } žeton boření
-    [few] { $count } žetony boření
-   *[other] { $count } žetonů boření
-}
 
 ## Co možnost udělá
 

@@ -481,7 +481,6 @@ table-offer = Revealed
 table-line = Attack line
 table-rival = Virtual player
 table-collection = Collection
-board-you = you
 board-first = first player
 board-passed = passed
 board-score = { $points } VP
@@ -497,12 +496,7 @@ board-foundations = Foundations
 board-hand = Hand
 board-apart = To choose from
 board-deck = faction deck { $count }
-board-none = –
 hint-gold = { $count } gold
-hint-raze-cost = { $count ->
-    [one] { $count } raze token
-   *[other] { $count } raze tokens
-}
 
 ## What an option does
 

@@ -20,7 +20,11 @@ def move(t: Settlers, card: int, to: int, seers: int) -> None:
             else:
                 slip(t, card, t.everybody & ~seers)
         show(t, card, seers)
-    t.zones[at].remove(card)
+    zone = t.zones[at]
+    if zone[-1] == card:  # no need to go through a deck for its top card
+        zone.pop()
+    else:
+        zone.remove(card)
     t.zones[to].append(card)
     t.where[card] = to
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kronika.engine.json import Json
 
 from .data import COLOURS, COST, DEAL, DECKS, END_STEPS, RAZED, USES
+from .flow.lookout import to_pick
 from .goods import FOOD, GOLD, GOODS, HELD, STONE, WOOD, unpack
-from .lookout import to_pick
 from .moves.empire import BLOCKED
 from .moves.goods import stored_by
 from .scoring import end_points, faction_locations, leftover, score_lines

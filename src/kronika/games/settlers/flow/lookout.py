@@ -7,9 +7,9 @@ from typing import Final
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.events import tell
 
-from .keys import KEEP, TAKE
-from .moves.cards import clear_offer, discard, draw_common, draw_faction, keep, move, pass_on, reveal, set_apart, take
-from .table import RIVAL, Settlers
+from ..keys import KEEP, TAKE
+from ..moves.cards import clear_offer, discard, draw_common, draw_faction, keep, move, pass_on, reveal, set_apart, take
+from ..table import RIVAL, Settlers
 
 STANDARD, ALTERNATE, ADVANCED = "standard", "alternate", "advanced"
 

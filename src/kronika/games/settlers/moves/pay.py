@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, choose, may
 from kronika.engine.choice import Asking, Effect
 from kronika.engine.events import tell
 
-from .asks import DONE, choose, distinct, may
-from .data import PRICE
-from .goods import FOOD, GOLD, RAZE, RESOURCES, STONE, WOOD, WORKER, Price, packed
-from .keys import DISCARD, GIVE_UP, GOLD_FOR, PAY
-from .moves.cards import discard_from_hand, end_route, routes_of
-from .moves.empire import drop_deal, mark_used
-from .moves.goods import report_payment, spend
-from .table import Settlers
+from ..asks import distinct
+from ..data import PRICE
+from ..goods import FOOD, GOLD, RAZE, RESOURCES, STONE, WOOD, WORKER, Price, packed
+from ..keys import DISCARD, GIVE_UP, GOLD_FOR, PAY
+from ..table import Settlers
+from .cards import discard_from_hand, end_route, routes_of
+from .empire import drop_deal, mark_used
+from .goods import report_payment, spend
 
 Cost = tuple[int, int, int]  # wood, stone, food
 NOTHING: Cost = (0, 0, 0)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from kronika.catalogue import Card, cards
+from kronika.catalogue import Card
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import CardsOf, amounts, backs, in_full
 from kronika.words import Words
-
-View: TypeAlias = dict[str, Any]
 
 SYMBOLS = {
     "wood": ("♣", "yellow"),
@@ -43,14 +41,7 @@ COLOUR_STYLES = {
 }
 
 
-@cache
-def card_of(card_id: str) -> Card:
-    return {card.id: card for card in cards("settlers")}[card_id]
-
-
-def extra_cards() -> tuple[Card, ...]:
-    """Nothing: the faction boards are among the cards already."""
-    return ()
+card_of = CardsOf("settlers").find
 
 
 # --- goods and cards in a line
@@ -58,8 +49,7 @@ def extra_cards() -> tuple[Card, ...]:
 
 def goods_text(goods: Mapping[str, Any]) -> Text:
     """'2♣ 1■': numbers and symbols."""
-    parts = [Text.assemble(str(number), SYMBOLS[good]) for good, number in goods.items() if number]
-    return Text(" ").join(parts)
+    return amounts(goods, SYMBOLS)
 
 
 def style_of(card: Card) -> str:
@@ -77,11 +67,7 @@ def chip(card: Card, words: Words) -> Text:
 
 def chips(pile: list[View], words: Words) -> list[Text]:
     """Cards that the seat may see by name, hidden ones as their backs: '[common]×3'."""
-    backs = Counter(card["back"] for card in pile if not card["card"])
-    named = [chip(card_of(card["card"]), words) for card in pile if card["card"]]
-    return named + [
-        Text(f"[{words.word(back)}]" if n == 1 else f"[{words.word(back)}]×{n}") for back, n in backs.items()
-    ]
+    return [chip(card_of(card["card"]), words) for card in pile if card["card"]] + backs(pile, words)
 
 
 def card_line(card: Card, words: Words, brief: bool = False) -> Text:
@@ -107,4 +93,4 @@ def card_line(card: Card, words: Words, brief: bool = False) -> Text:
 
 def draw_card(card: Card, words: Words) -> RenderableType:
     """A card in full: its facts and its text."""
-    return Group(card_line(card, words), *(Text(text) for text in card.texts[words.lang]))
+    return in_full(card_line(card, words), card, words)

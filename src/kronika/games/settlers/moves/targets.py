@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from kronika.engine.choice import ARG
 
-from .asks import distinct
-from .data import RAZED
-from .moves.cards import routes_of
-from .table import Settlers
+from ..asks import distinct
+from ..data import RAZED
+from ..table import Settlers
+from .cards import routes_of
 
 
 def opponents(t: Settlers, you: int) -> list[int]:

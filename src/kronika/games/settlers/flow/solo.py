@@ -7,13 +7,13 @@ from typing import Final
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.events import tell
 
-from .asks import distinct
-from .data import ACTION_ROW, COMMON, COST, DEAL, DECK, FEATURE_ROW, JAPANESE, PRODUCTION_ROW, RAZED
-from .goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
-from .keys import LOSE
-from .moves.cards import move
-from .moves.empire import collect
-from .table import LINE, Settlers
+from ..asks import distinct
+from ..data import ACTION_ROW, COMMON, COST, DEAL, DECK, FEATURE_ROW, JAPANESE, PRODUCTION_ROW, RAZED
+from ..goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from ..keys import LOSE
+from ..moves.cards import move
+from ..moves.empire import collect
+from ..table import LINE, Settlers
 
 WAVES: Final = 2
 ROWS: Final = (ACTION_ROW, FEATURE_ROW, PRODUCTION_ROW)  # who is hit first

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import may
 from kronika.engine.choice import DONE, Effect
 from kronika.engine.events import tell
 
-from .asks import may, take, take_good
+from ..asks import take, take_good
+from ..data import DEAL, FEATURE_ROW, GAIN, RAZED
+from ..effects import ACTIONS, ON_SEND
+from ..goods import RESOURCES, WORKER, Goods
+from ..keys import SEND
+from ..table import Settlers
 from .build import set_off_by
-from .data import DEAL, FEATURE_ROW, GAIN, RAZED
-from .effects import ACTIONS, ON_SEND
-from .goods import RESOURCES, WORKER, Goods
-from .keys import SEND
-from .moves.cards import can_draw_common, discard, draw_common, draw_faction
-from .moves.empire import fall, holder, tuck_deal
-from .moves.goods import gain, pay_tokens, report_payment, spend
+from .cards import can_draw_common, discard, draw_common, draw_faction
+from .empire import fall, holder, tuck_deal
+from .goods import gain, pay_tokens, report_payment, spend
 from .pay import pay_price, settle
-from .table import Settlers
 
 COMMON_CARD, FACTION_CARD = 3, 4  # what workers can be sent for, beside wood, stone and food
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from .asks import draw_cards, take_choice
-from .data import DECK, JAPANESE, PRODUCTION, PRODUCTION_CHOICE, PRODUCTION_PER, SAMURAI, Per
-from .effects import PRODUCTIONS
-from .moves.goods import gain, gain_plain
-from .table import Settlers
+from ..asks import draw_cards, take_choice
+from ..data import DECK, JAPANESE, PRODUCTION, PRODUCTION_CHOICE, PRODUCTION_PER, SAMURAI, Per
+from ..effects import PRODUCTIONS
+from ..table import Settlers
+from .goods import gain, gain_plain
 
 
 def count(t: Settlers, you: int, per: Per) -> int:

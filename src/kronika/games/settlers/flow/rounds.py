@@ -5,15 +5,15 @@ from __future__ import annotations
 from kronika.engine.choice import DONE, Choice, Effect
 from kronika.engine.events import tell
 
+from ..data import FACTIONS
+from ..keys import ACTION as ACT
+from ..keys import AFTER, DEFEND, FACTION, PASS
+from ..moves.empire import clear_round, give_back
+from ..moves.goods import lose_unstored
+from ..scoring import end_game
+from ..setup import hand_out
+from ..table import ACTION, ATTACK, CHOOSING, LOOKOUT, PHASES, PRODUCTION, ROUNDS, Settlers
 from . import lookout, production, solo
-from .data import FACTIONS
-from .keys import ACTION as ACT
-from .keys import AFTER, DEFEND, FACTION, PASS
-from .moves.cards import draw_common, draw_faction
-from .moves.empire import clear_round, give_back
-from .moves.goods import lose_unstored
-from .scoring import end_game
-from .table import ACTION, ATTACK, CHOOSING, LOOKOUT, PHASES, PRODUCTION, ROUNDS, SHARED, Settlers
 from .turns import act, late_placements, legal_actions, next_player, placements, put
 
 
@@ -74,7 +74,7 @@ def lose(t: Settlers) -> Effect:
     go_on_attacking(t)
 
 
-# --- set-up
+# --- factions
 
 
 def choose_faction(t: Settlers) -> Effect:
@@ -93,25 +93,11 @@ def next_chooser(t: Settlers) -> None:
         if not t.faction[seat]:
             t.active = seat
             return
-    set_up(t)
+    begin_game(t)
 
 
-def set_up(t: Settlers) -> None:
-    """Everybody takes the own deck and the starting hand, in the order of play; the other factions leave the game."""
-    for seat in range(t.seats):
-        deck = [card for card in t.box if t.backs[card] == t.faction[seat]]
-        t.faction_deck[seat].extend(deck)
-        for card in deck:
-            t.where[card] = SHARED + seat
-    t.box[:] = [card for card in t.box if t.backs[card] not in t.faction]
-    for card in t.box:
-        t.seen[card] = t.everybody  # out of the game: nobody need wonder what is where
-    for i in range(t.seats):
-        seat = (t.first + i) % t.seats
-        for _ in range(2):
-            draw_faction(t, seat)
-        for _ in range(2):
-            draw_common(t, seat)
+def begin_game(t: Settlers) -> None:
+    hand_out(t)
     if t.seats == 1:
         solo.reveal_attack(t)
     begin_round(t)

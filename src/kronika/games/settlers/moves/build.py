@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import Effect
 from kronika.engine.events import tell
 
-from .asks import choose, distinct, take, take_choice
-from .data import (
+from ..asks import distinct, take, take_choice
+from ..data import (
     BONUS,
     BONUS_PER,
     COLOURS_OF,
@@ -20,14 +21,14 @@ from .data import (
     ROW,
     Trigger,
 )
-from .effects import BONUSES, ON_BUILD
-from .goods import GOLD
-from .keys import FOUNDATION, SACRIFICE
-from .moves.empire import place, remove, use_foundation
-from .moves.goods import gain, report_payment
+from ..effects import BONUSES, ON_BUILD
+from ..goods import GOLD
+from ..keys import FOUNDATION, SACRIFICE
+from ..table import Settlers
+from .empire import place, remove, use_foundation
+from .goods import gain, report_payment
 from .pay import settle, short_of
 from .produce import count, produce
-from .table import Settlers
 from .targets import locations
 
 

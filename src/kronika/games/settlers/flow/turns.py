@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from kronika.engine.choice import ARG, BASE, Effect
 
-from .actions import activate, make_deal, raze, raze_card, send, send_options
-from .build import build, can_sacrifice
-from .data import ACTION_ROW, COMMON, COPIES, COST, DECK, FEATURE_ROW, JAPANESE, PRICE, RAZED, USES
-from .data import DEAL as DEAL_GOOD
-from .effects import ACTIONS, ANY_TIME
-from .goods import DEFENCE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER
-from .keys import (
+from ..data import ACTION_ROW, COMMON, COPIES, COST, DECK, FEATURE_ROW, JAPANESE, PRICE, RAZED, USES
+from ..data import DEAL as DEAL_GOOD
+from ..effects import ACTIONS, ANY_TIME
+from ..goods import DEFENCE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER
+from ..keys import (
     ACTIVATE,
     ACTIVATE_TWICE,
     BUILD,
@@ -23,11 +21,13 @@ from .keys import (
     STORE,
     TUCK,
 )
-from .keys import RAZE as RAZE_LOCATION
-from .moves.empire import defend, send_samurai
-from .pay import can_pay
-from .table import NEW_CARD, NEW_COMMON, NEW_FACTION, NEW_RESOURCE, NEW_WORKER, Settlers
-from .targets import razeable
+from ..keys import RAZE as RAZE_LOCATION
+from ..moves.actions import activate, make_deal, raze, raze_card, send, send_options
+from ..moves.build import build, can_sacrifice
+from ..moves.empire import defend, send_samurai
+from ..moves.pay import can_pay
+from ..moves.targets import razeable
+from ..table import NEW_CARD, NEW_COMMON, NEW_FACTION, NEW_RESOURCE, NEW_WORKER, Settlers
 
 # What must be new in a turn for a placement to be worth asking about after the action; before it everything is offered.
 NEWS = {

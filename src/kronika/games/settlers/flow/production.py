@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import ARG, Effect
 from kronika.engine.events import tell
 
-from .asks import choose, draw_cards
-from .data import BOARD, DEAL, FEATURE_ROW, PRODUCTION, PRODUCTION_CHOICE, PRODUCTION_ROW
-from .effects import LOOKS, ON_DEAL_GOODS, PRODUCTIONS
-from .goods import CARD, DEFENCE, VP
-from .keys import PRODUCE
-from .moves.cards import routes_of
-from .moves.goods import gain
-from .produce import produce_chosen, produce_plain
-from .table import Settlers
+from ..asks import draw_cards
+from ..data import BOARD, DEAL, FEATURE_ROW, PRODUCTION, PRODUCTION_CHOICE, PRODUCTION_ROW
+from ..effects import LOOKS, ON_DEAL_GOODS, PRODUCTIONS
+from ..goods import CARD, DEFENCE, VP
+from ..keys import PRODUCE
+from ..moves.cards import routes_of
+from ..moves.goods import gain
+from ..moves.produce import produce_chosen, produce_plain
+from ..table import Settlers
 
 # What may wait in the queue, each with the location it comes from.
 DRAW, DRAW_FOR_DEAL, DECIDE, DEAL_GOODS = 1 * ARG, 2 * ARG, 3 * ARG, 4 * ARG

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from kronika.derived import capital
 from kronika.engine.choice import Option
-from kronika.words import Words, capital
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import draw_around, is_known_card, labelled, listed, middle_panel, player_panel
+from kronika.words import Words
 
-from .data import TYPES
-from .terminal_cards import View, card_line, card_of, chip, chips, draw_card, extra_cards, goods_text
+from ..data import TYPES
+from .cards import card_line, card_of, chip, chips, draw_card, goods_text
 
-__all__ = ["card_line", "draw_card", "draw_table", "extra_cards", "option_hint"]
-
-WIDE = 116  # from this width on two opponents lie side by side
+__all__ = ["card_line", "draw_card", "draw_table", "option_hint"]
 
 
 # --- the table
@@ -27,25 +29,7 @@ WIDE = 116  # from this width on two opponents lie side by side
 
 def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """What all share, then the others' empires, and one's own at the bottom."""
-    me = view["seat"]
-    seats = range(view["seats"])
-    others = list(seats) if me is None else [(me + i) % len(seats) for i in seats if i]
-    beside = width >= WIDE and len(others) > 1
-    empires = [draw_empire(view, words, names, seat, width // 2 if beside else width) for seat in others]
-    parts: list[RenderableType] = [draw_middle(view, words)]
-    parts += in_pairs(empires) if beside else empires
-    if me is not None:
-        parts.append(draw_empire(view, words, names, me, width))
-    return Group(*parts)
-
-
-def in_pairs(empires: list[Panel]) -> list[RenderableType]:
-    grid = Table.grid(expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    for i in range(0, len(empires), 2):
-        grid.add_row(*empires[i : i + 2])
-    return [grid]
+    return draw_around(view, draw_middle(view, words), partial(draw_empire, view, words, names), width)
 
 
 def draw_middle(view: View, words: Words) -> Panel:
@@ -56,28 +40,16 @@ def draw_middle(view: View, words: Words) -> Panel:
         piles |= {"table-line": view["line"], "table-rival": view["rival"], "table-collection": view["collection"]}
     for label, pile in piles.items():
         if pile or (view["solo"] and label != "table-offer"):
-            parts.append(labelled(words, label, chips(pile, words), len(pile)))
-    title = f"{words.say('game-name')} · {words.say('table-round', number=view['round'], rounds=view['rounds'])}"
-    title += f" · {words.word(view['phase'])}"
-    return Panel(Group(*parts), title=Text(title, "bold"), title_align="left", border_style="dim")
+            parts.append(pile_line(words, label, chips(pile, words), len(pile)))
+    stage = words.say("table-round", number=view["round"], rounds=view["rounds"])
+    return middle_panel([words.say("game-name"), stage, words.word(view["phase"])], *parts)
 
 
-def labelled(words: Words, label: str, cards: list[Text], number: int) -> Table:
-    listed = Text(", ").join(cards) if cards else Text(words.say("board-none"), "dim")
-    return beside(f"{words.say(label)} ({number})", listed)
-
-
-def beside(label: str, body: Text) -> Table:
-    """What is too long for a line goes on under itself."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_row(label, body)
-    return grid
+def pile_line(words: Words, label: str, cards: list[Text], number: int | None = None) -> Table:
+    return labelled(f"{words.say(label)} ({len(cards) if number is None else number})", listed(cards))
 
 
 def draw_empire(view: View, words: Words, names: Sequence[str], seat: int, width: int) -> Panel:
-    mine = seat == view["seat"]
-    on_turn = view["active"] == seat and view["result"] is None
     faction = view["factions"][seat]
     parts: list[RenderableType] = [draw_goods(view, words, seat)]
     for row, kind in enumerate(TYPES):
@@ -85,7 +57,7 @@ def draw_empire(view: View, words: Words, names: Sequence[str], seat: int, width
         states = view["locations"][seat][row]
         shown = [located(card, state, words, names) for card, state in zip(cards, states, strict=True)]
         if shown:
-            parts.append(labelled(words, f"board-{kind}", shown, len(shown)))
+            parts.append(pile_line(words, f"board-{kind}", shown))
     parts += draw_holdings(view, words, seat)
     points = view["goods"][seat]["vp"]
     final = sum(view["score"][seat].values())
@@ -94,13 +66,7 @@ def draw_empire(view: View, words: Words, names: Sequence[str], seat: int, width
     facts += [words.word(faction)] if faction else []
     facts += [words.say("board-first")] if view["first"] == seat and view["seats"] > 1 else []
     facts += [words.say("board-passed")] if view["passed"][seat] else []
-    title = Text.assemble(
-        ("▶ " if on_turn else "", "bold"),
-        (names[seat], "bold"),
-        f" ({words.say('board-you')})" if mine else "",
-        "".join(f" · {fact}" for fact in facts),
-    )
-    return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none", width=width)
+    return player_panel(view, words, names, seat, *parts, facts=facts, width=width)
 
 
 def draw_goods(view: View, words: Words, seat: int) -> Table:
@@ -110,11 +76,11 @@ def draw_goods(view: View, words: Words, seat: int) -> Table:
         Text.assemble(goods_text({good: number}), " ", words.say("goods-name", **{"good-id": good, "count": number}))
         for good, number in goods.items()
     ]
-    line = Text("  ").join(named) if named else Text(words.say("board-none"), "dim")
+    line = Text("  ").join(named) if named else Text("–", "dim")
     stored = [words.word(good) for good in view["stores"][seat]]
     if stored:
         line.append(f"   ({words.say('board-stores', good=', '.join(stored))})", "dim")
-    return beside(words.say("board-goods"), line)
+    return labelled(words.say("board-goods"), line)
 
 
 def located(card: View, state: View, words: Words, names: Sequence[str]) -> Text:
@@ -139,13 +105,13 @@ def draw_holdings(view: View, words: Words, seat: int) -> list[RenderableType]:
     parts: list[RenderableType] = []
     deals = [Text.assemble(chip(card_of(c["card"]), words), " ", deal_good(c["card"])) for c in view["deals"][seat]]
     if deals:
-        parts.append(labelled(words, "board-deals", deals, len(deals)))
+        parts.append(pile_line(words, "board-deals", deals))
     routes = [
         Text.assemble(chip(card_of(route["card"]), words), " ", goods_text({route["good"]: 1}))
         for route in view["trade_routes"][seat]
     ]
     if routes:
-        parts.append(labelled(words, "board-routes", routes, len(routes)))
+        parts.append(pile_line(words, "board-routes", routes))
     if view["foundations"][seat]:
         parts.append(Text(f"{words.say('board-foundations')} ({len(view['foundations'][seat])})"))
     for label, pile in (("board-hand", view["hand"][seat]), ("board-apart", view["draft"][seat])):
@@ -154,7 +120,7 @@ def draw_holdings(view: View, words: Words, seat: int) -> list[RenderableType]:
             grid.add_row(f"{words.say(label)} ({len(pile)})  ", Columns(chips(pile, words), padding=(0, 2)))
             parts.append(grid)
         elif pile or label == "board-hand":
-            parts.append(labelled(words, label, chips(pile, words), len(pile)))
+            parts.append(pile_line(words, label, chips(pile, words), len(pile)))
     parts.append(Text(words.say("board-deck", count=len(view["faction_deck"][seat])), "dim"))
     return parts
 
@@ -172,7 +138,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     kind = option.key.name
     if kind == "faction":
         return card_line(card_of(option.args[0]), words)
-    if not option.key.args or option.key.args[0].kind != "card" or option.args[0].startswith("?"):
+    if not is_known_card(option):
         return Text()
     card = card_of(option.args[0])
     facts: Any = card.facts
