@@ -11,45 +11,49 @@ from kronika.engine.errors import BadData
 from kronika.games.imperium import effects
 from kronika.games.imperium.boxes import NATION_IDS
 from kronika.games.imperium.data import FACE, IDS
-from kronika.games.imperium.effects import PLAY_ABILITY, PROTECTIONS, TRIGGERS, check_effects, idle, missing_effects
+from kronika.games.imperium.effects import PLAY_ABILITY, WRITTEN, idle
 from kronika.games.imperium.rules import GAME
 
 
 def test_every_ability_has_its_function():
     assert GAME.id == "imperium"
-    assert missing_effects() == []
+    WRITTEN.check(idle)
 
 
 @pytest.mark.parametrize(
-    ("table", "card", "nothing", "named"),
-    [
-        (PLAY_ABILITY, "unc_oracle", None, "unc_oracle: play"),
-        (PROTECTIONS, "tri_scythians", None, "tri_scythians: protection"),
-        (TRIGGERS, "vik_longships", [], "vik_longships: exhaust_when"),
-        (PLAY_ABILITY, "reg_jungle", None, "reg_jungle: nothing happens when it is played"),
-    ],
+    ("card", "part"),
+    [("unc_oracle", "play"), ("tri_scythians", "protection"), ("vik_longships", "exhaust_when")],
 )
-def test_an_ability_without_a_function_is_refused(table, card, nothing, named):
-    kept, table[FACE[card]] = table[FACE[card]], nothing
+def test_an_ability_without_a_function_is_refused(card, part):
+    written = WRITTEN.written[FACE[card]]
+    written.remove(part)
     try:
-        with pytest.raises(BadData, match=named):
-            check_effects()
+        with pytest.raises(BadData, match=f"{card}: {part}: there is no function for it"):
+            WRITTEN.check(idle)
     finally:
-        table[FACE[card]] = kept
-    check_effects()
+        written.append(part)
+
+
+def test_a_card_that_can_be_played_but_does_nothing_is_refused():
+    face = FACE["reg_jungle"]
+    kept, PLAY_ABILITY[face] = PLAY_ABILITY[face], None
+    try:
+        with pytest.raises(BadData, match="reg_jungle: nothing in its data says what it does"):
+            WRITTEN.check(idle)
+    finally:
+        PLAY_ABILITY[face] = kept
 
 
 def test_a_function_without_a_card_or_without_its_ability_in_the_data_is_refused():
-    with pytest.raises(BadData, match="An effect is written for 'unc_oracel', but there is no such card"):
-        effects.play("unc_oracel")(lambda t, me, card: None)
-    with pytest.raises(BadData, match="fam_proud: an effect of the kind 'play' is written, but the data has none"):
-        effects.play("fam_proud")(lambda t, me, card: None)
-    with pytest.raises(BadData, match="unc_oracle has two effects of the kind 'play'"):
-        effects.play("unc_oracle")(lambda t, me, card: None)
+    def nothing(t, you, card):
+        return None
 
-
-def test_only_cards_that_are_never_played_do_nothing():
-    assert not any(idle(face) for face in range(len(IDS)))
+    with pytest.raises(BadData, match=r"nothing: 'unc_oracel': there is no such card. Did you mean 'unc_oracle'?"):
+        effects.play("unc_oracel")(nothing)
+    with pytest.raises(BadData, match=r"fam_proud: 'play' is written in .*nothing, but the data doesn't name it"):
+        effects.play("fam_proud")(nothing)
+    with pytest.raises(BadData, match="unc_oracle: 'play' is written twice"):
+        effects.play("unc_oracle")(nothing)
 
 
 def test_the_catalogue_has_the_cards_of_the_table_and_no_others():
@@ -98,13 +102,21 @@ def test_a_data_pack_changes_points_and_prices_and_the_record_says_so(tmp_path):
 @pytest.mark.parametrize(
     ("file", "text", "message"),
     [
-        ("commons/uncivilised.yaml", "- id: unc_oracle\n  abilities: []\n", "unc_oracle: an effect of the kind 'play'"),
-        ("commons/fame.yaml", "- id: fam_proud\n  abilities: [solstice]\n", "fam_proud: solstice"),
-        ("commons/fame.yaml", "- id: fam_triumphant\n  playable: true\n", "fam_triumphant: nothing happens when"),
-        ("commons/uncivilised.yaml", "- id: unc_oracle\n  suit: [wild]\n", "unc_oracle: suit can't be 'wild'"),
+        ("commons/uncivilised.yaml", "- id: unc_oracle\n  abilities: []\n", ":1: unc_oracle: 'play' is written in "),
+        (
+            "commons/fame.yaml",
+            "- id: fam_proud\n  abilities: [solstice]\n",
+            ":1: fam_proud: solstice: there is no function",
+        ),
+        (
+            "commons/fame.yaml",
+            "- id: fam_triumphant\n  playable: true\n",
+            ":1: fam_triumphant: nothing in its data says",
+        ),
+        ("commons/uncivilised.yaml", "- id: unc_oracle\n  suit: [wild]\n", ":2: unc_oracle: suit: can't have 'wild'"),
     ],
 )
-def test_a_data_pack_that_cannot_be_played_is_refused_by_file_and_card(tmp_path, file, text, message):
+def test_a_data_pack_that_cannot_be_played_is_refused_by_file_and_line(tmp_path, file, text, message):
     done = with_pack(tmp_path, {file: text}, "import kronika.games.imperium.rules")
     assert "BadData" in done.stderr
-    assert f"{tmp_path}/imperium/{file}: {message}" in done.stderr
+    assert f"{tmp_path}/imperium/{file}{message}" in done.stderr

@@ -3,7 +3,7 @@
 import pytest
 
 from kronika.engine.dice import Dice
-from kronika.engine.match import Match
+from kronika.engine.playout import start_playout
 from kronika.games.imperium import effects
 from kronika.games.imperium.boxes import BOXES, NATION_IDS
 from kronika.games.imperium.data import IDS
@@ -101,7 +101,7 @@ def peoples(seed, seats, ledger):
 
 
 def play(seats, seed, options, policy):
-    match = Match.start(GAME, seats, seed, options, keeping=False)
+    match = start_playout(GAME, seats, seed, options)
     dice = Dice(f"steered/{seed}")
     while not match.over:
         match.play(policy(match, dice).code)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.data import Entry, load_list, need_text, place
-from kronika.engine.errors import BadData
+from kronika.data import Fields, entries, entries_in, files_of
 
-from .data import CARDS, FACE, FOLDER, IDS, POWER, SUIT, UNREST_CARD
-from .facts import flag, number, texts
+from .data import CARDS, FACE, IDS, POWER, SUIT, UNREST_CARD
 
 BOXES: Final = ("classics", "legends")
 STARTS: Final = ("power", "in_play", "draw_deck", "nation_deck", "accession", "development", "unrest_pile")
@@ -21,8 +19,6 @@ class Copy:
     __slots__ = ("box", "code", "face", "players", "start")
 
     def __init__(self, face: int, code: str, start: str, players: int) -> None:
-        if code[:1] not in ("1", "2"):
-            raise BadData(f"{IDS[face]}: the first digit of the code {code!r} must be the box, 1 or 2.")
         self.face = face
         self.code = code
         self.box = BOXES[int(code[0]) - 1]
@@ -30,8 +26,11 @@ class Copy:
         self.players = players
 
 
-def copies_of(card: Entry, face: int, start: str) -> list[Copy]:
-    return [Copy(face, code, start, number(card, "players", 2)) for code in texts(card, "codes")]
+def copies_of(card: Fields, face: int, start: str) -> list[Copy]:
+    codes = card.entry.get("codes")
+    if not isinstance(codes, list) or not all(isinstance(code, str) and code[:1] in ("1", "2") for code in codes):
+        raise card.wrong("codes", "must be a list of codes; their first digit is the box, 1 or 2.")
+    return [Copy(face, str(code), start, card.whole("players", usual=2)) for code in codes]
 
 
 def commons() -> list[Copy]:
@@ -39,37 +38,36 @@ def commons() -> list[Copy]:
     for face, card in enumerate(CARDS):
         if "start" in card:
             break  # the cards of the nations follow
-        rows = card.get("copies", [card])
-        for row in rows if isinstance(rows, list) else []:
-            assert isinstance(row, dict)
-            copies += copies_of({"id": place(card), **row}, face, "unrest_pile" if face == UNREST_CARD else "market")
+        start = "unrest_pile" if face == UNREST_CARD else "market"
+        for row in card.each("copies") if "copies" in card else [card]:
+            copies += copies_of(row, face, start)
     return copies
 
 
 class Nation:
     __slots__ = ("accession", "box", "copies", "development", "difficulty", "empire", "exhausts", "history", "id")
 
-    def __init__(self, entry: Entry) -> None:
-        self.id = need_text(entry, "id")
-        self.box = need_text(entry, "box")
-        self.difficulty = number(entry, "difficulty")
-        self.empire = flag(entry, "empire")
-        self.history = need_text(entry, "history")
-        self.accession = str(entry.get("accession", ""))
-        self.development = str(entry.get("development", ""))
-        self.exhausts = number(entry, "exhaust_tokens")
-        if self.history not in HISTORIES or self.box not in BOXES:
-            raise BadData(f"{self.id}: the history is one of {HISTORIES}, the box one of {BOXES}.")
+    def __init__(self, entry: Fields) -> None:
+        self.id = entry.text("id")
+        self.box = BOXES[entry.word("box", BOXES)]
+        self.difficulty = entry.whole("difficulty")
+        self.empire = entry.flag("empire")
+        self.history = HISTORIES[entry.word("history", HISTORIES)]
+        self.accession = entry.text("accession", "")
+        self.development = entry.text("development", "")
+        self.exhausts = entry.whole("exhaust_tokens")
         self.copies: list[Copy] = []
-        for card in load_list(f"{FOLDER}/nations/{self.id}.yaml"):
-            start = need_text(card, "start")
-            if start not in STARTS:
-                raise BadData(f"{place(card)}: a nation's card can't start in {start!r}.")
-            self.copies += copies_of(card, FACE[need_text(card, "id")], start)
-        rows = entry.get("unrest", [])
-        for row in rows if isinstance(rows, list) else []:
-            assert isinstance(row, dict)
-            self.copies += copies_of({"id": "unr_unrest", **row}, UNREST_CARD, str(row["start"]))
+        for card in self.cards(entry):
+            self.copies += copies_of(card, FACE[card.text("id")], STARTS[card.word("start", STARTS)])
+        for row in entry.each("unrest", optional=True):
+            self.copies += copies_of(row, UNREST_CARD, STARTS[row.word("start", STARTS)])
+
+    def cards(self, entry: Fields) -> list[Fields]:
+        """A file of cards for each nation bears its name."""
+        for path in files_of("imperium", "cards"):
+            if path.endswith(f"/{self.id}.yaml"):
+                return entries_in(path)
+        raise entry.wrong("id", f"the index lists no file {self.id}.yaml with the nation's cards.")
 
     def starting(self, start: str, players: int = 4) -> list[int]:
         """The faces that start there in a game of so many players."""
@@ -77,7 +75,7 @@ class Nation:
 
 
 COMMONS: Final = commons()
-NATIONS: Final = [Nation(entry) for entry in load_list(f"{FOLDER}/nations.yaml")]
+NATIONS: Final = [Nation(entry) for entry in entries("imperium", "setups")]
 NATION_IDS: Final = tuple(nation.id for nation in NATIONS)
 NATION: Final = {nation.id: nation for nation in NATIONS}
 ARTHURIANS: Final = NATION_IDS.index("arthurians")

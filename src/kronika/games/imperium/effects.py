@@ -1,4 +1,4 @@
-"""The abilities of the cards: the decorators that declare them, and the check that none is missing.
+"""The abilities of the cards: the decorators that declare them.
 
 An ability is a function of the table, the player and the card that has it. One that asks is a generator, one that
 doesn't is a plain function. A name in a decorator is a card's id or a kin (`advance`: all cards of that kind).
@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kronika.data import place
 from kronika.engine.choice import Asking, Effect
-from kronika.engine.errors import BadData
+from kronika.engine.effects import Effects
 
-from .data import CARDS, FACE, IDS, KIN, KING_A, KING_B, PLAYABLE, POWER, SUIT, WRITTEN
+from .data import CARDS, CODED, IDS, KIN, KING_A, KING_B, PLAYABLE, POWER, SUIT
 from .table import Imperium
 
-Use: TypeAlias = Callable[[Imperium, int, int], Effect | None]  # me, the card
+Use: TypeAlias = Callable[[Imperium, int, int], Effect | None]  # you, the card
 Needs: TypeAlias = Callable[[Imperium, int, int], bool]
-Reaction: TypeAlias = Callable[[Imperium, int, int, int], Effect | None]  # me, the card, what happened
+Reaction: TypeAlias = Callable[[Imperium, int, int, int], Effect | None]  # you, the card, what happened
 Fits: TypeAlias = Callable[[Imperium, int, int, int], bool]
-Shield: TypeAlias = Callable[[Imperium, int, int, int], Asking | int]  # me, the card, the attacker; 1 if it protects
+Shield: TypeAlias = Callable[[Imperium, int, int, int], Asking | int]  # you, the card, the attacker; 1 if it protects
 Cost: TypeAlias = tuple[int, int, int, int]  # materials, population, progress, actions
 
 NO_COST: Final[Cost] = (0, 0, 0, 0)
@@ -107,89 +106,59 @@ PROTECTIONS: Final[list[Protection | None]] = [None] * len(IDS)
 # WATCHERS[moment][face]: whether the card reacts to it
 WATCHERS: Final[list[list[bool]]] = [[False] * len(IDS) for _ in MOMENTS]
 
-KINS: Final = frozenset(KIN) - {""}
+KINS: Final = {name: [face for face, kin in enumerate(KIN) if kin == name] for name in set(KIN) - {""}}
+WRITTEN: Final = Effects(IDS, CODED, lambda face: CARDS[face].place, KINS)
 
 
-def named(*names: str) -> list[int]:
-    """The faces of these cards and kins."""
-    found: list[int] = []
-    for name in names:
-        if name in FACE:
-            found.append(FACE[name])
-        elif name in KINS:
-            found += [face for face, kin in enumerate(KIN) if kin == name]
-        else:
-            raise BadData(f"An effect is written for {name!r}, but there is no such card.")
-    return found
+def use(
+    table: list[Ability | None], part: str, names: tuple[str, ...], cost: Cost, needs: Needs | None
+) -> Callable[[Use], Use]:
+    def declare(effect: Use) -> Use:
+        ability = Ability(effect, cost, needs)
+        for face in WRITTEN.faces(part, names, effect):
+            table[face] = ability
+        return effect
 
-
-def fill(table: list[Ability | None], names: tuple[str, ...], ability: Ability, kind: str) -> None:
-    for face in named(*names):
-        if kind not in WRITTEN[face]:
-            raise BadData(f"{place(CARDS[face])}: an effect of the kind {kind!r} is written, but the data has none.")
-        if table[face] is not None:
-            raise BadData(f"{place(CARDS[face])} has two effects of the kind {kind!r}.")
-        table[face] = ability
+    return declare
 
 
 def play(*names: str, cost: Cost = NO_COST, needs: Needs | None = None) -> Callable[[Use], Use]:
     """What happens when the card is played."""
-
-    def declare(effect: Use) -> Use:
-        fill(PLAY_ABILITY, names, Ability(effect, cost, needs), "play")
-        return effect
-
-    return declare
+    return use(PLAY_ABILITY, "play", names, cost, needs)
 
 
 def exhaust(*names: str, cost: Cost = NO_COST, needs: Needs | None = None) -> Callable[[Use], Use]:
     """What an exhaust token on the card brings in one's own activate turn."""
-
-    def declare(effect: Use) -> Use:
-        fill(EXHAUST_ABILITY, names, Ability(effect, cost, needs), "exhaust")
-        return effect
-
-    return declare
+    return use(EXHAUST_ABILITY, "exhaust", names, cost, needs)
 
 
 def solstice(*names: str, needs: Needs | None = None) -> Callable[[Use], Use]:
     """What happens at solstice. `needs`: without it there is nothing to do, and nothing is asked."""
+    return use(SOLSTICE_ABILITY, "solstice", names, NO_COST, needs)
 
-    def declare(effect: Use) -> Use:
-        fill(SOLSTICE_ABILITY, names, Ability(effect, NO_COST, needs), "solstice")
+
+def watch(
+    part: str, names: tuple[str, ...], moments: tuple[int, ...], fits: Fits | None
+) -> Callable[[Reaction], Reaction]:
+    def declare(effect: Reaction) -> Reaction:
+        for moment in moments:
+            trigger = Trigger(moment, effect, fits, part == "exhaust_when")
+            for face in WRITTEN.faces(part, names, effect, again=True):
+                TRIGGERS[face].append(trigger)
+                WATCHERS[moment][face] = True
         return effect
 
     return declare
-
-
-def watch(names: tuple[str, ...], trigger: Trigger) -> None:
-    kind = "exhaust_when" if trigger.exhaust else "when"
-    for face in named(*names):
-        if kind not in WRITTEN[face]:
-            raise BadData(f"{place(CARDS[face])}: an effect of the kind {kind!r} is written, but the data has none.")
-        TRIGGERS[face].append(trigger)
-        WATCHERS[trigger.moment][face] = True
 
 
 def when(*names: str, on: int, fits: Fits | None = None) -> Callable[[Reaction], Reaction]:
     """What a card in play does by itself when that happens to its owner."""
-
-    def declare(effect: Reaction) -> Reaction:
-        watch(names, Trigger(on, effect, fits, exhaust=False))
-        return effect
-
-    return declare
+    return watch("when", names, (on,), fits)
 
 
 def exhaust_when(*names: str, on: tuple[int, ...], fits: Fits | None = None) -> Callable[[Reaction], Reaction]:
     """What an exhaust token on the card brings when one of these things happens to its owner, in the own turn."""
-
-    def declare(effect: Reaction) -> Reaction:
-        for moment in on:
-            watch(names, Trigger(moment, effect, fits, exhaust=True))
-        return effect
-
-    return declare
+    return watch("exhaust_when", names, on, fits)
 
 
 def protection(
@@ -198,44 +167,17 @@ def protection(
     """What lets the owner ignore an attack card, when that is played. It answers 1 if it protects."""
 
     def declare(effect: Shield) -> Shield:
-        for face in named(*names):
-            if "protection" not in WRITTEN[face] or PROTECTIONS[face] is not None:
-                raise BadData(f"{place(CARDS[face])} has no protection in the data, or it is written twice.")
+        for face in WRITTEN.faces("protection", names, effect):
             PROTECTIONS[face] = Protection(effect, exhaust, automatic, needs)
         return effect
 
     return declare
 
 
-def missing_effects() -> list[str]:
-    """The abilities in the data that have no function, as `card: kind`."""
-    missing = []
-    for face, kinds in enumerate(WRITTEN):
-        written = {
-            "play": PLAY_ABILITY[face] is not None,
-            "exhaust": EXHAUST_ABILITY[face] is not None,
-            "solstice": SOLSTICE_ABILITY[face] is not None,
-            "protection": PROTECTIONS[face] is not None,
-            "when": any(not trigger.exhaust for trigger in TRIGGERS[face]),
-            "exhaust_when": any(trigger.exhaust for trigger in TRIGGERS[face]),
-        }
-        missing += [f"{place(CARDS[face])}: {kind}" for kind in kinds if not written[kind]]
-    return missing
-
-
-def check_effects() -> None:
-    """When all card modules are imported."""
-    missing = missing_effects()
-    if missing:
-        raise BadData(f"These abilities have no function: {', '.join(missing)}.")
-    for face, card in enumerate(CARDS):
-        if idle(face):
-            raise BadData(f"{place(card)}: nothing happens when it is played; say `playable: false` of it.")
-
-
 def idle(face: int) -> bool:
-    """A card that can be played, but does nothing. Power cards are never played, and King of Kings has its own rule."""
-    abilities = (PLAY_ABILITY[face], EXHAUST_ABILITY[face], SOLSTICE_ABILITY[face], PROTECTIONS[face])
-    if any(ability is not None for ability in abilities) or TRIGGERS[face] or "passive" in CARDS[face]:
+    """A card without written abilities that can be played, but does nothing. Power cards are never played, and King of
+    Kings has its own rule."""
+    abilities = (PLAY_ABILITY[face], EXHAUST_ABILITY[face], SOLSTICE_ABILITY[face])
+    if any(ability is not None for ability in abilities) or "passive" in CARDS[face]:
         return False
     return PLAYABLE[face] and not SUIT[face] & POWER and face not in (KING_A, KING_B)

@@ -10,7 +10,7 @@ from kronika.engine.table import Table
 from kronika.games.imperium.boxes import NATION_IDS
 from kronika.games.imperium.data import COIN, DROP, IDS, LAND, WHEAT
 from kronika.games.imperium.table import FEW, POPULATION_ON, PROGRESS_ON, SLOTS, Imperium
-from kronika.games.imperium.views import PHASES, TOKENS
+from kronika.games.imperium.view import PHASES, TOKENS
 
 CARDS: Final = len(IDS)
 NATIONS: Final = len(NATION_IDS)

@@ -13,17 +13,32 @@ otherwise every price is paid in the usual way, which is the first option.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from kronika.engine.match import Match
-from kronika.games.imperium.boxes import NATION, NATION_IDS, NATIONS, OTHER_SIDE
-from kronika.games.imperium.data import FACE, IDS, KING_A, KING_B, PERMANENT, POWER, RESTLESS, ROLE, SUIT, UNREST_CARD
-from kronika.games.imperium.keys import PAY_BOTH, PAY_MATERIALS, PAY_POPULATION
-from kronika.games.imperium.rules import GAME, next_solstice
-from kronika.games.imperium.scoring import score_lines
-from kronika.games.imperium.setup import Dealer, know
-from kronika.games.imperium.table import (
+from kronika.testing.scenario import (
+    SEAT_NAMES,
+    Layout,
+    Scenario,
+    Seat,
+    faces,
+    items,
+    mapping,
+    only,
+    seats_named,
+    whole,
+    words,
+)
+
+from .boxes import NATION, NATION_IDS, NATIONS, OTHER_SIDE
+from .data import FACE, IDS, KING_A, KING_B, PERMANENT, POWER, RESTLESS, ROLE, SUIT, UNREST_CARD
+from .flow import next_solstice
+from .keys import PAY_BOTH, PAY_MATERIALS, PAY_POPULATION
+from .rules import GAME
+from .scoring import score_lines
+from .setup import Dealer, know
+from .table import (
     ACTIVATE,
     DECK,
     DEVELOPMENT,
@@ -43,10 +58,8 @@ from kronika.games.imperium.table import (
     SOLSTICE,
     Imperium,
 )
-from kronika.games.imperium.table import NATION as NATION_DECK
-from kronika.testing.scenario import SEAT_NAMES, Position, Scenario
+from .table import NATION as NATION_DECK
 
-Seat = Mapping[str, object]
 Tokens = Mapping[str, Mapping[str, int]]
 
 PAYMENTS = (PAY_BOTH, PAY_MATERIALS, PAY_POPULATION)
@@ -63,14 +76,15 @@ USUAL_DECKS = {
 USUAL_FAME = ("fam_great", "fam_glorious", "fam_marvellous")
 ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "history": HISTORY, "development": DEVELOPMENT}
 PHASES = {"activate": ACTIVATE, "cleanup": MARKET_TOKEN, "discarding": DISCARDING, "solstice": SOLSTICE}
-SEAT_FIELDS = {
+SEAT_FIELDS = (
     *("nation", "side", "play", "garrison", "nation_deck", "accession", "empire", "exhausted", "tokens"),
     *NUMBERS,
     *ZONES,
-}
+)
 
 
-class ImperiumScenario(Scenario):
+class ImperiumScenario(Scenario[Imperium]):
+    unordered = ("hand", "discard", "history", "play", "development", "exhausted", "exile", "under")
     payments = False
 
     def answer(self, token: str) -> Self:
@@ -78,15 +92,6 @@ class ImperiumScenario(Scenario):
         while not self.payments and not self.match.over and self.match.choice.key in PAYMENTS:
             super().answer(self.match.choice.options[0].token)
         return self
-
-    @property
-    def table(self) -> Imperium:
-        table = self.match.table
-        assert isinstance(table, Imperium)
-        return table
-
-    def names(self, cards: Iterable[int]) -> list[str]:
-        return [IDS[self.table.faces[card]] for card in cards]
 
     @classmethod
     def of(cls, table: Imperium) -> Self:
@@ -97,51 +102,49 @@ class ImperiumScenario(Scenario):
         scenario.match.table = playing
         return scenario
 
-    def position(self) -> dict[str, Position]:
-        t = self.table
-        seats: dict[str, Position] = {SEAT_NAMES[seat]: self.seat_position(seat) for seat in range(t.seats)}
-        return {**seats, "middle": self.middle()}
+    def shared_position(self) -> dict[str, Layout]:
+        return {"middle": self.middle()}
 
-    def seat_position(self, seat: int) -> Position:
+    def seat_position(self, seat: int) -> Layout:
         t = self.table
         in_play = [card for card in t.play[seat] if not SUIT[t.faces[card]] & POWER]
         hosts: dict[str, list[str]] = {}
         for card in t.garrison[seat]:
             hosts.setdefault(IDS[t.faces[t.host[card]]], []).append(IDS[t.faces[card]])
         return {
-            "hand": sorted(self.names(t.hand[seat])),
+            "hand": self.in_any_order(t.hand[seat]),
             "deck": self.bag(t.deck[seat], t.stacked[seat]),
-            "discard": sorted(self.names(t.discard[seat])),
-            "history": sorted(self.names(t.history[seat])),
-            "play": sorted(self.names(in_play)),
+            "discard": self.in_any_order(t.discard[seat]),
+            "history": self.in_any_order(t.history[seat]),
+            "play": self.in_any_order(in_play),
             "garrison": {host: sorted(cards) for host, cards in hosts.items()},
             "nation_deck": self.names(reversed(t.nation[seat])),
-            "development": sorted(self.names(t.development[seat])),
+            "development": self.in_any_order(t.development[seat]),
             "materials": t.materials[seat],
             "population": t.population[seat],
             "progress": t.progress[seat],
             "actions": t.actions[seat],
             "exhausts": t.exhausts[seat],
             "empire": bool(t.empire[seat]),
-            "exhausted": sorted(self.names(card for card in t.play[seat] if t.exhausted >> card & 1)),
+            "exhausted": self.in_any_order(card for card in t.play[seat] if t.exhausted >> card & 1),
             "tokens": self.tokens_on(t.play[seat]),
             "deck_tokens": [
                 name for name, on in (("nation", t.nation_token), ("development", t.development_token)) if on[seat]
             ],
         }
 
-    def middle(self) -> Position:
+    def middle(self) -> Layout:
         t = self.table
         market = [slot[0] if slot else -1 for slot in t.market]
         return {
             "market": [IDS[t.faces[card]] if card >= 0 else None for card in market],
             "tokens": self.tokens_on([card for card in market if card >= 0]),
-            "under": sorted(self.names(t.host[card] for card in t.beneath if t.faces[card] == UNREST_CARD)),
+            "under": self.in_any_order(t.host[card] for card in t.beneath if t.faces[card] == UNREST_CARD),
             **{name: self.bag(t.decks[i], len(t.decks[i])) for i, name in enumerate(DECKS[:MAIN])},
             "main": self.bag(t.decks[MAIN], t.stacked[MAIN_STACK]),
             "unrest": len(t.unrest),
             "fame": self.names(reversed(t.fame)),
-            "exile": sorted(self.names(t.exile)),
+            "exile": self.in_any_order(t.exile),
             "king": "a" if t.faces[t.king[0]] == KING_A else "b",
             "last_round": t.last_round,
         }
@@ -161,12 +164,9 @@ class ImperiumScenario(Scenario):
         return found
 
     def normal(self, what: str, value: object) -> object:
-        if what in ("hand", "discard", "history", "play", "development", "exhausted", "exile", "under"):
-            return sorted(words(value))
         if what == "garrison":
-            assert isinstance(value, Mapping)
-            return {host: sorted(words(cards)) for host, cards in value.items()}
-        return value
+            return {host: sorted(words(Imperium, cards)) for host, cards in mapping(value).items()}
+        return super().normal(what, value)
 
     def lines(self, seat: str) -> dict[str, int]:
         """The seat's points so far, by line."""
@@ -181,33 +181,24 @@ class ImperiumScenario(Scenario):
         deck = DECKS[min(slot, MAIN)]
         if not middle[deck]:
             deck = "main"
-        new = words(middle[deck])[0]
+        new = words(Imperium, middle[deck])[0]
         market[slot] = new
-        under = words(middle["under"])
-        unrest = middle["unrest"]
-        assert isinstance(unrest, int)
+        under = words(Imperium, middle["under"])
+        unrest = whole(middle["unrest"])
         if card in under:
             under.remove(card)
             unrest += back
         if SUIT[FACE[new]] & RESTLESS:
             under.append(new)
             unrest -= 1
-        tokens = middle["tokens"]
-        assert isinstance(tokens, dict)
-        left = {name: numbers for name, numbers in tokens.items() if name != card}
-        return {"market": market, deck: words(middle[deck])[1:], "under": under, "unrest": unrest, "tokens": left}
-
-
-def items(value: object) -> list[object]:
-    assert isinstance(value, (list, tuple)), f"{value!r} must be a list"
-    return list(value)
-
-
-def words(value: object) -> list[str]:
-    names = [str(item) for item in items(value)]
-    for name in names:
-        assert name in FACE, f"there is no card {name!r}"
-    return names
+        left = {name: numbers for name, numbers in mapping(middle["tokens"]).items() if name != card}
+        return {
+            "market": market,
+            deck: words(Imperium, middle[deck])[1:],
+            "under": under,
+            "unrest": unrest,
+            "tokens": left,
+        }
 
 
 def imperium(
@@ -231,8 +222,7 @@ def imperium(
     payments: bool = False,
 ) -> ImperiumScenario:
     """A game in which `me` is on turn. There are as many seats as are named, two at least."""
-    named: list[Seat] = [me or {}, you or {}]
-    named += [seat for seat in (third, fourth) if seat is not None]
+    named = seats_named(me, you, third, fourth)
     nations = [str(seat.get("nation", USUAL_NATIONS[i])) for i, seat in enumerate(named)]
     options = GAME.check_options({f"nation_{i + 1}": nation for i, nation in enumerate(nations)})
     layout = Imperium(len(named), options, [])
@@ -241,11 +231,11 @@ def imperium(
         deal_seat(layout, dealer, number, seat, nations[number])
     for slot, name in enumerate(market):
         if name is not None:
-            dealer.put(faces([name]), layout.markets + slot)
+            dealer.put(faces(Imperium, [name]), layout.markets + slot)
     for i, deck in enumerate(DECKS):
-        dealer.put(faces(reversed((decks or {}).get(deck, USUAL_DECKS[deck]))), layout.piles + i)
-    dealer.put(faces(reversed(fame)), layout.fame_zone)
-    dealer.put(faces(exile), layout.exile_zone)
+        dealer.put(faces(Imperium, reversed((decks or {}).get(deck, USUAL_DECKS[deck]))), layout.piles + i)
+    dealer.put(faces(Imperium, reversed(fame)), layout.fame_zone)
+    dealer.put(faces(Imperium, exile), layout.exile_zone)
     dealer.put([KING_A if king == "a" else KING_B], layout.king_zone)
     restless = [name for name in market if name is not None and SUIT[FACE[name]] & RESTLESS]
     dealer.put([UNREST_CARD] * len(restless), layout.beneath_zone)
@@ -271,34 +261,27 @@ def imperium(
     return scenario
 
 
-def faces(names: Iterable[object]) -> list[int]:
-    return [FACE[name] for name in words(list(names))]
-
-
 def deal_seat(layout: Imperium, dealer: Dealer, number: int, seat: Seat, nation_id: str) -> None:
-    unknown = set(seat) - SEAT_FIELDS
-    assert not unknown, f"a seat has no {', '.join(sorted(unknown))}"
+    only(seat, SEAT_FIELDS)
     nation, seats = NATION[nation_id], layout.seats
     side_a, side_b = nation.starting("power")
     dealer.put([side_a if seat.get("side", "b") == "a" else side_b], PLAY * seats + number)
-    named = words(seat.get("play", []))
+    named = words(Imperium, seat.get("play", []))
     permanent = [face for face in nation.starting("in_play") if face < OTHER_SIDE.get(face, len(IDS))]
     upper = [FACE[name] for name in named if PERMANENT[FACE[name]]] or permanent[:1]
     dealer.put([face for face in upper if IDS[face] not in named], PLAY * seats + number)
     dealer.put([face for face in permanent if not {face, OTHER_SIDE.get(face, face)} & set(upper)], layout.beneath_zone)
-    dealer.put(faces(named), PLAY * seats + number)
+    dealer.put(faces(Imperium, named), PLAY * seats + number)
     for what, kind in ZONES.items():
         cards = items(seat.get(what, []))
-        dealer.put(faces(reversed(cards) if what == "deck" else cards), kind * seats + number)
+        dealer.put(faces(Imperium, reversed(cards) if what == "deck" else cards), kind * seats + number)
     accession = nation.starting("accession") if seat.get("accession", not seat.get("empire")) else []
-    dealer.put(accession + faces(reversed(items(seat.get("nation_deck", [])))), NATION_DECK * seats + number)
-    garrison = seat.get("garrison", {})
-    assert isinstance(garrison, Mapping)
-    for cards in garrison.values():
-        dealer.put(faces(items(cards)), GARRISON * seats + number)
+    dealer.put(accession + faces(Imperium, reversed(items(seat.get("nation_deck", [])))), NATION_DECK * seats + number)
+    for guests in mapping(seat.get("garrison", {})).values():
+        dealer.put(faces(Imperium, items(guests)), GARRISON * seats + number)
 
 
-def settle_middle(t: Imperium, tokens: Tokens) -> None:
+def settle_middle(t: Imperium, tokens: Mapping[str, object]) -> None:
     """The unrest under the market cards and the tokens on them; a lower journey card finds the upper one."""
     restless = [slot[0] for slot in t.market if slot and SUIT[t.faces[slot[0]]] & RESTLESS]
     unrest = [card for card in t.beneath if t.faces[card] == UNREST_CARD]
@@ -310,34 +293,27 @@ def settle_middle(t: Imperium, tokens: Tokens) -> None:
     lay_tokens(t, [slot[0] for slot in t.market if slot], tokens)
 
 
-def lay_tokens(t: Imperium, cards: list[int], tokens: Tokens) -> None:
+def lay_tokens(t: Imperium, cards: list[int], tokens: Mapping[str, object]) -> None:
     worth = {"materials": MATERIALS_ON, "population": POPULATION_ON, "progress": PROGRESS_ON}
     for name, numbers in tokens.items():
         card = next(c for c in cards if IDS[t.faces[c]] == name)
-        t.tokens[card] = sum(worth[token] * number for token, number in numbers.items())
+        t.tokens[card] = sum(worth[token] * whole(number) for token, number in mapping(numbers).items())
 
 
 def settle_seat(t: Imperium, number: int, seat: Seat) -> None:
     nation = NATIONS[t.nations[number]]
     usual = {"materials": 3, "population": 2, "progress": 1, "actions": 3, "exhausts": nation.exhausts}
-    counters = dict(zip(NUMBERS, t.counters, strict=False))
     for name in NUMBERS:
-        value = seat.get(name, usual[name])
-        assert isinstance(value, int)
-        counters[name][number] = value
+        getattr(t, name)[number] = whole(seat.get(name, usual[name]))
     t.empire[number] = int(bool(seat.get("empire", nation.empire)))
     t.stacked[number] = len(t.deck[number])
-    exhausted = words(seat.get("exhausted", []))
+    exhausted = words(Imperium, seat.get("exhausted", []))
     for card in t.play[number]:
         if IDS[t.faces[card]] in exhausted:
             t.exhausted |= 1 << card
-    tokens = seat.get("tokens", {})
-    garrison = seat.get("garrison", {})
-    assert isinstance(tokens, Mapping)
-    assert isinstance(garrison, Mapping)
-    lay_tokens(t, t.play[number], tokens)
+    lay_tokens(t, t.play[number], mapping(seat.get("tokens", {})))
     guests = iter(t.garrison[number])
-    for host, cards in garrison.items():
+    for host, cards in mapping(seat.get("garrison", {})).items():
         above = next(card for card in t.play[number] if IDS[t.faces[card]] == host)
         for _ in items(cards):
             t.host[next(guests)] = above

@@ -1,4 +1,4 @@
-"""The end of the game: what triggers it, what the cards are worth, who wins."""
+"""What a player's cards and progress tokens are worth, line by line, and who has won."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from kronika.engine.errors import Ended
 from kronika.engine.events import tell
+from kronika.engine.game import Result
 
 from .boxes import NATIONS
 from .data import (
@@ -14,7 +15,6 @@ from .data import (
     COUNTED,
     DROP,
     FAME,
-    FINAL_UNREST,
     ICON,
     IDS,
     KIN,
@@ -34,7 +34,6 @@ from .data import (
     WORTH,
 )
 from .table import DECK, DISCARD, GARRISON, HAND, HISTORY, PLAY, Imperium
-from .zones import put
 
 REASONS: Final = ("scoring", "collapse", "resigned")
 BY_SCORING, BY_COLLAPSE, BY_RESIGNATION = range(3)
@@ -43,13 +42,6 @@ STAR_MOST: Final = 10
 LINES: Final = ("progress", "power", "region", "uncivilised", "civilised", "tributary", "fame", "nation", "unrest")
 OF_OWN_CARDS: Final = ("region", "wheat", "drop", "wheat_or_drop", "cities", "variable", "cards")
 SUIT_COUNTS: Final = {"uncivilised": UNCIVILISED, "civilised": CIVILISED, "tributary": TRIBUTARY, "fame": FAME}
-
-
-def trigger_scoring(t: Imperium, why: str) -> None:
-    """This round is finished, one more is played, then points are counted. Later triggers change nothing."""
-    if not t.last_round:
-        t.last_round = t.round + 1
-        tell(t, "scoring-triggered", why=why)
 
 
 def own_cards(t: Imperium, seat: int) -> list[int]:
@@ -163,6 +155,12 @@ def score_lines(t: Imperium, seat: int, seen_by: int = 0) -> tuple[tuple[str, in
 # --- the end
 
 
+def best(t: Imperium, seats: list[int]) -> int:
+    """The mask of those of the seats that have the most points."""
+    most = max(points(t, seat) for seat in seats)
+    return sum(1 << seat for seat in seats if points(t, seat) == most)
+
+
 def finish(t: Imperium, winners: int, reason: int) -> None:
     t.winners = winners
     t.reason = reason
@@ -170,54 +168,11 @@ def finish(t: Imperium, winners: int, reason: int) -> None:
     raise Ended
 
 
-def best(t: Imperium, seats: list[int]) -> int:
-    """The mask of those of the seats that have the most points."""
-    most = max(points(t, seat) for seat in seats)
-    return sum(1 << seat for seat in seats if points(t, seat) == most)
-
-
-def calm(t: Imperium, seat: int, always: bool) -> None:
-    """Sumerians: before the winner is known their owner returns unrest from anywhere. It is done for them, as it serves
-    best: after a collapse as many cards as they may, else as many as leave the most points."""
-    cards = own_cards(t, seat)
-    up_to = sum(FINAL_UNREST[t.faces[card]] for card in cards)
-    if not up_to:
-        return
-    unrest = [card for card in cards if t.faces[card] == UNREST_CARD]
-    gone: list[int] = []
-    wanted, most = 0, points(t, seat)
-    for number in range(1, min(up_to, len(unrest)) + 1):
-        card = max(unrest, key=lambda card: points_without(t, seat, [*gone, card]))
-        unrest.remove(card)
-        gone.append(card)
-        left = points_without(t, seat, gone)
-        if always or left >= most:
-            wanted, most = number, left
-    for card in gone[:wanted]:
-        put(t, card, t.unrest_zone)
-        tell(t, "returned-unrest", seat)
-
-
-def points_without(t: Imperium, seat: int, cards: list[int]) -> int:
-    places = [(t.zones[t.where[card]], card) for card in cards]
-    for zone, card in places:
-        zone.remove(card)
-    left = points(t, seat)
-    for zone, card in places:
-        zone.append(card)  # the order no longer matters: the game is over
-    return left
-
-
-def end_by_scoring(t: Imperium) -> None:
-    for seat in range(t.seats):
-        calm(t, seat, always=False)
-    finish(t, best(t, list(range(t.seats))), BY_SCORING)
-
-
-def collapse(t: Imperium) -> None:
-    """The unrest pile has run out: it is over at once, and the fewest unrest cards win."""
-    tell(t, "collapsed")
-    for seat in range(t.seats):
-        calm(t, seat, always=True)
-    unrest = [unrest_of(t, seat) for seat in range(t.seats)]
-    finish(t, best(t, [seat for seat in range(t.seats) if unrest[seat] == min(unrest)]), BY_COLLAPSE)
+def result(t: Imperium) -> Result:
+    seats = range(t.seats)
+    return Result(
+        winners=tuple(seat for seat in seats if t.winners >> seat & 1),
+        scores=tuple(points(t, seat) for seat in seats),
+        reason=REASONS[t.reason],
+        lines=tuple((*score_lines(t, seat), ("total", points(t, seat))) for seat in seats),
+    )

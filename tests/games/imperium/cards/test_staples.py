@@ -3,14 +3,14 @@
 import pytest
 
 from kronika.games.imperium.data import IDS, STATE
-from kronika.games.imperium.effects import named
+from kronika.games.imperium.effects import KINS
 from kronika.testing import imperium
 
 EMPIRE = 2
 
 
 def kin(name):
-    return [IDS[face] for face in named(name)]
+    return [IDS[face] for face in KINS[name]]
 
 
 def of_state(card):

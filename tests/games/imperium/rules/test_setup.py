@@ -1,6 +1,7 @@
 """Set-up: nations, market, hidden things; and whole games by chance."""
 
 import pytest
+from tests.games.imperium.helpers import SLOTS, main_deck
 
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
@@ -21,13 +22,13 @@ def names(t, cards):
 
 @pytest.mark.rules("IMP-MSETUP-12", "IMP-MSETUP-13", "IMP-MSETUP-14", "IMP-MSETUP-15", "IMP-MSETUP-08", "IMP-CARD-14")
 @pytest.mark.parametrize("box", ["classics", "legends"])
-@pytest.mark.parametrize(("seats", "small", "main", "fame"), [(2, 5, 32, 6), (3, 6, 35, 7), (4, 7, 36, 8)])
-def test_the_decks_have_their_sizes(box, seats, small, main, fame):
+@pytest.mark.parametrize(("seats", "small", "fame"), [(2, 5, 6), (3, 6, 7), (4, 7, 8)])
+def test_the_decks_have_their_sizes(box, seats, small, fame):
     for seed in range(5):
         t = deal(seats, seed, commons=box).table
-        assert [len(deck) for deck in t.decks] == [small, small, small, main]
+        assert [len(deck) for deck in t.decks] == [small, small, small, main_deck(box, seats, small)]
         assert len(t.fame) == fame
-        assert [len(slot) for slot in t.market] == [1] * 5
+        assert [len(slot) for slot in t.market] == [1] * SLOTS
 
 
 @pytest.mark.rules("IMP-MSETUP-16", "IMP-MSETUP-17", "IMP-CARD-05", "IMP-MSETUP-11")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE, choose
 from kronika.engine.choice import Effect
 
-from ..abilities import can_play, grant_play
-from ..asks import NONE, choose, distinct, either, pick
+from ..asks import distinct, either, pick_card
 from ..boxes import ARTHURIANS
 from ..data import CIVILISED, EMPIRE, FACE, KNIGHT, REGION, STATE, TRIBUTARY, UNCIVILISED, faces
 from ..effects import cost, exhaust, play, solstice
@@ -18,9 +18,11 @@ from ..moves import (
     acquire_card,
     break_through,
     can_pay,
+    can_play,
     discard_from_hand,
     discard_two,
     draw,
+    each_gains,
     each_opponent,
     exile_card,
     find,
@@ -28,6 +30,7 @@ from ..moves import (
     gain,
     garrison,
     garrison_of,
+    grant_play,
     has_icon,
     history_zone,
     in_play,
@@ -41,7 +44,6 @@ from ..moves import (
     regions,
     removable_regions,
     return_from,
-    take_fame,
     take_from_discard,
     take_from_history,
     take_unrest,
@@ -53,7 +55,7 @@ from ..moves import (
     zone_of,
 )
 from ..table import DECK, DISCARD, HAND, Imperium
-from .common import hand_left, of_icon, of_suit, ride_out, suffer_unrest
+from .common import exchange_for_fame, hand_left, of_icon, of_suit, ride_out, suffer_unrest
 
 COURT = FACE["art_king_arthurs_court"]
 CAMELOT = FACE["art_city_of_camelot"]
@@ -69,37 +71,37 @@ PROGRESS = cost(progress=1)
 # --- quests
 
 
-def impending(t: Imperium, me: int) -> list[int]:
+def impending(t: Imperium, you: int) -> list[int]:
     """The quests that can be taken up: Graal only as the last one."""
-    others = impending_but_graal(t, me)
-    return others or t.development[me]
+    others = impending_but_graal(t, you)
+    return others or t.development[you]
 
 
-def impending_but_graal(t: Imperium, me: int) -> list[int]:
-    return [card for card in t.development[me] if t.faces[card] != GRAAL]
+def impending_but_graal(t: Imperium, you: int) -> list[int]:
+    return [card for card in t.development[you] if t.faces[card] != GRAAL]
 
 
-def active_quest(t: Imperium, me: int) -> int:
+def active_quest(t: Imperium, you: int) -> int:
     """The quest under the Court, NONE if there is none."""
-    court = in_play(t, me, COURT)
-    return next((card for card in t.garrison[me] if t.host[card] == court), NONE)
+    court = in_play(t, you, COURT)
+    return next((card for card in t.garrison[you] if t.host[card] == court), NONE)
 
 
 # --- knights
 
 
-def garrisoned_knights(t: Imperium, me: int) -> list[int]:
+def garrisoned_knights(t: Imperium, you: int) -> list[int]:
     """Wherever they are: a knight whose quest is the active one is garrisoned too, at the Court."""
-    return of_icon(t, t.garrison[me], KNIGHT)
+    return of_icon(t, t.garrison[you], KNIGHT)
 
 
-def knights_in_regions(t: Imperium, me: int) -> list[int]:
-    return [card for card in garrisoned_knights(t, me) if t.host[card] in regions(t, me)]
+def knights_in_regions(t: Imperium, you: int) -> list[int]:
+    return [card for card in garrisoned_knights(t, you) if t.host[card] in regions(t, you)]
 
 
-def guarded_regions(t: Imperium, me: int) -> list[int]:
+def guarded_regions(t: Imperium, you: int) -> list[int]:
     """The regions with a knight in their garrison."""
-    return [region for region in removable_regions(t, me) if of_icon(t, garrison_of(t, region), KNIGHT)]
+    return [region for region in removable_regions(t, you) if of_icon(t, garrison_of(t, region), KNIGHT)]
 
 
 def is_knight(t: Imperium, card: int) -> bool:
@@ -109,14 +111,14 @@ def is_knight(t: Imperium, card: int) -> bool:
 # --- cards with the empire icon, for a nation that never becomes one
 
 
-def imperial_cards(t: Imperium, me: int) -> list[int]:
-    return [card for card in t.hand[me] if STATE[t.faces[card]] == EMPIRE]
+def imperial_cards(t: Imperium, you: int) -> list[int]:
+    return [card for card in t.hand[you] if STATE[t.faces[card]] == EMPIRE]
 
 
-def plays_imperial(t: Imperium, me: int) -> bool:
+def plays_imperial(t: Imperium, you: int) -> bool:
     """Whether such a card of the hand could be played free."""
     return any(
-        not t.free_played >> card & 1 and can_play(t, me, card, any_state=True) for card in imperial_cards(t, me)
+        not t.free_played >> card & 1 and can_play(t, you, card, any_state=True) for card in imperial_cards(t, you)
     )
 
 
@@ -124,218 +126,218 @@ def plays_imperial(t: Imperium, me: int) -> bool:
 
 
 @exhaust("art_power_a", needs=hand_left)
-def arthurians(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_from_hand(t, me)
-    yield from take_from_discard(t, me, of_icon(t, t.discard[me], KNIGHT))
+def arthurians(t: Imperium, you: int, card: int) -> Effect:
+    yield from discard_from_hand(t, you)
+    yield from take_from_discard(t, you, of_icon(t, t.discard[you], KNIGHT))
 
 
 @exhaust(
     "art_king_arthurs_court",
-    needs=lambda t, me, card: in_play(t, me, CAMELOT) != NONE and bool(t.hand[me]),
+    needs=lambda t, you, card: in_play(t, you, CAMELOT) != NONE and bool(t.hand[you]),
 )
-def hold_court(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_from_hand(t, me)
-    yield from return_from(t, me)
+def hold_court(t: Imperium, you: int, card: int) -> Effect:
+    yield from discard_from_hand(t, you)
+    yield from return_from(t, you)
 
 
 @solstice(
     "art_king_arthurs_court",
-    needs=lambda t, me, card: active_quest(t, me) == NONE and bool(t.development[me]),
+    needs=lambda t, you, card: active_quest(t, you) == NONE and bool(t.development[you]),
 )
-def send_on_a_quest(t: Imperium, me: int, card: int) -> Effect:
-    quest = yield from pick(t, me, QUEST, impending(t, me), optional=True)
+def send_on_a_quest(t: Imperium, you: int, card: int) -> Effect:
+    quest = yield from pick_card(t, you, QUEST, impending(t, you), optional=True)
     if quest != NONE:
-        yield from take_unrest(t, me)
-        garrison(t, me, quest, card)
+        yield from take_unrest(t, you)
+        garrison(t, you, quest, card)
 
 
 @play("art_graal")
-def graal(t: Imperium, me: int, card: int) -> Effect:
+def graal(t: Imperium, you: int, card: int) -> Effect:
     """It triggers scoring only for the Arthurian player. Any exiled card but a knight may be acquired, not only one of
     the market's suits."""
-    if t.nations[me] == ARTHURIANS:
+    if t.nations[you] == ARTHURIANS:
         trigger_scoring(t, "graal")
-    yield from take_from_history(t, me, optional=True)
+    yield from take_from_history(t, you, optional=True)
     exiled = [other for other in t.exile if not is_knight(t, other)]
-    regained = yield from pick(t, me, ACQUIRE, exiled, optional=True)
+    regained = yield from pick_card(t, you, ACQUIRE, exiled, optional=True)
     if regained != NONE:
-        yield from acquire_card(t, me, regained)
+        yield from acquire_card(t, you, regained)
 
 
 @play("art_lawnslot_llyn")
-def lawnslot_llyn(t: Imperium, me: int, card: int) -> Effect:
-    find(t, me, faces("art_guennuvar"), history_zone(t, me))
-    yield from take_fame(t, me)
-    yield from exile_card(t, me, card)
+def lawnslot_llyn(t: Imperium, you: int, card: int) -> Effect:
+    find(t, you, faces("art_guennuvar"), history_zone(t, you))
+    yield from exchange_for_fame(t, you, card)
 
 
-@exhaust("art_twrch_trwyth", cost=PROGRESS, needs=lambda t, me, card: plays_imperial(t, me))
-def hunt_the_boar(t: Imperium, me: int, card: int) -> Effect:
-    yield from grant_play(t, me, imperial_cards(t, me), any_state=True)
+@exhaust("art_twrch_trwyth", cost=PROGRESS, needs=lambda t, you, card: plays_imperial(t, you))
+def hunt_the_boar(t: Imperium, you: int, card: int) -> Effect:
+    yield from grant_play(t, you, imperial_cards(t, you), any_state=True)
 
 
 @solstice("art_twrch_trwyth", needs=hand_left)
-def twrch_trwyth(t: Imperium, me: int, card: int) -> Effect:
-    knights = of_icon(t, t.hand[me], KNIGHT)
-    if not (yield from discard_from_hand(t, me, fitting=knights, optional=True)):
+def twrch_trwyth(t: Imperium, you: int, card: int) -> Effect:
+    knights = of_icon(t, t.hand[you], KNIGHT)
+    if not (yield from discard_from_hand(t, you, fitting=knights, optional=True)):
         return
-    quests = impending_but_graal(t, me)
+    quests = impending_but_graal(t, you)
     ways = {"exile": bool(quests), "return-unrest": True}  # up to two: none is enough
-    way = yield from either(t, me, ways, private=bool(t.hand[me]))
+    way = yield from either(t, you, ways, private=bool(t.hand[you]))
     if way == "return-unrest":
-        yield from return_from(t, me, discard=True, up_to=2)
+        yield from return_from(t, you, discard=True, up_to=2)
     elif quests:
-        yield from exile_card(t, me, (yield from pick(t, me, EXILE, quests)))
+        yield from exile_card(t, you, (yield from pick_card(t, you, EXILE, quests)))
 
 
-def has_a_knight(t: Imperium, me: int, card: int) -> bool:
+def has_a_knight(t: Imperium, you: int, card: int) -> bool:
     """Whether one can be found: what is left in the nation deck its owner knows, though not in which order."""
-    return any(is_knight(t, other) for other in t.hand[me] + t.discard[me] + t.deck[me] + t.nation[me][1:])
+    return any(is_knight(t, other) for other in t.hand[you] + t.discard[you] + t.deck[you] + t.nation[you][1:])
 
 
 @play("art_taliesin_the_bard", needs=has_a_knight)
-def taliesin_the_bard(t: Imperium, me: int, card: int) -> Effect:
-    yield from find_kind(t, me, is_knight, history_zone(t, me))
-    yield from look_for_fame(t, me, 2)
+def taliesin_the_bard(t: Imperium, you: int, card: int) -> Effect:
+    yield from find_kind(t, you, is_knight, history_zone(t, you))
+    yield from look_for_fame(t, you, 2)
 
 
-def holy_places(t: Imperium, me: int) -> list[int]:
-    return [card for card in t.play[me] if t.faces[card] in HOLY_PLACES]
+def holy_places(t: Imperium, you: int) -> list[int]:
+    return [card for card in t.play[you] if t.faces[card] in HOLY_PLACES]
 
 
-@play("art_excalibur", needs=lambda t, me, card: bool(holy_places(t, me)))
-def excalibur(t: Imperium, me: int, card: int) -> Effect:
-    yield from abandon_one(t, me, holy_places(t, me))
-    yield from break_through(t, me, TRIBUTARY | CIVILISED)
+@play("art_excalibur", needs=lambda t, you, card: bool(holy_places(t, you)))
+def excalibur(t: Imperium, you: int, card: int) -> Effect:
+    yield from abandon_one(t, you, holy_places(t, you))
+    yield from break_through(t, you, TRIBUTARY | CIVILISED)
 
 
 @solstice("art_gwaith_camlan")
-def gwaith_camlan(t: Imperium, me: int, card: int) -> Effect:
-    knights = distinct(t, of_icon(t, t.hand[me], KNIGHT)) + garrisoned_knights(t, me)
-    private = bool(t.hand[me])
-    way = yield from either(t, me, {"history": bool(knights), "take-unrest": True}, private)
+def gwaith_camlan(t: Imperium, you: int, card: int) -> Effect:
+    knights = distinct(t, of_icon(t, t.hand[you], KNIGHT)) + garrisoned_knights(t, you)
+    private = bool(t.hand[you])
+    way = yield from either(t, you, {"history": bool(knights), "take-unrest": True}, private)
     if way == "history":
-        yield from to_history(t, me, (yield choose(t, me, HISTORY, knights, private)))
+        yield from to_history(t, you, (yield choose(t, you, HISTORY, knights, private)))
     else:
-        yield from take_unrest(t, me, 2)
+        yield from take_unrest(t, you, 2)
 
 
 @play("art_bedwyr")
-def bedwyr(t: Imperium, me: int, card: int) -> Effect:
-    sword = [other for other in t.discard[me] if t.faces[other] == EXCALIBUR]
-    yield from top_deck_from_discard(t, me, sword, optional=True)
-    yield from ride_out(t, me, card)
+def bedwyr(t: Imperium, you: int, card: int) -> Effect:
+    sword = [other for other in t.discard[you] if t.faces[other] == EXCALIBUR]
+    yield from top_deck_from_discard(t, you, sword, optional=True)
+    yield from ride_out(t, you, card)
 
 
 @solstice("art_viviane_of_the_lake")
-def viviane_of_the_lake(t: Imperium, me: int, card: int) -> Effect:
+def viviane_of_the_lake(t: Imperium, you: int, card: int) -> Effect:
     knights = of_icon(t, garrison_of(t, card), KNIGHT)
-    way = yield from either(t, me, {"recall": bool(knights), "draw": True})
+    way = yield from either(t, you, {"recall": bool(knights), "draw": True})
     if way == "recall":
-        yield from recall_one(t, me, knights)
+        yield from recall_one(t, you, knights)
     else:
-        yield from draw(t, me)
+        yield from draw(t, you)
 
 
 @play("art_ynys_afallach")
-def ynys_afallach(t: Imperium, me: int, card: int) -> Effect:
-    yield from take_from_discard(t, me, of_icon(t, t.discard[me], KNIGHT))
-    yield from may_garrison(t, me, card)
+def ynys_afallach(t: Imperium, you: int, card: int) -> Effect:
+    yield from take_from_discard(t, you, of_icon(t, t.discard[you], KNIGHT))
+    yield from may_garrison(t, you, card)
 
 
-@solstice("art_ynys_afallach", needs=lambda t, me, card: can_pay(t, me, PROGRESS))
-def return_from_avalon(t: Imperium, me: int, card: int) -> Effect:
-    if (yield from pick(t, me, RECALL, [card], optional=True)) != NONE:
-        yield from pay(t, me, PROGRESS)
-        yield from recall(t, me, card)
+@solstice("art_ynys_afallach", needs=lambda t, you, card: can_pay(t, you, PROGRESS))
+def return_from_avalon(t: Imperium, you: int, card: int) -> Effect:
+    if (yield from pick_card(t, you, RECALL, [card], optional=True)) != NONE:
+        yield from pay(t, you, PROGRESS)
+        yield from recall(t, you, card)
 
 
 @play("art_gwalchmei")
-def gwalchmei(t: Imperium, me: int, card: int) -> Effect:
-    yield from take_unrest(t, me)
-    gain(t, me, progress=len(garrisoned_knights(t, me)))
-    yield from ride_out(t, me, card)
+def gwalchmei(t: Imperium, you: int, card: int) -> Effect:
+    yield from take_unrest(t, you)
+    gain(t, you, progress=len(garrisoned_knights(t, you)))
+    yield from ride_out(t, you, card)
 
 
 @play("art_lady_bertilak")
-def lady_bertilak(t: Imperium, me: int, card: int) -> Effect:
-    yield from abandon_one(t, me, guarded_regions(t, me))
-    yield from draw(t, me, 2)
-    yield from each_opponent(t, me, discard_two)
+def lady_bertilak(t: Imperium, you: int, card: int) -> Effect:
+    yield from abandon_one(t, you, guarded_regions(t, you))
+    yield from draw(t, you, 2)
+    yield from each_opponent(t, you, discard_two)
 
 
 @play("art_morigena")
-def morigena(t: Imperium, me: int, card: int) -> Effect:
-    yield from take_unrest(t, me)
-    yield from each_opponent(t, me, suffer_unrest)
-    hosts = [t.host[other] for other in t.garrison[me] if t.faces[other] == MYRDDIN_WYLLT]
-    region = yield from pick(t, me, ABANDON, [r for r in removable_regions(t, me) if r in hosts], optional=True)
+def morigena(t: Imperium, you: int, card: int) -> Effect:
+    yield from take_unrest(t, you)
+    yield from each_opponent(t, you, suffer_unrest)
+    hosts = [t.host[other] for other in t.garrison[you] if t.faces[other] == MYRDDIN_WYLLT]
+    region = yield from pick_card(t, you, ABANDON, [r for r in removable_regions(t, you) if r in hosts], optional=True)
     if region != NONE:
-        yield from abandon(t, me, region)
-        quest = active_quest(t, me)
+        yield from abandon(t, you, region)
+        quest = active_quest(t, you)
         if quest != NONE:
-            yield from abandon(t, me, quest)
-        next_nation_card(t, me)
+            yield from abandon(t, you, quest)
+        next_nation_card(t, you)
 
 
 @play("art_peredur")
-def peredur(t: Imperium, me: int, card: int) -> Effect:
+def peredur(t: Imperium, you: int, card: int) -> Effect:
     """Even without unrest to return he may ride out, as long as there is no Graal to be found."""
     ways = {
-        "return-unrest": bool(unrest_in(t, t.hand[me])),
-        "find": any(t.faces[other] == GRAAL for other in t.discard[me] + t.deck[me]),
+        "return-unrest": bool(unrest_in(t, t.hand[you])),
+        "find": any(t.faces[other] == GRAAL for other in t.discard[you] + t.deck[you]),
     }
-    way = yield from either(t, me, ways, private=bool(t.hand[me] or t.deck[me]))
+    way = yield from either(t, you, ways, private=bool(t.hand[you] or t.deck[you]))
     if way == "return-unrest":
-        yield from return_from(t, me)
-        yield from ride_out(t, me, card)
+        yield from return_from(t, you)
+        yield from ride_out(t, you, card)
     else:
-        find(t, me, faces("art_graal"), zone_of(t, HAND, me), (DISCARD, DECK))
-        yield from exile_card(t, me, card)
+        find(t, you, faces("art_graal"), zone_of(t, HAND, you), (DISCARD, DECK))
+        yield from exile_card(t, you, card)
 
 
 @play("art_cai")
-def cai(t: Imperium, me: int, card: int) -> Effect:
-    yield from top_deck_from_discard(t, me, of_suit(t, t.discard[me], REGION), optional=True)
-    yield from ride_out(t, me, card)
+def cai(t: Imperium, you: int, card: int) -> Effect:
+    yield from top_deck_from_discard(t, you, of_suit(t, t.discard[you], REGION), optional=True)
+    yield from ride_out(t, you, card)
 
 
-@play("art_king_arthur", needs=lambda t, me, card: bool(guarded_regions(t, me)))
-def king_arthur(t: Imperium, me: int, card: int) -> Effect:
-    yield from abandon_one(t, me, guarded_regions(t, me))
-    yield from acquire(t, me, REGION | TRIBUTARY)
+@play("art_king_arthur", needs=lambda t, you, card: bool(guarded_regions(t, you)))
+def king_arthur(t: Imperium, you: int, card: int) -> Effect:
+    yield from abandon_one(t, you, guarded_regions(t, you))
+    yield from acquire(t, you, REGION | TRIBUTARY)
 
 
-@play("art_myrddin_wyllt", needs=lambda t, me, card: len(knights_in_regions(t, me)) >= 3)
-def myrddin_wyllt(t: Imperium, me: int, card: int) -> Effect:
+@play("art_myrddin_wyllt", needs=lambda t, you, card: len(knights_in_regions(t, you)) >= 3)
+def myrddin_wyllt(t: Imperium, you: int, card: int) -> Effect:
     for missing in (3, 2, 1):
-        knights = knights_in_regions(t, me)
-        yield from abandon_one(t, me, knights if len(knights) > missing else knights[:1])
-    quest = active_quest(t, me)
+        knights = knights_in_regions(t, you)
+        yield from abandon_one(t, you, knights if len(knights) > missing else knights[:1])
+    quest = active_quest(t, you)
     if quest != NONE:
-        yield from recall(t, me, quest)
+        yield from recall(t, you, quest)
 
 
 @play("art_guennuvar")
-def guennuvar(t: Imperium, me: int, card: int) -> Effect:
-    for you in opponents(t, me):
-        gain(t, you, progress=1)
-    arthur = [other for other in t.garrison[me] if t.faces[other] == KING_ARTHUR]
-    ways = {"acquire": bool(acquirable(t, me, UNCIVILISED | CIVILISED))}
+def guennuvar(t: Imperium, you: int, card: int) -> Effect:
+    each_gains(t, opponents(t, you), progress=1)
+    arthur = [other for other in t.garrison[you] if t.faces[other] == KING_ARTHUR]
+    ways = {"acquire": bool(acquirable(t, you, UNCIVILISED | CIVILISED))}
     if arthur:
-        ways["free-play"] = plays_imperial(t, me)
-    way = yield from either(t, me, ways, private=bool(arthur and t.hand[me]))
+        ways["free-play"] = plays_imperial(t, you)
+    way = yield from either(t, you, ways, private=bool(arthur and t.hand[you]))
     if way == "acquire":
-        yield from acquire(t, me, UNCIVILISED | CIVILISED)
+        yield from acquire(t, you, UNCIVILISED | CIVILISED)
     else:
-        yield from abandon(t, me, arthur[0])
-        yield from grant_play(t, me, imperial_cards(t, me), any_state=True)
+        yield from abandon(t, you, arthur[0])
+        yield from grant_play(t, you, imperial_cards(t, you), any_state=True)
 
 
 @play("art_cafall")
-def cafall(t: Imperium, me: int, card: int) -> Effect:
-    yield from draw(t, me, 2)
-    yield from top_deck_from_hand(t, me)
-    boars = [other for other in (*t.play[me], active_quest(t, me)) if other != NONE and t.faces[other] == TWRCH_TRWYTH]
-    if (yield from pick(t, me, EXILE, boars, optional=True)) != NONE:
-        yield from exile_card(t, me, boars[0])
+def cafall(t: Imperium, you: int, card: int) -> Effect:
+    yield from draw(t, you, 2)
+    yield from top_deck_from_hand(t, you)
+    boars = [
+        other for other in (*t.play[you], active_quest(t, you)) if other != NONE and t.faces[other] == TWRCH_TRWYTH
+    ]
+    if (yield from pick_card(t, you, EXILE, boars, optional=True)) != NONE:
+        yield from exile_card(t, you, boars[0])

@@ -13,12 +13,12 @@ from ..moves import (
     acquire,
     can_pay,
     discard_from_hand,
+    each_gains,
     each_opponent,
     everyone,
     gain,
     has_icon,
-    history_from_discard,
-    history_from_hand,
+    history_from_hand_and_discard,
     opponents,
     pay,
     pinned,
@@ -28,29 +28,36 @@ from ..moves import (
     with_icon,
 )
 from ..table import Imperium
-from .common import hand_left, lose_progress, of_suit, receive_card, region_played, ride_out, suffer_unrest
+from .common import (
+    hand_left,
+    lose_progress,
+    make_offering,
+    of_suit,
+    receive_card,
+    region_played,
+    ride_out,
+    suffer_unrest,
+)
 
 
 @play("civ_drama_and_poetry")
-def drama_and_poetry(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, lose_progress)
-    for you in everyone(t, me):
-        if (yield from discard_from_hand(t, you, optional=True)):
-            yield from return_from(t, you)
+def drama_and_poetry(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, lose_progress)
+    for player in everyone(t, you):
+        if (yield from discard_from_hand(t, player, optional=True)):
+            yield from return_from(t, player)
 
 
 @play("civ_education")
-def education(t: Imperium, me: int, card: int) -> Effect:
-    yield from history_from_hand(t, me, optional=True)
-    yield from history_from_discard(t, me, optional=True)
+def education(t: Imperium, you: int, card: int) -> Effect:
+    yield from history_from_hand_and_discard(t, you)
 
 
 @play("civ_corruption")
-def corruption(t: Imperium, me: int, card: int) -> Effect:
-    for you in everyone(t, me):
-        gain(t, you, materials=2)
-    yield from each_opponent(t, me, suffer_unrest)
-    gain(t, me, progress=1)
+def corruption(t: Imperium, you: int, card: int) -> Effect:
+    each_gains(t, everyone(t, you), materials=2)
+    yield from each_opponent(t, you, suffer_unrest)
+    gain(t, you, progress=1)
 
 
 def cities(t: Imperium, you: int) -> list[int]:
@@ -62,82 +69,80 @@ def raze(t: Imperium, you: int, me: int) -> Effect:
 
 
 @play("civ_onager")
-def onager(t: Imperium, me: int, card: int) -> Effect:
-    before = sum(len(cities(t, you)) for you in opponents(t, me))
-    yield from each_opponent(t, me, raze)
-    gain(t, me, materials=2 * (before - sum(len(cities(t, you)) for you in opponents(t, me))))
-    yield from acquire(t, me, REGION | TRIBUTARY, optional=True)
+def onager(t: Imperium, you: int, card: int) -> Effect:
+    before = sum(len(cities(t, opponent)) for opponent in opponents(t, you))
+    yield from each_opponent(t, you, raze)
+    gain(t, you, materials=2 * (before - sum(len(cities(t, opponent)) for opponent in opponents(t, you))))
+    yield from acquire(t, you, REGION | TRIBUTARY, optional=True)
 
 
 @solstice("civ_pharmacy")
-def pharmacy(t: Imperium, me: int, card: int) -> Effect:
+def pharmacy(t: Imperium, you: int, card: int) -> Effect:
     ways = {"population": True}
-    if can_pay(t, me, cost(population=2)):
+    if can_pay(t, you, cost(population=2)):
         ways["progress"] = True
-    way = yield from either(t, me, ways)
+    way = yield from either(t, you, ways)
     if way == "population":
-        gain(t, me, population=1)
+        gain(t, you, population=1)
     else:
-        yield from pay(t, me, cost(population=2))
-        gain(t, me, progress=1)
+        yield from pay(t, you, cost(population=2))
+        gain(t, you, progress=1)
 
 
 @exhaust_when("civ_wonder", on=(RETURNED_UNREST,))
-def wonder(t: Imperium, me: int, card: int, what: int) -> None:
-    gain(t, me, progress=2)
+def wonder(t: Imperium, you: int, card: int, what: int) -> None:
+    gain(t, you, progress=2)
 
 
 @play("civ_exports")
-def exports(t: Imperium, me: int, card: int) -> Effect:
-    for you in everyone(t, me):
-        gain(t, you, materials=2)
-    yield from each_opponent(t, me, receive_card)
+def exports(t: Imperium, you: int, card: int) -> Effect:
+    each_gains(t, everyone(t, you), materials=2)
+    yield from each_opponent(t, you, receive_card)
 
 
 @play("civ_urban_development")
-def urban_development(t: Imperium, me: int, card: int) -> None:
-    number = len(with_icon(t, me, CITY | METROPOLIS))
-    gain(t, me, population=number, materials=number)
+def urban_development(t: Imperium, you: int, card: int) -> None:
+    number = len(with_icon(t, you, CITY | METROPOLIS))
+    gain(t, you, population=number, materials=number)
 
 
 @exhaust("civ_temple", needs=hand_left)
-def temple_offering(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_from_hand(t, me)
-    gain(t, me, progress=1)
+def temple_offering(t: Imperium, you: int, card: int) -> Effect:
+    yield from make_offering(t, you)
 
 
-def discarded_unrest(t: Imperium, me: int, card: int) -> bool:
-    return bool(unrest_in(t, t.discard[me]))
+def discarded_unrest(t: Imperium, you: int, card: int) -> bool:
+    return bool(unrest_in(t, t.discard[you]))
 
 
 @solstice("civ_temple", needs=discarded_unrest)
-def temple_peace(t: Imperium, me: int, card: int) -> Effect:
-    yield from return_from(t, me, hand=False, discard=True)
+def temple_peace(t: Imperium, you: int, card: int) -> Effect:
+    yield from return_from(t, you, hand=False, discard=True)
 
 
 @play("civ_cataphract")
-def cataphract(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, abandon_region)
-    yield from acquire(t, me, REGION | TRIBUTARY, optional=True)
-    yield from ride_out(t, me, card)
+def cataphract(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, abandon_region)
+    yield from acquire(t, you, REGION | TRIBUTARY, optional=True)
+    yield from ride_out(t, you, card)
 
 
 @exhaust_when("civ_astronomy", on=(ACQUIRED,), fits=region_played)
-def astronomy(t: Imperium, me: int, card: int, acquired: int) -> None:
-    gain(t, me, progress=1)
+def astronomy(t: Imperium, you: int, card: int, acquired: int) -> None:
+    gain(t, you, progress=1)
 
 
-@solstice("civ_astronomy", needs=lambda t, me, card: bool(of_suit(t, t.discard[me], REGION)))
-def starry_night(t: Imperium, me: int, card: int) -> Effect:
-    yield from take_from_discard(t, me, of_suit(t, t.discard[me], REGION), optional=True)
+@solstice("civ_astronomy", needs=lambda t, you, card: bool(of_suit(t, t.discard[you], REGION)))
+def starry_night(t: Imperium, you: int, card: int) -> Effect:
+    yield from take_from_discard(t, you, of_suit(t, t.discard[you], REGION), optional=True)
 
 
 @exhaust("civ_amphitheatre", needs=discarded_unrest)
-def amphitheatre_games(t: Imperium, me: int, card: int) -> Effect:
-    yield from return_from(t, me, hand=False, discard=True)
-    gain(t, me, progress=1)
+def amphitheatre_games(t: Imperium, you: int, card: int) -> Effect:
+    yield from return_from(t, you, hand=False, discard=True)
+    gain(t, you, progress=1)
 
 
 @solstice("civ_amphitheatre", needs=hand_left)
-def amphitheatre_upkeep(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_from_hand(t, me)
+def amphitheatre_upkeep(t: Imperium, you: int, card: int) -> Effect:
+    yield from discard_from_hand(t, you)

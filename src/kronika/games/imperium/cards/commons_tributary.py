@@ -12,82 +12,81 @@ from ..moves import (
     acquire,
     break_through,
     develop,
+    each_gains,
     each_opponent,
-    exile_card,
     gain,
     next_nation_card,
     opponents,
     removable_regions,
     return_from,
     steal,
-    take_fame,
     take_from_discard,
     take_unrest,
     to_history,
     top_deck_from_hand,
 )
 from ..table import Imperium
-from .common import lose_progress, may_ready, of_suit, suffer_unrest
+from .common import exchange_for_fame, lose_progress, may_ready, of_suit, suffer_unrest
 
 
 @play("tri_armenians")
-def armenians(t: Imperium, me: int, card: int) -> Effect:
-    yield from acquire(t, me, UNCIVILISED)
-    yield from to_history(t, me, card)
+def armenians(t: Imperium, you: int, card: int) -> Effect:
+    yield from acquire(t, you, UNCIVILISED)
+    yield from to_history(t, you, card)
 
 
 @play("tri_egyptians")
-def egyptians(t: Imperium, me: int, card: int) -> Effect:
+def egyptians(t: Imperium, you: int, card: int) -> Effect:
     """The nation card that makes an empire has already made one when the next line is read."""
-    if not t.empire[me]:
-        next_nation_card(t, me)
-    if t.empire[me]:
-        yield from develop(t, me)
-    yield from to_history(t, me, card)
+    if not t.empire[you]:
+        next_nation_card(t, you)
+    if t.empire[you]:
+        yield from develop(t, you)
+    yield from to_history(t, you, card)
 
 
 @play("tri_ionians")
-def ionians(t: Imperium, me: int, card: int) -> Effect:
-    yield from return_from(t, me, hand=True, discard=True, up_to=2)
-    yield from to_history(t, me, card)
+def ionians(t: Imperium, you: int, card: int) -> Effect:
+    yield from return_from(t, you, hand=True, discard=True, up_to=2)
+    yield from to_history(t, you, card)
 
 
 @play("tri_olmecs")
-def olmecs(t: Imperium, me: int, card: int) -> Effect:
-    yield from may_ready(t, me, optional=False)
+def olmecs(t: Imperium, you: int, card: int) -> Effect:
+    yield from may_ready(t, you, optional=False)
 
 
 @play("tri_minoans")
-def minoans(t: Imperium, me: int, card: int) -> Effect:
-    yield from top_deck_from_hand(t, me)
-    gain(t, me, progress=2)
+def minoans(t: Imperium, you: int, card: int) -> Effect:
+    yield from top_deck_from_hand(t, you)
+    gain(t, you, progress=2)
 
 
 @solstice("tri_mauryans")
-def mauryans(t: Imperium, me: int, card: int) -> Effect:
-    discarded = of_suit(t, t.discard[me], REGION)
-    way = yield from either(t, me, {"materials": True, "region": bool(discarded)})
+def mauryans(t: Imperium, you: int, card: int) -> Effect:
+    discarded = of_suit(t, t.discard[you], REGION)
+    way = yield from either(t, you, {"materials": True, "region": bool(discarded)})
     if way == "materials":
-        gain(t, me, materials=2)
+        gain(t, you, materials=2)
     else:
-        yield from take_from_discard(t, me, discarded)
+        yield from take_from_discard(t, you, discarded)
 
 
 @play("tri_hittites")
-def hittites(t: Imperium, me: int, card: int) -> Effect:
-    yield from break_through(t, me, REGION)
-    yield from to_history(t, me, card)
+def hittites(t: Imperium, you: int, card: int) -> Effect:
+    yield from break_through(t, you, REGION)
+    yield from to_history(t, you, card)
 
 
 @protection("tri_scythians", exhaust=True)
-def scythians(t: Imperium, me: int, card: int, attacker: int) -> int:
+def scythians(t: Imperium, you: int, card: int, attacker: int) -> int:
     return 1
 
 
 @play("tri_vikings")
-def vikings(t: Imperium, me: int, card: int) -> Effect:
-    gain(t, me, materials=2)
-    yield from each_opponent(t, me, plunder)
+def vikings(t: Imperium, you: int, card: int) -> Effect:
+    gain(t, you, materials=2)
+    yield from each_opponent(t, you, plunder)
 
 
 def plunder(t: Imperium, you: int, me: int) -> Effect:
@@ -97,39 +96,37 @@ def plunder(t: Imperium, you: int, me: int) -> Effect:
 
 
 @play("tri_phoenicians")
-def phoenicians(t: Imperium, me: int, card: int) -> Effect:
-    yield from acquire(t, me, CIVILISED)
-    yield from to_history(t, me, card)
+def phoenicians(t: Imperium, you: int, card: int) -> Effect:
+    yield from acquire(t, you, CIVILISED)
+    yield from to_history(t, you, card)
 
 
-@play("tri_romans", needs=lambda t, me, card: bool(removable_regions(t, me)))
-def romans(t: Imperium, me: int, card: int) -> Effect:
-    yield from abandon_one(t, me, removable_regions(t, me))
-    yield from take_fame(t, me)
-    yield from exile_card(t, me, card)
-    for you in opponents(t, me):
-        gain(t, you, progress=1)
+@play("tri_romans", needs=lambda t, you, card: bool(removable_regions(t, you)))
+def romans(t: Imperium, you: int, card: int) -> Effect:
+    yield from abandon_one(t, you, removable_regions(t, you))
+    yield from exchange_for_fame(t, you, card)
+    each_gains(t, opponents(t, you), progress=1)
 
 
 @play("tri_persians", cost=cost(population=2))
-def persians(t: Imperium, me: int, card: int) -> Effect:
-    yield from break_through(t, me, TRIBUTARY)
-    yield from to_history(t, me, card)
+def persians(t: Imperium, you: int, card: int) -> Effect:
+    yield from break_through(t, you, TRIBUTARY)
+    yield from to_history(t, you, card)
 
 
 @play("tri_celts")
-def celts(t: Imperium, me: int, card: int) -> Effect:
-    yield from break_through(t, me, UNCIVILISED)
-    yield from each_opponent(t, me, suffer_unrest)
+def celts(t: Imperium, you: int, card: int) -> Effect:
+    yield from break_through(t, you, UNCIVILISED)
+    yield from each_opponent(t, you, suffer_unrest)
 
 
 @play("tri_macedonians")
-def macedonians(t: Imperium, me: int, card: int) -> Effect:
+def macedonians(t: Imperium, you: int, card: int) -> Effect:
     for _ in range(2):
-        yield from acquire(t, me, REGION, exile=True)
-    yield from to_history(t, me, card)
+        yield from acquire(t, you, REGION, exile=True)
+    yield from to_history(t, you, card)
 
 
 @play("tri_xiongnu")
-def xiongnu(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, lose_progress)
+def xiongnu(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, lose_progress)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose, confirm
 from kronika.engine.choice import DONE, YES, Asking, Choice, Effect
 
-from ..abilities import usable, use_ability
-from ..asks import choose, confirm, either, pick
+from ..asks import either, pick_card
 from ..data import ANY, COIN, DROP, ICON, MARKET_SUITS, PINNED, REGION, TRIBUTARY, UNCIVILISED, WHEAT
 from ..effects import (
     DROP_LAND,
@@ -19,7 +19,7 @@ from ..effects import (
     protection,
     solstice,
 )
-from ..keys import ABANDON, BRIBE, DO, GAIN, PAY, RECALL, RESOLVE, SUIT
+from ..keys import ABANDON, BRIBE, DO, PAY, RECALL, RESOLVE, SUIT
 from ..moves import (
     abandon,
     acquirable,
@@ -28,6 +28,9 @@ from ..moves import (
     can_pay,
     discard_from_hand,
     draw,
+    each_gains,
+    each_may_draw,
+    each_may_gain,
     each_opponent,
     everyone,
     gain,
@@ -36,7 +39,6 @@ from ..moves import (
     history_from_hand_or_discard,
     land,
     land_pays,
-    may_draw,
     opponents,
     pay,
     recall,
@@ -50,245 +52,243 @@ from ..moves import (
     top_deck_from_discard,
     top_deck_from_hand,
     unrest_in,
+    usable,
+    use_ability,
 )
 from ..table import Imperium
 from .common import hand_left, may_ready, recall_pinned, suffer_unrest
 
 
 @protection("unc_standing_army", automatic=True)
-def standing_army(t: Imperium, me: int, card: int, attacker: int) -> Asking:
+def standing_army(t: Imperium, you: int, card: int, attacker: int) -> Asking:
     """It is the attacker who decides: a progress for the owner, or the attack doesn't touch them."""
     if t.progress[attacker]:
         bribe = yield Choice(t, attacker, BRIBE, [YES, DONE], source=t.faces[card])
         if bribe == YES:
-            steal(t, me, attacker, progress=1)
+            steal(t, you, attacker, progress=1)
             return 0
     return 1
 
 
 @play("unc_elders")
-def elders(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, {"acquire": bool(acquirable(t, me, UNCIVILISED)), "break-through": True})
+def elders(t: Imperium, you: int, card: int) -> Effect:
+    way = yield from either(t, you, {"acquire": bool(acquirable(t, you, UNCIVILISED)), "break-through": True})
     if way == "acquire":
-        yield from acquire(t, me, UNCIVILISED)
+        yield from acquire(t, you, UNCIVILISED)
         return
-    yield from break_through(t, me, UNCIVILISED)
-    for you in opponents(t, me):
-        gain(t, you, progress=1)
+    yield from break_through(t, you, UNCIVILISED)
+    each_gains(t, opponents(t, you), progress=1)
 
 
 @exhaust("unc_town")
-def town_market(t: Imperium, me: int, card: int) -> Effect:
-    for you in everyone(t, me):
-        if (yield confirm(t, you, GAIN)) == YES:
-            gain(t, you, materials=2)
+def town_market(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_may_gain(t, everyone(t, you), materials=2)
 
 
 @solstice("unc_town")
-def town(t: Imperium, me: int, card: int) -> Effect:
-    if (yield confirm(t, me, DO)) != YES:
+def town(t: Imperium, you: int, card: int) -> Effect:
+    if (yield confirm(t, you, DO)) != YES:
         return
-    gain(t, me, progress=2)
-    if (yield from either(t, me, {"abandon": True, "history": True})) == "abandon":
-        yield from abandon(t, me, card)
+    gain(t, you, progress=2)
+    if (yield from either(t, you, {"abandon": True, "history": True})) == "abandon":
+        yield from abandon(t, you, card)
     else:
-        yield from to_history(t, me, card)
+        yield from to_history(t, you, card)
 
 
 @solstice("unc_shrine", needs=hand_left)
-def shrine(t: Imperium, me: int, card: int) -> Effect:
-    if (yield from discard_from_hand(t, me, optional=True)):
-        yield from return_from(t, me, hand=False, discard=True)
+def shrine(t: Imperium, you: int, card: int) -> Effect:
+    if (yield from discard_from_hand(t, you, optional=True)):
+        yield from return_from(t, you, hand=False, discard=True)
 
 
 @play("unc_invasion", cost=cost(materials=3))
-def invasion(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, suffer_unrest)
-    way = yield from either(t, me, {"tributary": True, "region": True})
+def invasion(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, suffer_unrest)
+    way = yield from either(t, you, {"tributary": True, "region": True})
     if way == "tributary":
-        yield from break_through(t, me, TRIBUTARY)
+        yield from break_through(t, you, TRIBUTARY)
     else:
-        yield from break_through(t, me, REGION)
-        yield from each_opponent(t, me, recall_region)
+        yield from break_through(t, you, REGION)
+        yield from each_opponent(t, you, recall_region)
 
 
 @solstice("unc_mysticism")
-def mysticism(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, {"take-unrest": True, "discard": len(t.hand[me]) >= 2})
+def mysticism(t: Imperium, you: int, card: int) -> Effect:
+    way = yield from either(t, you, {"take-unrest": True, "discard": len(t.hand[you]) >= 2})
     if way == "discard":
-        yield from discard_from_hand(t, me, 2)
+        yield from discard_from_hand(t, you, 2)
     else:
-        yield from take_unrest(t, me)
+        yield from take_unrest(t, you)
 
 
 @play("unc_oracle")
-def oracle(t: Imperium, me: int, card: int) -> Effect:
-    drawn = yield from draw(t, me, 2)
-    yield from discard_from_hand(t, me, fitting=drawn)
+def oracle(t: Imperium, you: int, card: int) -> Effect:
+    drawn = yield from draw(t, you, 2)
+    yield from discard_from_hand(t, you, fitting=drawn)
 
 
 # --- boats and mills
 
 
-def shores(t: Imperium, me: int, icon: int) -> list[int]:
+def shores(t: Imperium, you: int, icon: int) -> list[int]:
     """The regions in play with this icon that can be recalled."""
-    return [card for card in removable_regions(t, me) if land(t, card, icon)]
+    return [card for card in removable_regions(t, you) if land(t, card, icon)]
 
 
-def ship(t: Imperium, me: int, rich: int, quick: int) -> Effect:
+def ship(t: Imperium, you: int, rich: int, quick: int) -> Effect:
     """Recall a region: one of the first kind for goods, one of the second for an action."""
     ways = {}
-    if shores(t, me, rich):
+    if shores(t, you, rich):
         ways["materials-and-population"] = True
-    if shores(t, me, quick):
+    if shores(t, you, quick):
         ways["action"] = True
-    way = yield from either(t, me, ways)
-    region = yield from pick(t, me, RECALL, shores(t, me, rich if way != "action" else quick))
+    way = yield from either(t, you, ways)
+    region = yield from pick_card(t, you, RECALL, shores(t, you, rich if way != "action" else quick))
     if way == "action":
-        yield from recall(t, me, region)
-        gain(t, me, actions=1)
+        yield from recall(t, you, region)
+        gain(t, you, actions=1)
         return
-    yield from recall(t, me, region)
-    gain(t, me, materials=2, population=1)
-    yield from land_pays(t, me, [region])
+    yield from recall(t, you, region)
+    gain(t, you, materials=2, population=1)
+    yield from land_pays(t, you, [region])
 
 
-def has_shore(t: Imperium, me: int, card: int) -> bool:
-    return bool(shores(t, me, DROP) or shores(t, me, WHEAT))
+def has_shore(t: Imperium, you: int, card: int) -> bool:
+    return bool(shores(t, you, DROP) or shores(t, you, WHEAT))
 
 
 @exhaust("unc_boats", needs=has_shore)
-def boats(t: Imperium, me: int, card: int) -> Effect:
-    yield from ship(t, me, rich=DROP, quick=WHEAT)
+def boats(t: Imperium, you: int, card: int) -> Effect:
+    yield from ship(t, you, rich=DROP, quick=WHEAT)
 
 
 @exhaust("unc_water_mill", needs=has_shore)
-def water_mill(t: Imperium, me: int, card: int) -> Effect:
-    yield from ship(t, me, rich=WHEAT, quick=DROP)
+def water_mill(t: Imperium, you: int, card: int) -> Effect:
+    yield from ship(t, you, rich=WHEAT, quick=DROP)
 
 
-def from_drop(t: Imperium, me: int, card: int, icons: int) -> bool:
+def from_drop(t: Imperium, you: int, card: int, icons: int) -> bool:
     return bool(icons & DROP_LAND)
 
 
-def from_wheat(t: Imperium, me: int, card: int, icons: int) -> bool:
+def from_wheat(t: Imperium, you: int, card: int, icons: int) -> bool:
     return bool(icons & WHEAT_LAND)
 
 
 @exhaust_when("unc_shaduf", on=(LAND_PAID,), fits=from_drop)
-def shaduf(t: Imperium, me: int, card: int, icons: int) -> None:
-    gain(t, me, progress=1)
+def shaduf(t: Imperium, you: int, card: int, icons: int) -> None:
+    gain(t, you, progress=1)
 
 
 @exhaust_when("unc_domestication", on=(LAND_PAID,), fits=from_wheat)
-def domestication(t: Imperium, me: int, card: int, icons: int) -> None:
-    gain(t, me, progress=1)
+def domestication(t: Imperium, you: int, card: int, icons: int) -> None:
+    gain(t, you, progress=1)
 
 
 # --- words and deeds
 
 
 @play("unc_rituals_and_ceremonies")
-def rituals_and_ceremonies(t: Imperium, me: int, card: int) -> Effect:
-    ways = {"return-unrest": bool(unrest_in(t, t.hand[me])), "progress": True}
-    if (yield from either(t, me, ways, private=True)) == "return-unrest":
-        yield from return_from(t, me)
+def rituals_and_ceremonies(t: Imperium, you: int, card: int) -> Effect:
+    ways = {"return-unrest": bool(unrest_in(t, t.hand[you])), "progress": True}
+    if (yield from either(t, you, ways, private=True)) == "return-unrest":
+        yield from return_from(t, you)
     else:
-        gain(t, me, progress=1)
-        yield from may_ready(t, me)
+        gain(t, you, progress=1)
+        yield from may_ready(t, you)
 
 
-def foreign_abilities(t: Imperium, me: int, card: int) -> list[int]:
-    """The opponents' pinned cards with an exhaust ability that I could use as mine."""
+def foreign_abilities(t: Imperium, you: int, card: int) -> list[int]:
+    """The opponents' pinned cards with an exhaust ability that you could use as yours."""
     found = []
-    for you in opponents(t, me):
-        for other in t.play[you]:
+    for opponent in opponents(t, you):
+        for other in t.play[opponent]:
             ability = EXHAUST_ABILITY[t.faces[other]]
-            if ability is not None and ICON[t.faces[other]] & PINNED and usable(t, me, card, ability):
+            if ability is not None and ICON[t.faces[other]] & PINNED and usable(t, you, card, ability):
                 found.append(other)
     return found
 
 
-@exhaust("unc_ambassador", needs=lambda t, me, card: bool(foreign_abilities(t, me, card)))
-def ambassador(t: Imperium, me: int, card: int) -> Effect:
-    other = yield from pick(t, me, RESOLVE, foreign_abilities(t, me, card))
-    yield from use_ability(t, me, card, EXHAUST_ABILITY[t.faces[other]])
+@exhaust("unc_ambassador", needs=lambda t, you, card: bool(foreign_abilities(t, you, card)))
+def ambassador(t: Imperium, you: int, card: int) -> Effect:
+    other = yield from pick_card(t, you, RESOLVE, foreign_abilities(t, you, card))
+    yield from use_ability(t, you, card, EXHAUST_ABILITY[t.faces[other]])
 
 
 @play("unc_gambling", cost=cost(materials=1))
-def gambling(t: Imperium, me: int, card: int) -> Effect:
-    suit = yield choose(t, me, SUIT, range(len(MARKET_SUITS)))
-    gamble(t, me, 1 << suit)
+def gambling(t: Imperium, you: int, card: int) -> Effect:
+    suit = yield choose(t, you, SUIT, range(len(MARKET_SUITS)))
+    gamble(t, you, 1 << suit)
 
 
 @exhaust("unc_port")
-def port(t: Imperium, me: int, card: int) -> Effect:
-    yield from gain_from_lands(t, me, DROP)
+def port(t: Imperium, you: int, card: int) -> Effect:
+    yield from gain_from_lands(t, you, DROP)
     price = cost(materials=3)
-    if t.discard[me] and can_pay(t, me, price) and (yield confirm(t, me, PAY)) == YES:
-        yield from pay(t, me, price)
-        yield from take_from_discard(t, me)
+    if t.discard[you] and can_pay(t, you, price) and (yield confirm(t, you, PAY)) == YES:
+        yield from pay(t, you, price)
+        yield from take_from_discard(t, you)
 
 
 @play("unc_diplomacy", cost=cost(materials=3))
-def diplomacy(t: Imperium, me: int, card: int) -> Effect:
-    yield from break_through(t, me, TRIBUTARY)
+def diplomacy(t: Imperium, you: int, card: int) -> Effect:
+    yield from break_through(t, you, TRIBUTARY)
 
 
 @play("unc_leadership")
-def leadership(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, {"draw": True, "history": bool(t.hand[me] or t.discard[me])})
+def leadership(t: Imperium, you: int, card: int) -> Effect:
+    way = yield from either(t, you, {"draw": True, "history": bool(t.hand[you] or t.discard[you])})
     if way == "draw":
-        yield from draw(t, me)
+        yield from draw(t, you)
     else:
-        yield from history_from_hand_or_discard(t, me)
+        yield from history_from_hand_or_discard(t, you)
 
 
 @play("unc_lost_scroll")
-def lost_scroll(t: Imperium, me: int, card: int) -> Effect:
-    yield from top_deck_from_discard(t, me, optional=True)
-    for you in everyone(t, me):
-        yield from may_draw(t, you)
+def lost_scroll(t: Imperium, you: int, card: int) -> Effect:
+    yield from top_deck_from_discard(t, you, optional=True)
+    yield from each_may_draw(t, everyone(t, you))
 
 
-@exhaust("unc_mining", needs=lambda t, me, card: bool(removable_regions(t, me)))
-def mining(t: Imperium, me: int, card: int) -> Effect:
-    region = yield from pick(t, me, ABANDON, removable_regions(t, me))
+@exhaust("unc_mining", needs=lambda t, you, card: bool(removable_regions(t, you)))
+def mining(t: Imperium, you: int, card: int) -> Effect:
+    region = yield from pick_card(t, you, ABANDON, removable_regions(t, you))
     barren = not land(t, region, COIN)
-    yield from abandon(t, me, region)
-    gain(t, me, progress=2 if barren else 1)
+    yield from abandon(t, you, region)
+    gain(t, you, progress=2 if barren else 1)
 
 
-@play("unc_espionage", needs=lambda t, me, card: len(t.hand[me]) > (card in t.hand[me]))
-def espionage(t: Imperium, me: int, card: int) -> Effect:
-    yield from top_deck_from_hand(t, me)
-    yield from acquire(t, me, ANY)
-    yield from each_opponent(t, me, recall_pinned)
+@play("unc_espionage", needs=lambda t, you, card: len(t.hand[you]) > (card in t.hand[you]))
+def espionage(t: Imperium, you: int, card: int) -> Effect:
+    yield from top_deck_from_hand(t, you)
+    yield from acquire(t, you, ANY)
+    yield from each_opponent(t, you, recall_pinned)
 
 
 @solstice("unc_religion")
-def religion(t: Imperium, me: int, card: int) -> Effect:
+def religion(t: Imperium, you: int, card: int) -> Effect:
     price = cost(materials=3)
     ways = {"take-unrest": True}
-    if can_pay(t, me, price):
+    if can_pay(t, you, price):
         ways["pay-materials"] = True
-    if (yield from either(t, me, ways)) == "pay-materials":
-        yield from pay(t, me, price)
+    if (yield from either(t, you, ways)) == "pay-materials":
+        yield from pay(t, you, price)
     else:
-        yield from take_unrest(t, me)
+        yield from take_unrest(t, you)
 
 
-def patronage(t: Imperium, me: int, card: int) -> bool:
+def patronage(t: Imperium, you: int, card: int) -> bool:
     """Whether Art has something to offer now."""
-    return can_pay(t, me, cost(materials=3 if t.empire[me] else 1)) and bool(t.empire[me] or t.hand[me])
+    return can_pay(t, you, cost(materials=3 if t.empire[you] else 1)) and bool(t.empire[you] or t.hand[you])
 
 
 @solstice("unc_art", needs=patronage)
-def art(t: Imperium, me: int, card: int) -> Effect:
-    if (yield confirm(t, me, PAY)) != YES:
+def art(t: Imperium, you: int, card: int) -> Effect:
+    if (yield confirm(t, you, PAY)) != YES:
         return
-    yield from pay(t, me, cost(materials=3 if t.empire[me] else 1))
-    if t.empire[me]:
-        gain(t, me, progress=1)
+    yield from pay(t, you, cost(materials=3 if t.empire[you] else 1))
+    if t.empire[you]:
+        gain(t, you, progress=1)
     else:
-        yield from return_from(t, me)
+        yield from return_from(t, you)

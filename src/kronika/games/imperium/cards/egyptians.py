@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.choice import Effect
 
-from ..asks import either, pick
+from ..asks import either, pick_card
 from ..data import CIVILISED, DROP, REGION, TRIBUTARY, UNCIVILISED
 from ..effects import PAID_POPULATION, cost, exhaust, play, solstice, when
 from ..keys import ABANDON
@@ -33,67 +33,69 @@ from ..table import Imperium
 from .common import suffer_unrest
 
 
-def ways_to_build(t: Imperium, me: int) -> dict[str, bool]:
+def ways_to_build(t: Imperium, you: int) -> dict[str, bool]:
     """What the power card can be exhausted for now."""
     ways = {
-        "develop": t.actions[me] > 0 and bool(affordable(t, me)),
-        "action": can_pay(t, me, cost(population=1)),
+        "develop": t.actions[you] > 0 and bool(affordable(t, you)),
+        "action": can_pay(t, you, cost(population=1)),
     }
     return {way: True for way, possible in ways.items() if possible}
 
 
-@exhaust("egy_power_a", needs=lambda t, me, card: bool(ways_to_build(t, me)))
-def egyptians(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, ways_to_build(t, me))
-    yield from pay(t, me, cost(actions=1) if way == "develop" else cost(population=1))
-    yield from take_unrest(t, me)
+@exhaust("egy_power_a", needs=lambda t, you, card: bool(ways_to_build(t, you)))
+def egyptians(t: Imperium, you: int, card: int) -> Effect:
+    way = yield from either(t, you, ways_to_build(t, you))
+    yield from pay(t, you, cost(actions=1) if way == "develop" else cost(population=1))
+    yield from take_unrest(t, you)
     if way == "develop":
-        yield from develop(t, me)
+        yield from develop(t, you)
     else:
-        gain(t, me, actions=1)
+        gain(t, you, actions=1)
 
 
 @when("egy_embalming", on=PAID_POPULATION)
-def embalming(t: Imperium, me: int, card: int, paid: int) -> Effect:
-    yield from history_from_hand(t, me, optional=True)
+def embalming(t: Imperium, you: int, card: int, paid: int) -> Effect:
+    yield from history_from_hand(t, you, optional=True)
 
 
 @play("egy_egyptian_expansion")
-def egyptian_expansion(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, abandon_region)
-    yield from acquire(t, me, REGION | TRIBUTARY, optional=True)
+def egyptian_expansion(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, abandon_region)
+    yield from acquire(t, you, REGION | TRIBUTARY, optional=True)
 
 
 @play("egy_egyptian_legacy")
-def egyptian_legacy(t: Imperium, me: int, card: int) -> Effect:
-    for you in opponents(t, me):
-        yield from each_opponent(t, me, suffer_unrest, [you])
-        yield from each_opponent(t, me, discard_one, [you])
-    gain(t, me, progress=2)
+def egyptian_legacy(t: Imperium, you: int, card: int) -> Effect:
+    for opponent in opponents(t, you):
+        yield from each_opponent(t, you, suffer_unrest, [opponent])
+        yield from each_opponent(t, you, discard_one, [opponent])
+    gain(t, you, progress=2)
 
 
-def riverbanks(t: Imperium, me: int) -> list[int]:
-    return [region for region in removable_regions(t, me) if land(t, region, DROP)]
+def riverbanks(t: Imperium, you: int) -> list[int]:
+    return [region for region in removable_regions(t, you) if land(t, region, DROP)]
 
 
-@play("egy_flood_of_the_nile", needs=lambda t, me, card: bool(riverbanks(t, me)))
-def flood_of_the_nile(t: Imperium, me: int, card: int) -> Effect:
-    region = yield from pick(t, me, ABANDON, riverbanks(t, me))
-    yield from abandon(t, me, region)
-    way = yield from either(t, me, {"materials": True, "break-through": True} if t.empire[me] else {"materials": True})
+@play("egy_flood_of_the_nile", needs=lambda t, you, card: bool(riverbanks(t, you)))
+def flood_of_the_nile(t: Imperium, you: int, card: int) -> Effect:
+    region = yield from pick_card(t, you, ABANDON, riverbanks(t, you))
+    yield from abandon(t, you, region)
+    way = yield from either(
+        t, you, {"materials": True, "break-through": True} if t.empire[you] else {"materials": True}
+    )
     if way == "materials":
-        gain(t, me, materials=5)
-        yield from land_pays(t, me, [region])
+        gain(t, you, materials=5)
+        yield from land_pays(t, you, [region])
     else:
-        yield from break_through(t, me, UNCIVILISED | CIVILISED)
+        yield from break_through(t, you, UNCIVILISED | CIVILISED)
 
 
 @play("egy_egyptian_incursion", cost=cost(materials=2, population=1))
-def egyptian_incursion(t: Imperium, me: int, card: int) -> Effect:
-    yield from acquire(t, me, REGION | TRIBUTARY)
-    yield from each_opponent(t, me, recall_region)
+def egyptian_incursion(t: Imperium, you: int, card: int) -> Effect:
+    yield from acquire(t, you, REGION | TRIBUTARY)
+    yield from each_opponent(t, you, recall_region)
 
 
-@solstice("egy_egyptian_hieroglyphics", needs=lambda t, me, card: bool(t.hand[me] or t.discard[me]))
-def egyptian_hieroglyphics(t: Imperium, me: int, card: int) -> Effect:
-    yield from history_from_hand_or_discard(t, me, optional=True)
+@solstice("egy_egyptian_hieroglyphics", needs=lambda t, you, card: bool(t.hand[you] or t.discard[you]))
+def egyptian_hieroglyphics(t: Imperium, you: int, card: int) -> Effect:
+    yield from history_from_hand_or_discard(t, you, optional=True)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE
 from kronika.engine.choice import Effect
 
-from ..abilities import can_play, play_at_once, play_card
-from ..asks import NONE, pick
+from ..asks import pick_card
 from ..data import REGION, TRIBUTARY
 from ..effects import PLAYED, PLAYED_FROM_DISCARD, cost, exhaust, exhaust_when, play, when
 from ..keys import PLAY
 from ..moves import (
     acquire,
     break_through,
+    can_play,
     draw,
     each_opponent,
     gain,
     has_suit,
+    play_at_once,
+    play_card,
     take_from_discard,
     to_history,
 )
@@ -24,55 +27,55 @@ from .common import lose_two_materials, may_ready, region_played
 
 
 @when("mac_power_a", on=PLAYED_FROM_DISCARD, fits=region_played)
-def macedonians(t: Imperium, me: int, card: int, played: int) -> None:
-    gain(t, me, materials=2)
+def macedonians(t: Imperium, you: int, card: int, played: int) -> None:
+    gain(t, you, materials=2)
 
 
 @play("mac_alexander")
-def alexander(t: Imperium, me: int, card: int) -> Effect:
-    yield from draw(t, me)
-    yield from break_through(t, me, REGION | TRIBUTARY, optional=True)
-    yield from to_history(t, me, card)
+def alexander(t: Imperium, you: int, card: int) -> Effect:
+    yield from draw(t, you)
+    yield from break_through(t, you, REGION | TRIBUTARY, optional=True)
+    yield from to_history(t, you, card)
 
 
 @play("mac_parmenion")
-def parmenion(t: Imperium, me: int, card: int) -> Effect:
+def parmenion(t: Imperium, you: int, card: int) -> Effect:
     """The acquired card is played at once if it can be."""
-    gained = yield from acquire(t, me, REGION | TRIBUTARY, optional=True)
+    gained = yield from acquire(t, you, REGION | TRIBUTARY, optional=True)
     if gained != NONE:
-        yield from play_at_once(t, me, gained)
-    yield from to_history(t, me, card)
+        yield from play_at_once(t, you, gained)
+    yield from to_history(t, you, card)
 
 
 @exhaust_when("mac_companion_cavalry", on=(PLAYED,), fits=region_played)
-def companion_cavalry(t: Imperium, me: int, card: int, played: int) -> Effect:
-    yield from draw(t, me)
+def companion_cavalry(t: Imperium, you: int, card: int, played: int) -> Effect:
+    yield from draw(t, you)
 
 
 @play("mac_alexander_the_great")
-def alexander_the_great(t: Imperium, me: int, card: int) -> Effect:
+def alexander_the_great(t: Imperium, you: int, card: int) -> Effect:
     for _ in range(2):
-        yield from acquire(t, me, REGION, optional=True, exile=True)
-    yield from to_history(t, me, card)
+        yield from acquire(t, you, REGION, optional=True, exile=True)
+    yield from to_history(t, you, card)
 
 
-@exhaust("mac_mosaics", cost=cost(materials=1), needs=lambda t, me, card: bool(t.discard[me]))
-def mosaics(t: Imperium, me: int, card: int) -> Effect:
-    yield from take_from_discard(t, me)
+@exhaust("mac_mosaics", cost=cost(materials=1), needs=lambda t, you, card: bool(t.discard[you]))
+def mosaics(t: Imperium, you: int, card: int) -> Effect:
+    yield from take_from_discard(t, you)
 
 
 @play("mac_uxians")
-def uxians(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, lose_two_materials)
-    yield from may_ready(t, me)
+def uxians(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, lose_two_materials)
+    yield from may_ready(t, you)
 
 
-def discarded_regions(t: Imperium, me: int) -> list[int]:
-    return [card for card in t.discard[me] if has_suit(t, card, REGION) and can_play(t, me, card)]
+def discarded_regions(t: Imperium, you: int) -> list[int]:
+    return [card for card in t.discard[you] if has_suit(t, card, REGION) and can_play(t, you, card)]
 
 
-@exhaust("mac_phalanx", needs=lambda t, me, card: t.actions[me] > 0 and bool(discarded_regions(t, me)))
-def phalanx(t: Imperium, me: int, card: int) -> Effect:
-    region = yield from pick(t, me, PLAY, discarded_regions(t, me))
+@exhaust("mac_phalanx", needs=lambda t, you, card: t.actions[you] > 0 and bool(discarded_regions(t, you)))
+def phalanx(t: Imperium, you: int, card: int) -> Effect:
+    region = yield from pick_card(t, you, PLAY, discarded_regions(t, you))
     if region != NONE:
-        yield from play_card(t, me, region)
+        yield from play_card(t, you, region)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE, choose
 from kronika.engine.choice import Effect
 
-from ..asks import NONE, choose, either, pick
+from ..asks import either, pick_card
 from ..data import ATTACK, CIVILISED, FACE, REGION, TRIBUTARY, UNCIVILISED, faces
 from ..effects import PLAYED, cost, exhaust, exhaust_when, play, solstice
 from ..keys import AMOUNT, TAKE
@@ -15,6 +16,7 @@ from ..moves import (
     can_pay,
     discard,
     draw,
+    each_gains,
     each_opponent,
     everyone,
     find,
@@ -41,88 +43,87 @@ MATERIAL = cost(materials=1)
 
 
 @exhaust_when("mau_power_a", on=(PLAYED,), fits=region_played)
-def march(t: Imperium, me: int, card: int, played: int) -> None:
-    gain(t, me, progress=1)
+def march(t: Imperium, you: int, card: int, played: int) -> None:
+    gain(t, you, progress=1)
 
 
 @solstice(
     "mau_power_a",
-    needs=lambda t, me, card: can_pay(t, me, MATERIAL) and bool(of_suit(t, t.discard[me], REGION)),
+    needs=lambda t, you, card: can_pay(t, you, MATERIAL) and bool(of_suit(t, t.discard[you], REGION)),
 )
-def mauryans(t: Imperium, me: int, card: int) -> Effect:
-    region = yield from pick(t, me, TAKE, of_suit(t, t.discard[me], REGION), optional=True)
+def mauryans(t: Imperium, you: int, card: int) -> Effect:
+    region = yield from pick_card(t, you, TAKE, of_suit(t, t.discard[you], REGION), optional=True)
     if region != NONE:
-        yield from pay(t, me, MATERIAL)
-        yield from take_from_discard(t, me, [region])
+        yield from pay(t, you, MATERIAL)
+        yield from take_from_discard(t, you, [region])
 
 
 @exhaust("mau_grand_trunk_road")
-def grand_trunk_road(t: Imperium, me: int, card: int) -> None:
-    for you in everyone(t, me):
-        gain(t, you, materials=1)
-    gain(t, me, progress=1)
+def grand_trunk_road(t: Imperium, you: int, card: int) -> None:
+    each_gains(t, everyone(t, you), materials=1)
+    gain(t, you, progress=1)
 
 
 @play("mau_ashoka")
-def ashoka(t: Imperium, me: int, card: int) -> Effect:
-    yield from take_fame(t, me)
-    reveal_own_cards(t, me)
-    for attack in of_icon(t, t.hand[me] + t.deck[me] + t.discard[me], ATTACK):
-        yield from to_history(t, me, attack, openly=True)
-    yield from to_history(t, me, card)
+def ashoka(t: Imperium, you: int, card: int) -> Effect:
+    yield from take_fame(t, you)
+    reveal_own_cards(t, you)
+    for attack in of_icon(t, t.hand[you] + t.deck[you] + t.discard[you], ATTACK):
+        yield from to_history(t, you, attack, openly=True)
+    yield from to_history(t, you, card)
 
 
 @solstice("mau_buddhism")
-def buddhism(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, {"progress": True, "return-unrest": bool(unrest_in(t, t.discard[me]))})
+def buddhism(t: Imperium, you: int, card: int) -> Effect:
+    way = yield from either(t, you, {"progress": True, "return-unrest": bool(unrest_in(t, t.discard[you]))})
     if way == "progress":
-        gain(t, me, progress=1)
+        gain(t, you, progress=1)
     else:
-        yield from return_from(t, me, hand=False, discard=True)
+        yield from return_from(t, you, hand=False, discard=True)
 
 
 @exhaust("mau_edicts_of_ashoka", needs=hand_left)
-def edicts_of_ashoka(t: Imperium, me: int, card: int) -> Effect:
-    yield from history_from_hand(t, me)
-    restless = bool(unrest_in(t, t.discard[me]))
-    way = yield from either(t, me, {"draw": True, "return-unrest": restless, "both": restless})
+def edicts_of_ashoka(t: Imperium, you: int, card: int) -> Effect:
+    yield from history_from_hand(t, you)
+    restless = bool(unrest_in(t, t.discard[you]))
+    way = yield from either(t, you, {"draw": True, "return-unrest": restless, "both": restless})
     if way != "return-unrest":
-        yield from draw(t, me)
+        yield from draw(t, you)
     if way != "draw":
-        yield from return_from(t, me, hand=False, discard=True)
+        yield from return_from(t, you, hand=False, discard=True)
 
 
 @exhaust("mau_punch_marked_coins")
-def punch_marked_coins(t: Imperium, me: int, card: int) -> Effect:
-    yield from draw(t, me)
-    gain(t, me, progress=1)
+def punch_marked_coins(t: Imperium, you: int, card: int) -> Effect:
+    yield from draw(t, you)
+    gain(t, you, progress=1)
 
 
 @solstice("mau_arthashastra", needs=hand_left)
-def arthashastra(t: Imperium, me: int, card: int) -> Effect:
-    unrest = unrest_in(t, t.hand[me])
-    number = yield choose(t, me, AMOUNT, range(len(unrest) + 1), private=True)
+def arthashastra(t: Imperium, you: int, card: int) -> Effect:
+    unrest = unrest_in(t, t.hand[you])
+    number = yield choose(t, you, AMOUNT, range(len(unrest) + 1), private=True)
     for calmed in unrest[:number]:
-        discard(t, me, calmed)
+        discard(t, you, calmed)
     for _ in range(number):
-        way = yield from either(t, me, {"draw": True, "progress": True})
+        way = yield from either(t, you, {"draw": True, "progress": True})
         if way == "draw":
-            yield from draw(t, me)
+            yield from draw(t, you)
         else:
-            gain(t, me, progress=1)
+            gain(t, you, progress=1)
 
 
 @play("indian_elephants")
-def indian_elephants(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, recall_region)
-    yield from break_through(t, me, REGION | TRIBUTARY, optional=True)
+def indian_elephants(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, recall_region)
+    yield from break_through(t, you, REGION | TRIBUTARY, optional=True)
 
 
-def within_reach(t: Imperium, me: int, names: frozenset[int]) -> tuple[int, ...]:
+def within_reach(t: Imperium, you: int, names: frozenset[int]) -> tuple[int, ...]:
     """The zones that a search for these cards goes through, up to the first that has one; none if there is none. What
     is left in the nation deck its owner knows, though not in which order."""
     for last, kind in enumerate(EVERYWHERE, 1):
-        cards = t.zones[zone_of(t, kind, me)]
+        cards = t.zones[zone_of(t, kind, you)]
         if any(t.faces[card] in names for card in (cards[1:] if kind == NATION else cards)):
             return EVERYWHERE[:last]
     return ()
@@ -133,24 +134,24 @@ def is_elephants(t: Imperium, card: int) -> bool:
 
 
 @play("mau_chandragupta")
-def chandragupta(t: Imperium, me: int, card: int) -> Effect:
+def chandragupta(t: Imperium, you: int, card: int) -> Effect:
     """The two Indian Elephants have one name: the search stops where one is, and picks if both are there."""
-    yield from acquire(t, me, REGION)
-    yield from find_kind(t, me, is_elephants, zone_of(t, DISCARD, me), within_reach(t, me, ELEPHANTS) or EVERYWHERE)
-    yield from to_history(t, me, card)
+    yield from acquire(t, you, REGION)
+    yield from find_kind(t, you, is_elephants, zone_of(t, DISCARD, you), within_reach(t, you, ELEPHANTS) or EVERYWHERE)
+    yield from to_history(t, you, card)
 
 
 @play("mau_chanakya")
-def chanakya(t: Imperium, me: int, card: int) -> Effect:
+def chanakya(t: Imperium, you: int, card: int) -> Effect:
     book = frozenset({ARTHASHASTRA})
     ways = {
-        "acquire": bool(acquirable(t, me, UNCIVILISED) and acquirable(t, me, CIVILISED)),
-        "find": bool(within_reach(t, me, book)),
+        "acquire": bool(acquirable(t, you, UNCIVILISED) and acquirable(t, you, CIVILISED)),
+        "find": bool(within_reach(t, you, book)),
     }
-    way = yield from either(t, me, ways, private=True)
+    way = yield from either(t, you, ways, private=True)
     if way == "acquire":
-        yield from acquire(t, me, UNCIVILISED)
-        yield from acquire(t, me, CIVILISED)
+        yield from acquire(t, you, UNCIVILISED)
+        yield from acquire(t, you, CIVILISED)
     else:
-        find(t, me, book, zone_of(t, DISCARD, me))
-    yield from to_history(t, me, card)
+        find(t, you, book, zone_of(t, DISCARD, you))
+    yield from to_history(t, you, card)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import YES, confirm
 from kronika.engine.choice import Effect
 
-from ..asks import YES, confirm, either
+from ..asks import either
 from ..data import ANY, CITY, COIN, METROPOLIS
 from ..effects import cost, play, solstice
 from ..keys import PAY
@@ -16,6 +17,7 @@ from ..moves import (
     develop,
     discard_from_hand,
     draw,
+    each_gains,
     each_opponent,
     gain,
     gain_from_lands,
@@ -32,61 +34,60 @@ from .common import hand_left
 
 
 @solstice("min_power_a", needs=hand_left)
-def minoans(t: Imperium, me: int, card: int) -> Effect:
-    if (yield from discard_from_hand(t, me, optional=True)):
-        gain(t, me, progress=1)
+def minoans(t: Imperium, you: int, card: int) -> Effect:
+    if (yield from discard_from_hand(t, you, optional=True)):
+        gain(t, you, progress=1)
 
 
 @play("min_king_minos")
-def king_minos(t: Imperium, me: int, card: int) -> Effect:
-    gain(t, me, progress=1)
-    yield from develop(t, me, optional=True)
-    yield from to_history(t, me, card)
+def king_minos(t: Imperium, you: int, card: int) -> Effect:
+    gain(t, you, progress=1)
+    yield from develop(t, you, optional=True)
+    yield from to_history(t, you, card)
 
 
 @play("min_minoan_traders")
-def minoan_traders(t: Imperium, me: int, card: int) -> Effect:
-    for you in opponents(t, me):
-        gain(t, you, materials=2)
+def minoan_traders(t: Imperium, you: int, card: int) -> Effect:
+    each_gains(t, opponents(t, you), materials=2)
     ways = {"materials-for-coins": True, "population-for-regions": True, "progress-for-cities": True}
-    way = yield from either(t, me, ways)
+    way = yield from either(t, you, ways)
     if way == "materials-for-coins":
-        yield from gain_from_lands(t, me, COIN)
+        yield from gain_from_lands(t, you, COIN)
     elif way == "population-for-regions":
-        gain(t, me, population=region_count(t, me))
+        gain(t, you, population=region_count(t, you))
     else:
-        gain(t, me, progress=len(with_icon(t, me, CITY | METROPOLIS)))
+        gain(t, you, progress=len(with_icon(t, you, CITY | METROPOLIS)))
 
 
 @solstice("min_frescos", needs=hand_left)
-def frescos(t: Imperium, me: int, card: int) -> Effect:
-    if (yield from discard_from_hand(t, me, optional=True)):
-        yield from draw(t, me)
-        gain(t, me, progress=1)
+def frescos(t: Imperium, you: int, card: int) -> Effect:
+    if (yield from discard_from_hand(t, you, optional=True)):
+        yield from draw(t, you)
+        gain(t, you, progress=1)
 
 
-@solstice("min_labyrinth", needs=lambda t, me, card: t.population[me] > 0)
-def labyrinth(t: Imperium, me: int, card: int) -> Effect:
+@solstice("min_labyrinth", needs=lambda t, you, card: t.population[you] > 0)
+def labyrinth(t: Imperium, you: int, card: int) -> Effect:
     """Paying progress to gain progress would be the same as declining, so it isn't offered."""
-    if (yield confirm(t, me, PAY)) == YES:
-        yield from spend(t, me, cost(population=1))
-        gain(t, me, progress=1)
+    if (yield confirm(t, you, PAY)) == YES:
+        yield from spend(t, you, cost(population=1))
+        gain(t, you, progress=1)
 
 
 @play("min_minoan_expansion")
-def minoan_expansion(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, abandon_region)
-    yield from acquire(t, me, ANY, optional=True)
+def minoan_expansion(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, abandon_region)
+    yield from acquire(t, you, ANY, optional=True)
 
 
 @solstice("min_pottery")
-def pottery(t: Imperium, me: int, card: int) -> Effect:
+def pottery(t: Imperium, you: int, card: int) -> Effect:
     """Whoever abandons it gains the progress on it, as with every card that leaves play."""
-    ways = {"place": True} if can_pay(t, me, cost(materials=2)) else {}
+    ways = {"place": True} if can_pay(t, you, cost(materials=2)) else {}
     ways["abandon"] = True
-    way = yield from either(t, me, ways)
+    way = yield from either(t, you, ways)
     if way == "place":
-        yield from pay(t, me, cost(materials=2))
-        place_tokens(t, me, card, progress=1)
+        yield from pay(t, you, cost(materials=2))
+        place_tokens(t, you, card, progress=1)
     else:
-        yield from abandon(t, me, card)
+        yield from abandon(t, you, card)

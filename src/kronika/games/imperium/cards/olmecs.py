@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE
 from kronika.engine.choice import BASE, Choice, Effect
 
-from ..asks import NONE, distinct, either, from_hand, pick
+from ..asks import distinct, either, from_hand, pick_card
 from ..data import ANY, CIVILISED, FACE, MASK, REGION, TRIBUTARY, UNCIVILISED
 from ..effects import MASKS, Needs, cost, exhaust, exhaust_when, play, solstice
 from ..keys import ABANDON, DISCARD, HISTORY, READY
@@ -44,177 +45,177 @@ ACTION = cost(actions=1)
 # --- discarding masks
 
 
-def stand_ins(t: Imperium, me: int) -> list[int]:
+def stand_ins(t: Imperium, you: int) -> list[int]:
     """The cards under Stone Heads, each as good as a mask."""
-    heads = in_play(t, me, HEADS)
+    heads = in_play(t, you, HEADS)
     return garrison_of(t, heads) if heads != NONE else []
 
 
-def mask_stock(t: Imperium, me: int) -> int:
-    return len(of_icon(t, t.hand[me], MASK)) + len(stand_ins(t, me))
+def mask_stock(t: Imperium, you: int) -> int:
+    return len(of_icon(t, t.hand[you], MASK)) + len(stand_ins(t, you))
 
 
-def pyramids_help(t: Imperium, me: int, tokens: int) -> bool:
+def pyramids_help(t: Imperium, you: int, tokens: int) -> bool:
     """Whether Step Pyramids can make it one mask fewer, with so many exhaust tokens to spend."""
-    pyramids = in_play(t, me, PYRAMIDS)
+    pyramids = in_play(t, you, PYRAMIDS)
     return tokens > 0 and pyramids != NONE and not t.exhausted >> pyramids & 1
 
 
-def can_discard_masks(t: Imperium, me: int, number: int, tokens: int) -> bool:
-    return mask_stock(t, me) + pyramids_help(t, me, tokens) >= number
+def can_discard_masks(t: Imperium, you: int, number: int, tokens: int) -> bool:
+    return mask_stock(t, you) + pyramids_help(t, you, tokens) >= number
 
 
-def spare_tokens(t: Imperium, me: int, card: int) -> int:
+def spare_tokens(t: Imperium, you: int, card: int) -> int:
     """The exhaust tokens beside the one for the exhaust ability of the card itself."""
-    return t.exhausts[me] - (not t.exhausted >> card & 1)
+    return t.exhausts[you] - (not t.exhausted >> card & 1)
 
 
 def masks_for_exhaust(number: int) -> Needs:
-    return lambda t, me, card: can_discard_masks(t, me, number, spare_tokens(t, me, card))
+    return lambda t, you, card: can_discard_masks(t, you, number, spare_tokens(t, you, card))
 
 
-def discard_masks(t: Imperium, me: int, number: int) -> Effect:
+def discard_masks(t: Imperium, you: int, number: int) -> Effect:
     """So many masks from the hand, or cards from under Stone Heads in their place; one fewer with Step Pyramids, which
     are exhausted unasked where it takes them."""
-    if mask_stock(t, me) < number:
-        exhaust_card(t, me, in_play(t, me, PYRAMIDS))
+    if mask_stock(t, you) < number:
+        exhaust_card(t, you, in_play(t, you, PYRAMIDS))
         number -= 1
     else:
         t.relief = 0
-        yield from react(t, me, MASKS, number)
+        yield from react(t, you, MASKS, number)
         number -= t.relief
     for _ in range(number):
-        masks = distinct(t, of_icon(t, t.hand[me], MASK))
-        stones = [ABANDON.base + card for card in stand_ins(t, me)]
-        code = yield Choice(t, me, DISCARD, masks + stones, bool(t.hand[me]), t.source)
+        masks = distinct(t, of_icon(t, t.hand[you], MASK))
+        stones = [ABANDON.base + card for card in stand_ins(t, you)]
+        code = yield Choice(t, you, DISCARD, masks + stones, bool(t.hand[you]), t.source)
         if code < BASE:
-            discard(t, me, code)
+            discard(t, you, code)
         else:
-            yield from abandon(t, me, code - ABANDON.base)
+            yield from abandon(t, you, code - ABANDON.base)
 
 
-def discarded_masks(t: Imperium, me: int) -> list[int]:
-    return of_icon(t, t.discard[me], MASK)
+def discarded_masks(t: Imperium, you: int) -> list[int]:
+    return of_icon(t, t.discard[you], MASK)
 
 
 # --- the cards
 
 
-def ways_of_masks(t: Imperium, me: int, card: int) -> dict[str, bool]:
-    ways = {"history": True} if discarded_masks(t, me) else {}
-    if can_discard_masks(t, me, 3, spare_tokens(t, me, card)):
-        ways["acquire"] = bool(acquirable(t, me, ANY))
+def ways_of_masks(t: Imperium, you: int, card: int) -> dict[str, bool]:
+    ways = {"history": True} if discarded_masks(t, you) else {}
+    if can_discard_masks(t, you, 3, spare_tokens(t, you, card)):
+        ways["acquire"] = bool(acquirable(t, you, ANY))
     return ways
 
 
-@exhaust("olm_power_a", needs=lambda t, me, card: bool(ways_of_masks(t, me, card)))
-def olmecs(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, ways_of_masks(t, me, card), private=bool(t.hand[me]))
+@exhaust("olm_power_a", needs=lambda t, you, card: bool(ways_of_masks(t, you, card)))
+def olmecs(t: Imperium, you: int, card: int) -> Effect:
+    way = yield from either(t, you, ways_of_masks(t, you, card), private=bool(t.hand[you]))
     if way == "history":
-        yield from to_history(t, me, (yield from pick(t, me, HISTORY, discarded_masks(t, me))))
+        yield from to_history(t, you, (yield from pick_card(t, you, HISTORY, discarded_masks(t, you))))
     else:
-        yield from discard_masks(t, me, 3)
-        yield from acquire(t, me, ANY)
+        yield from discard_masks(t, you, 3)
+        yield from acquire(t, you, ANY)
 
 
-@exhaust("olm_power_b", needs=lambda t, me, card: bool(of_icon(t, t.hand[me], MASK)))
-def remember_masks(t: Imperium, me: int, card: int) -> Effect:
-    yield from to_history(t, me, (yield from from_hand(t, me, HISTORY, of_icon(t, t.hand[me], MASK))))
-    gain(t, me, progress=2)
+@exhaust("olm_power_b", needs=lambda t, you, card: bool(of_icon(t, t.hand[you], MASK)))
+def remember_masks(t: Imperium, you: int, card: int) -> Effect:
+    yield from to_history(t, you, (yield from from_hand(t, you, HISTORY, of_icon(t, t.hand[you], MASK))))
+    gain(t, you, progress=2)
 
 
 @exhaust("olm_san_lorenzo_tenochtitlan", needs=hand_left)
-def san_lorenzo_tenochtitlan(t: Imperium, me: int, card: int) -> Effect:
-    yield from top_deck_from_hand(t, me)
-    way = yield from either(t, me, {"draw": bool(discarded_masks(t, me)), "materials-and-population": True})
+def san_lorenzo_tenochtitlan(t: Imperium, you: int, card: int) -> Effect:
+    yield from top_deck_from_hand(t, you)
+    way = yield from either(t, you, {"draw": bool(discarded_masks(t, you)), "materials-and-population": True})
     if way == "draw":
-        yield from take_from_discard(t, me, discarded_masks(t, me))
+        yield from take_from_discard(t, you, discarded_masks(t, you))
     else:
-        gain(t, me, materials=1, population=1)
+        gain(t, you, materials=1, population=1)
 
 
 @exhaust_when("olm_step_pyramids", on=(MASKS,))
-def step_pyramids(t: Imperium, me: int, card: int, number: int) -> None:
+def step_pyramids(t: Imperium, you: int, card: int, number: int) -> None:
     ease(t)
 
 
-@solstice("olm_step_pyramids", needs=lambda t, me, card: bool(discarded_masks(t, me)))
-def unveil(t: Imperium, me: int, card: int) -> Effect:
-    yield from take_from_discard(t, me, discarded_masks(t, me), optional=True)
+@solstice("olm_step_pyramids", needs=lambda t, you, card: bool(discarded_masks(t, you)))
+def unveil(t: Imperium, you: int, card: int) -> Effect:
+    yield from take_from_discard(t, you, discarded_masks(t, you), optional=True)
 
 
 @play(
     "olm_ritual_sacrifice",
     cost=cost(population=2),
-    needs=lambda t, me, card: can_discard_masks(t, me, 2, t.exhausts[me]),
+    needs=lambda t, you, card: can_discard_masks(t, you, 2, t.exhausts[you]),
 )
-def ritual_sacrifice(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_masks(t, me, 2)
-    yield from look_for_fame(t, me, 3)
+def ritual_sacrifice(t: Imperium, you: int, card: int) -> Effect:
+    yield from discard_masks(t, you, 2)
+    yield from look_for_fame(t, you, 3)
 
 
 @play("olm_olmec_traders")
-def olmec_traders(t: Imperium, me: int, card: int) -> Effect:
+def olmec_traders(t: Imperium, you: int, card: int) -> Effect:
     received: dict[int, int] = {}
 
     def receive(t: Imperium, you: int, me: int) -> Effect:
-        received[you] = yield from give_a_card(t, you, me)
+        received[you] = yield from give_a_card(t, me, you)
 
-    gain(t, me, materials=3)
-    yield from each_opponent(t, me, receive)
-    masked = [you for you, given in received.items() if given != NONE and has_icon(t, given, MASK)]
-    yield from each_opponent(t, me, suffer_unrest, masked)
+    gain(t, you, materials=3)
+    yield from each_opponent(t, you, receive)
+    masked = [opponent for opponent, given in received.items() if given != NONE and has_icon(t, given, MASK)]
+    yield from each_opponent(t, you, suffer_unrest, masked)
 
 
 @play("olm_tres_zapotes")
-def tres_zapotes(t: Imperium, me: int, card: int) -> Effect:
+def tres_zapotes(t: Imperium, you: int, card: int) -> Effect:
     for _ in range(2):
-        if (yield from take_from_discard(t, me, discarded_masks(t, me), optional=True)) == NONE:
+        if (yield from take_from_discard(t, you, discarded_masks(t, you), optional=True)) == NONE:
             break
-    yield from may_garrison(t, me, card)
+    yield from may_garrison(t, you, card)
 
 
 @play("olm_cacao")
-def cacao(t: Imperium, me: int, card: int) -> Effect:
+def cacao(t: Imperium, you: int, card: int) -> Effect:
     returned = 0
-    for you in everyone(t, me):
-        returned += yield from return_from(t, you, discard=True, optional=True)
-    gain(t, me, progress=returned)
+    for player in everyone(t, you):
+        returned += yield from return_from(t, player, discard=True, optional=True)
+    gain(t, you, progress=returned)
 
 
-def exhausted_others(t: Imperium, me: int, card: int) -> list[int]:
+def exhausted_others(t: Imperium, you: int, card: int) -> list[int]:
     """Taking the token back from the very card that was exhausted would change nothing."""
-    return [other for other in exhausted_cards(t, me) if other != card]
+    return [other for other in exhausted_cards(t, you) if other != card]
 
 
-def ways_of_writing(t: Imperium, me: int, card: int) -> dict[str, bool]:
-    ways = {"ready": bool(exhausted_others(t, me, card)), "draw": t.actions[me] > 0 and bool(t.discard[me])}
+def ways_of_writing(t: Imperium, you: int, card: int) -> dict[str, bool]:
+    ways = {"ready": bool(exhausted_others(t, you, card)), "draw": t.actions[you] > 0 and bool(t.discard[you])}
     return {way: True for way, possible in ways.items() if possible}
 
 
-@exhaust("olm_olmec_hieroglyphics", needs=lambda t, me, card: bool(ways_of_writing(t, me, card)))
-def olmec_hieroglyphics(t: Imperium, me: int, card: int) -> Effect:
-    way = yield from either(t, me, ways_of_writing(t, me, card))
+@exhaust("olm_olmec_hieroglyphics", needs=lambda t, you, card: bool(ways_of_writing(t, you, card)))
+def olmec_hieroglyphics(t: Imperium, you: int, card: int) -> Effect:
+    way = yield from either(t, you, ways_of_writing(t, you, card))
     if way == "ready":
-        ready(t, me, (yield from pick(t, me, READY, exhausted_others(t, me, card))))
+        ready(t, you, (yield from pick_card(t, you, READY, exhausted_others(t, you, card))))
     else:
-        yield from pay(t, me, ACTION)
-        yield from take_from_discard(t, me)
+        yield from pay(t, you, ACTION)
+        yield from take_from_discard(t, you)
 
 
 @exhaust("olm_calendar", cost=ACTION, needs=masks_for_exhaust(2))
-def calendar(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_masks(t, me, 2)
-    yield from prosper(t, me)
+def calendar(t: Imperium, you: int, card: int) -> Effect:
+    yield from discard_masks(t, you, 2)
+    yield from prosper(t, you)
 
 
 @exhaust("olm_lodestone_compass", cost=ACTION, needs=masks_for_exhaust(2))
-def lodestone_compass(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_masks(t, me, 2)
-    yield from acquire(t, me, REGION | TRIBUTARY)
+def lodestone_compass(t: Imperium, you: int, card: int) -> Effect:
+    yield from discard_masks(t, you, 2)
+    yield from acquire(t, you, REGION | TRIBUTARY)
 
 
 @exhaust("olm_ball_games", cost=ACTION, needs=masks_for_exhaust(2))
-def ball_games(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_masks(t, me, 2)
-    yield from acquire(t, me, UNCIVILISED | CIVILISED)
+def ball_games(t: Imperium, you: int, card: int) -> Effect:
+    yield from discard_masks(t, you, 2)
+    yield from acquire(t, you, UNCIVILISED | CIVILISED)

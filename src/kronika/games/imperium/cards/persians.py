@@ -9,6 +9,7 @@ from ..effects import cost, exhaust, play
 from ..moves import (
     abandon_one,
     break_through,
+    each_gains,
     each_opponent,
     everyone,
     gain,
@@ -22,10 +23,10 @@ from ..table import Imperium
 from .common import suffer_unrest
 
 
-@exhaust("per_power_a", cost=cost(population=1, actions=1), needs=lambda t, me, card: len(t.hand[me]) >= 2)
-def persians(t: Imperium, me: int, card: int) -> Effect:
-    yield from top_deck_from_hand(t, me, 2)
-    yield from break_through(t, me, TRIBUTARY)
+@exhaust("per_power_a", cost=cost(population=1, actions=1), needs=lambda t, you, card: len(t.hand[you]) >= 2)
+def persians(t: Imperium, you: int, card: int) -> Effect:
+    yield from top_deck_from_hand(t, you, 2)
+    yield from break_through(t, you, TRIBUTARY)
 
 
 def abandon_city(t: Imperium, you: int, me: int) -> Effect:
@@ -33,20 +34,19 @@ def abandon_city(t: Imperium, you: int, me: int) -> Effect:
 
 
 @play("per_battering_ram")
-def battering_ram(t: Imperium, me: int, card: int) -> Effect:
-    yield from each_opponent(t, me, abandon_city)
-    yield from break_through(t, me, REGION | TRIBUTARY, optional=True)
+def battering_ram(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_opponent(t, you, abandon_city)
+    yield from break_through(t, you, REGION | TRIBUTARY, optional=True)
 
 
 @play("per_persian_gold")
-def persian_gold(t: Imperium, me: int, card: int) -> Effect:
-    for you in everyone(t, me):
-        gain(t, you, materials=2)
-    gain(t, me, progress=1)
-    yield from each_opponent(t, me, suffer_unrest)
+def persian_gold(t: Imperium, you: int, card: int) -> Effect:
+    each_gains(t, everyone(t, you), materials=2)
+    gain(t, you, progress=1)
+    yield from each_opponent(t, you, suffer_unrest)
 
 
 @play("per_arachosia")
-def arachosia(t: Imperium, me: int, card: int) -> Effect:
-    yield from history_from_discard(t, me, optional=True)
-    yield from may_garrison(t, me, card)
+def arachosia(t: Imperium, you: int, card: int) -> Effect:
+    yield from history_from_discard(t, you, optional=True)
+    yield from may_garrison(t, you, card)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE
 from kronika.engine.choice import Effect
 
-from ..abilities import can_play, grant_play
-from ..asks import NONE, either
+from ..asks import either
 from ..data import ANY, CALMS_CARDS, CALMS_MATERIALS, CIVILISED, COIN, DROP, REGION, TRIBUTARY, UNCIVILISED, WHEAT
 from ..effects import Cost, cost, exhaust, play, solstice
 from ..moves import (
@@ -15,15 +15,18 @@ from ..moves import (
     affordable,
     break_through,
     can_pay,
+    can_play,
     count_as_coins,
     develop,
     discard_from_hand,
     draw,
     draw_up_to,
+    each_may_draw,
     each_opponent,
     everyone,
     gain,
     gain_from_lands,
+    grant_play,
     history_from_discard,
     lands,
     look_for_fame,
@@ -37,178 +40,176 @@ from ..moves import (
     unrest_in,
 )
 from ..table import Imperium
-from .common import gain_or_draw, receive_card
+from .common import gain_or_draw, make_offering, receive_card
 
 ADVANCED = UNCIVILISED | CIVILISED
 CONQUERED = REGION | TRIBUTARY
 
 
-def acquire_or_break_through(t: Imperium, me: int, suits: int, price: Cost, higher: Cost) -> Effect:
+def acquire_or_break_through(t: Imperium, you: int, suits: int, price: Cost, higher: Cost) -> Effect:
     """For the price acquire, for the higher one break through."""
-    ways = {"acquire": bool(acquirable(t, me, suits))}
-    if can_pay(t, me, higher):
+    ways = {"acquire": bool(acquirable(t, you, suits))}
+    if can_pay(t, you, higher):
         ways["break-through"] = True
-    way = yield from either(t, me, ways)
+    way = yield from either(t, you, ways)
     if way == "acquire":
-        yield from pay(t, me, price)
-        yield from acquire(t, me, suits)
+        yield from pay(t, you, price)
+        yield from acquire(t, you, suits)
     else:
-        yield from pay(t, me, higher)
-        yield from break_through(t, me, suits)
+        yield from pay(t, you, higher)
+        yield from break_through(t, you, suits)
 
 
-@play("advance", needs=lambda t, me, card: can_pay(t, me, cost(materials=3)))
-def advance(t: Imperium, me: int, card: int) -> Effect:
-    yield from acquire_or_break_through(t, me, ADVANCED, cost(materials=3), cost(materials=5))
+@play("advance", needs=lambda t, you, card: can_pay(t, you, cost(materials=3)))
+def advance(t: Imperium, you: int, card: int) -> Effect:
+    yield from acquire_or_break_through(t, you, ADVANCED, cost(materials=3), cost(materials=5))
 
 
-@play("conquer", needs=lambda t, me, card: can_pay(t, me, cost(population=2)))
-def conquer(t: Imperium, me: int, card: int) -> Effect:
-    yield from acquire_or_break_through(t, me, CONQUERED, cost(population=2), cost(population=3))
+@play("conquer", needs=lambda t, you, card: can_pay(t, you, cost(population=2)))
+def conquer(t: Imperium, you: int, card: int) -> Effect:
+    yield from acquire_or_break_through(t, you, CONQUERED, cost(population=2), cost(population=3))
 
 
 @play("prosperity")
-def prosperity(t: Imperium, me: int, card: int) -> Effect:
-    for you in everyone(t, me):
-        yield from may_draw(t, you)
-    yield from prosper(t, me)
+def prosperity(t: Imperium, you: int, card: int) -> Effect:
+    yield from each_may_draw(t, everyone(t, you))
+    yield from prosper(t, you)
 
 
-def prosper(t: Imperium, me: int) -> Effect:
-    way = yield from either(t, me, {"materials-for-coins": True, "population-for-regions": True})
+def prosper(t: Imperium, you: int) -> Effect:
+    way = yield from either(t, you, {"materials-for-coins": True, "population-for-regions": True})
     if way == "materials-for-coins":
-        yield from gain_from_lands(t, me, COIN)
+        yield from gain_from_lands(t, you, COIN)
     else:
-        gain(t, me, population=region_count(t, me))
+        gain(t, you, population=region_count(t, you))
 
 
-@play("glory", needs=lambda t, me, card: region_count(t, me) >= 3)
-def glory(t: Imperium, me: int, card: int) -> Effect:
-    yield from abandon_regions(t, me, 3)
-    yield from look_for_fame(t, me, 2)
+@play("glory", needs=lambda t, you, card: region_count(t, you) >= 3)
+def glory(t: Imperium, you: int, card: int) -> Effect:
+    yield from abandon_regions(t, you, 3)
+    yield from look_for_fame(t, you, 2)
 
 
-@solstice("city", needs=lambda t, me, card: bool(t.hand[me]))
-def city(t: Imperium, me: int, card: int) -> Effect:
-    if (yield from discard_from_hand(t, me, optional=True)):
-        yield from gain_or_draw(t, me)
+@solstice("city", needs=lambda t, you, card: bool(t.hand[you]))
+def city(t: Imperium, you: int, card: int) -> Effect:
+    if (yield from discard_from_hand(t, you, optional=True)):
+        yield from gain_or_draw(t, you)
 
 
 @solstice("metropolis")
-def metropolis(t: Imperium, me: int, card: int) -> Effect:
-    yield from gain_or_draw(t, me)
+def metropolis(t: Imperium, you: int, card: int) -> Effect:
+    yield from gain_or_draw(t, you)
 
 
-@play("development", needs=lambda t, me, card: bool(affordable(t, me)) or can_pay(t, me, cost(materials=2)))
-def development(t: Imperium, me: int, card: int) -> Effect:
-    ways = {"develop": True} if affordable(t, me) else {}
-    if can_pay(t, me, cost(materials=2)):
-        ways["acquire"] = bool(acquirable(t, me, ADVANCED))
-    way = yield from either(t, me, ways)
+@play("development", needs=lambda t, you, card: bool(affordable(t, you)) or can_pay(t, you, cost(materials=2)))
+def development(t: Imperium, you: int, card: int) -> Effect:
+    ways = {"develop": True} if affordable(t, you) else {}
+    if can_pay(t, you, cost(materials=2)):
+        ways["acquire"] = bool(acquirable(t, you, ADVANCED))
+    way = yield from either(t, you, ways)
     if way == "develop":
-        yield from develop(t, me)
+        yield from develop(t, you)
     else:
-        yield from pay(t, me, cost(materials=2))
-        yield from acquire(t, me, ADVANCED)
+        yield from pay(t, you, cost(materials=2))
+        yield from acquire(t, you, ADVANCED)
 
 
 # --- unrest
 
 
-def unrest_price(t: Imperium, me: int) -> tuple[int, int]:
+def unrest_price(t: Imperium, you: int) -> tuple[int, int]:
     """How many materials, or discarded cards, playing unrest costs: some cards in play lower it, never below 1."""
     materials, cards = 3, 2
-    for card in t.play[me]:
+    for card in t.play[you]:
         materials -= CALMS_MATERIALS[t.faces[card]]
         cards -= CALMS_CARDS[t.faces[card]]
     return max(1, materials), max(1, cards)
 
 
-def ways_out(t: Imperium, me: int, card: int) -> dict[str, bool]:
+def ways_out(t: Imperium, you: int, card: int) -> dict[str, bool]:
     """How the unrest card can be got rid of now."""
-    materials, cards = unrest_price(t, me)
-    others = len(t.hand[me]) - (card in t.hand[me])
+    materials, cards = unrest_price(t, you)
+    others = len(t.hand[you]) - (card in t.hand[you])
     ways = {
-        "pay-population": can_pay(t, me, cost(population=1)),
+        "pay-population": can_pay(t, you, cost(population=1)),
         "discard": others >= cards,
-        "pay-materials": can_pay(t, me, cost(materials=materials)),
+        "pay-materials": can_pay(t, you, cost(materials=materials)),
     }
     return {way: True for way, possible in ways.items() if possible}
 
 
-@play("unr_unrest", needs=lambda t, me, card: bool(ways_out(t, me, card)))
-def unrest(t: Imperium, me: int, card: int) -> Effect:
-    materials, cards = unrest_price(t, me)
-    way = yield from either(t, me, ways_out(t, me, card))
+@play("unr_unrest", needs=lambda t, you, card: bool(ways_out(t, you, card)))
+def unrest(t: Imperium, you: int, card: int) -> Effect:
+    materials, cards = unrest_price(t, you)
+    way = yield from either(t, you, ways_out(t, you, card))
     if way == "pay-population":
-        yield from pay(t, me, cost(population=1))
+        yield from pay(t, you, cost(population=1))
     elif way == "discard":
-        yield from discard_from_hand(t, me, cards)
+        yield from discard_from_hand(t, you, cards)
     else:
-        yield from pay(t, me, cost(materials=materials))
-    yield from return_unrest(t, me, card)
+        yield from pay(t, you, cost(materials=materials))
+    yield from return_unrest(t, you, card)
 
 
-def playable_unrest(t: Imperium, me: int, card: int) -> bool:
-    return any(can_play(t, me, unrest) and not t.free_played >> unrest & 1 for unrest in unrest_in(t, t.hand[me]))
+def playable_unrest(t: Imperium, you: int, card: int) -> bool:
+    return any(can_play(t, you, unrest) and not t.free_played >> unrest & 1 for unrest in unrest_in(t, t.hand[you]))
 
 
 @exhaust("unc_monument", "gre_direct_democracy", "atl_moats_and_walls", "egy_obelisk", needs=playable_unrest)
-def play_unrest_free(t: Imperium, me: int, card: int) -> Effect:
-    yield from grant_play(t, me, unrest_in(t, t.hand[me]))
+def play_unrest_free(t: Imperium, you: int, card: int) -> Effect:
+    yield from grant_play(t, you, unrest_in(t, t.hand[you]))
 
 
 # --- effects of several cards
 
 
 @play("egy_ramesses_ii", "gre_pericles", "mac_philip_ii", "per_babylonians", "per_darius_i", "rom_emperor_trajan")
-def great_leader(t: Imperium, me: int, card: int) -> Effect:
-    yield from acquire(t, me, ANY)
-    yield from to_history(t, me, card)
+def great_leader(t: Imperium, you: int, card: int) -> Effect:
+    yield from acquire(t, you, ANY)
+    yield from to_history(t, you, card)
 
 
 @play("rom_triumvirate", "art_uthyr_pendragon")
-def early_leader(t: Imperium, me: int, card: int) -> Effect:
-    yield from break_through(t, me, UNCIVILISED)
-    yield from to_history(t, me, card)
+def early_leader(t: Imperium, you: int, card: int) -> Effect:
+    yield from break_through(t, you, UNCIVILISED)
+    yield from to_history(t, you, card)
 
 
 @play("unc_jade_mask", "olm_stone_mask", "olm_stone_mask_nation")
-def mask(t: Imperium, me: int, card: int) -> Effect:
-    yield from draw_up_to(t, me, 3, if_able=True)
-    yield from top_deck_from_hand(t, me)
+def mask(t: Imperium, you: int, card: int) -> Effect:
+    yield from draw_up_to(t, you, 3, if_able=True)
+    yield from top_deck_from_hand(t, you)
 
 
 @play("cel_belgica", "scy_tarim_basin")
-def region_with_a_card(t: Imperium, me: int, card: int) -> Effect:
-    yield from may_draw(t, me)
-    yield from may_garrison(t, me, card)
+def region_with_a_card(t: Imperium, you: int, card: int) -> Effect:
+    yield from may_draw(t, you)
+    yield from may_garrison(t, you, card)
 
 
 @play("car_monopoly", "tri_carthaginians")
-def dump_goods(t: Imperium, me: int, card: int) -> Effect:
-    gain(t, me, materials=2)
-    yield from draw(t, me)
-    yield from each_opponent(t, me, receive_card)
+def dump_goods(t: Imperium, you: int, card: int) -> Effect:
+    gain(t, you, materials=2)
+    yield from draw(t, you)
+    yield from each_opponent(t, you, receive_card)
 
 
-@exhaust("min_writing_systems", "qin_writing_systems", needs=lambda t, me, card: bool(t.discard[me]))
-def writing_systems(t: Imperium, me: int, card: int) -> Effect:
-    if (yield from history_from_discard(t, me)) != NONE:
-        yield from draw(t, me)
+@exhaust("min_writing_systems", "qin_writing_systems", needs=lambda t, you, card: bool(t.discard[you]))
+def writing_systems(t: Imperium, you: int, card: int) -> Effect:
+    if (yield from history_from_discard(t, you)) != NONE:
+        yield from draw(t, you)
 
 
-@exhaust("unc_agriculture", "per_windmills", needs=lambda t, me, card: lands(t, me, WHEAT) > 0)
-def harvest(t: Imperium, me: int, card: int) -> Effect:
-    yield from count_as_coins(t, me, WHEAT)
+@exhaust("unc_agriculture", "per_windmills", needs=lambda t, you, card: lands(t, you, WHEAT) > 0)
+def harvest(t: Imperium, you: int, card: int) -> Effect:
+    yield from count_as_coins(t, you, WHEAT)
 
 
-@exhaust("unc_qanat", needs=lambda t, me, card: lands(t, me, DROP) > 0)
-def irrigate(t: Imperium, me: int, card: int) -> Effect:
-    yield from count_as_coins(t, me, DROP)
+@exhaust("unc_qanat", needs=lambda t, you, card: lands(t, you, DROP) > 0)
+def irrigate(t: Imperium, you: int, card: int) -> Effect:
+    yield from count_as_coins(t, you, DROP)
 
 
 @solstice("art_power_a", "art_power_b", "egy_obelisk")
-def offering(t: Imperium, me: int, card: int) -> Effect:
-    yield from discard_from_hand(t, me)
-    gain(t, me, progress=1)
+def offering(t: Imperium, you: int, card: int) -> Effect:
+    yield from make_offering(t, you)

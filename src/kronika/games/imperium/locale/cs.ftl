@@ -695,7 +695,6 @@ table-end-unrest = { $count ->
    *[other] kolaps po { $count } kartách nepokojů
 }
 table-resolving = Právě se vyhodnocuje
-board-you = ty
 board-first = začínající hráč
 board-points = { $points } VB
 board-actions = akce
@@ -719,7 +718,6 @@ board-unrest = { $count ->
     [few] { $count } karty nepokojů
    *[other] { $count } karet nepokojů
 }
-board-none = –
 hint-unrest = přináší nepokoje
 
 ## Co možnost udělá

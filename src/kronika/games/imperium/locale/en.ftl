@@ -672,7 +672,6 @@ table-end-unrest = { $count ->
    *[other] collapse after { $count } unrest cards
 }
 table-resolving = Taking effect
-board-you = you
 board-first = starting player
 board-points = { $points } VP
 board-actions = actions
@@ -695,7 +694,6 @@ board-unrest = { $count ->
     [one] { $count } unrest card
    *[other] { $count } unrest cards
 }
-board-none = –
 hint-unrest = brings unrest
 
 ## What an option does

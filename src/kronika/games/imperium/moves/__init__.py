@@ -1,12 +1,11 @@
-"""The verbs of Imperium: with `zones`, the only code that changes zones and counters, tells events and keeps knowledge.
+"""The verbs of Imperium: the only code that changes zones and counters, tells events and keeps knowledge.
 
 Card effects import the verbs from here. A verb that can ask (because it can set off a reaction, a renewal of the deck
-or a question of its own) is a generator: `yield from draw(t, me, 2)`. One that can't is a plain function:
-`gain(t, me, 2)`.
+or a question of its own) is a generator: `yield from draw(t, you, 2)`. One that can't is a plain function:
+`gain(t, you, 2)`.
 """
 
-from ..scoring import trigger_scoring
-from ..zones import to_hand, zone_of
+from .abilities import can_exhaust, resolve, usable, use_ability, use_exhaust, use_solstice
 from .area import (
     abandon,
     abandon_one,
@@ -22,6 +21,7 @@ from .area import (
     has_suit,
     history_from_discard,
     history_from_hand,
+    history_from_hand_and_discard,
     history_from_hand_or_discard,
     history_zone,
     in_play,
@@ -52,9 +52,9 @@ from .deck import (
     discard_two,
     draw,
     draw_up_to,
+    each_may_draw,
     give,
     hand_limit,
-    history_of,
     may_draw,
     nation_top,
     next_nation_card,
@@ -67,7 +67,8 @@ from .deck import (
     top_deck_from_discard,
     top_deck_from_hand,
 )
-from .fame import flip, look, look_for_fame, meet_king, take_fame
+from .ending import trigger_scoring
+from .fame import flip, look, look_for_fame, take_fame
 from .find import find, find_kind
 from .market import (
     acquirable,
@@ -82,9 +83,12 @@ from .market import (
     place_on_market,
     swap_with_exile,
 )
+from .playing import can_play, can_play_now, grant_play, play_at_once, play_card
 from .react import each_opponent, react
 from .tokens import (
     can_pay,
+    each_gains,
+    each_may_gain,
     ease,
     everyone,
     exhaust_card,
@@ -99,6 +103,7 @@ from .tokens import (
     waive_empire_icon,
 )
 from .unrest import return_from, return_unrest, take_unrest, unrest_in
+from .zones import zone_of
 
 __all__ = [
     "abandon",
@@ -112,7 +117,10 @@ __all__ = [
     "become_empire",
     "break_through",
     "bury_nation_top",
+    "can_exhaust",
     "can_pay",
+    "can_play",
+    "can_play_now",
     "count_as_coins",
     "develop",
     "discard",
@@ -121,6 +129,9 @@ __all__ = [
     "discard_two",
     "draw",
     "draw_up_to",
+    "each_gains",
+    "each_may_draw",
+    "each_may_gain",
     "each_opponent",
     "ease",
     "everyone",
@@ -139,14 +150,15 @@ __all__ = [
     "garrison",
     "garrison_of",
     "give",
+    "grant_play",
     "hand_limit",
     "has_icon",
     "has_suit",
     "hauled",
     "history_from_discard",
     "history_from_hand",
+    "history_from_hand_and_discard",
     "history_from_hand_or_discard",
-    "history_of",
     "history_zone",
     "in_play",
     "land",
@@ -157,7 +169,6 @@ __all__ = [
     "market_cards",
     "may_draw",
     "may_garrison",
-    "meet_king",
     "nation_top",
     "next_nation_card",
     "opponents",
@@ -165,6 +176,8 @@ __all__ = [
     "pinned",
     "place_on_market",
     "place_tokens",
+    "play_at_once",
+    "play_card",
     "react",
     "ready",
     "recall",
@@ -174,6 +187,7 @@ __all__ = [
     "regions",
     "removable_regions",
     "replace",
+    "resolve",
     "return_from",
     "return_unrest",
     "reveal_own_cards",
@@ -187,13 +201,16 @@ __all__ = [
     "take_from_discard",
     "take_from_history",
     "take_unrest",
-    "to_hand",
     "to_history",
     "top_deck",
     "top_deck_from_discard",
     "top_deck_from_hand",
     "trigger_scoring",
     "unrest_in",
+    "usable",
+    "use_ability",
+    "use_exhaust",
+    "use_solstice",
     "waive_empire_icon",
     "with_icon",
     "zone_of",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE, choose, pick
 from kronika.engine.choice import ARG, Asking, Effect, pair
 from kronika.engine.events import tell
 
-from ..asks import NONE, choose, distinct, from_hand, may, pick
+from ..asks import distinct, from_hand, pick_card
 from ..boxes import NATIONS
 from ..data import COIN, DROP, GARRISONABLE, ICON, LAND, PINNED, REGION, REGIONS, STAYS, SUIT, WHEAT
 from ..effects import DROP_LAND, LAND_PAID, LEFT_PLAY, SANK, WHEAT_LAND
@@ -14,35 +15,35 @@ from ..table import DECK, DISCARD, HAND, Imperium
 from ..table import GARRISON as GARRISONS
 from ..table import HISTORY as HISTORIES
 from ..table import PLAY as IN_PLAY
-from ..zones import put, unstack
 from .react import react
 from .tokens import gain, gain_haul, happens
+from .zones import put, unstack
 
 # --- what is in play
 
 
-def pinned(t: Imperium, me: int) -> list[int]:
+def pinned(t: Imperium, you: int) -> list[int]:
     """The cards in play that can be recalled or abandoned."""
     faces = t.faces
-    return [card for card in t.play[me] if ICON[faces[card]] & PINNED and not STAYS[faces[card]]]
+    return [card for card in t.play[you] if ICON[faces[card]] & PINNED and not STAYS[faces[card]]]
 
 
-def regions(t: Imperium, me: int) -> list[int]:
+def regions(t: Imperium, you: int) -> list[int]:
     """The regions in play."""
     faces = t.faces
-    return [card for card in t.play[me] if SUIT[faces[card]] & REGION]
+    return [card for card in t.play[you] if SUIT[faces[card]] & REGION]
 
 
-def region_count(t: Imperium, me: int) -> int:
+def region_count(t: Imperium, you: int) -> int:
     """Grand Trunk Road counts twice."""
     faces = t.faces
-    return sum(REGIONS[faces[card]] for card in t.play[me])
+    return sum(REGIONS[faces[card]] for card in t.play[you])
 
 
-def with_icon(t: Imperium, me: int, icon: int) -> list[int]:
+def with_icon(t: Imperium, you: int, icon: int) -> list[int]:
     """The cards in play with any of these icons."""
     faces = t.faces
-    return [card for card in t.play[me] if ICON[faces[card]] & icon]
+    return [card for card in t.play[you] if ICON[faces[card]] & icon]
 
 
 def has_icon(t: Imperium, card: int, icon: int) -> bool:
@@ -64,53 +65,53 @@ def land(t: Imperium, card: int, icon: int) -> int:
     return printed - (turned % 16 if icon == WHEAT else turned // 16)
 
 
-def lands(t: Imperium, me: int, icon: int) -> int:
-    """How many of these icons my cards in play show."""
-    return sum(land(t, card, icon) for card in t.play[me])
+def lands(t: Imperium, you: int, icon: int) -> int:
+    """How many of these icons your cards in play show."""
+    return sum(land(t, card, icon) for card in t.play[you])
 
 
-def in_play(t: Imperium, me: int, face: int) -> int:
-    """The card with this face among my cards in play, NONE if it isn't there."""
-    return next((card for card in t.play[me] if t.faces[card] == face), NONE)
+def in_play(t: Imperium, you: int, face: int) -> int:
+    """The card with this face among your cards in play, NONE if it isn't there."""
+    return next((card for card in t.play[you] if t.faces[card] == face), NONE)
 
 
 def garrison_of(t: Imperium, host: int) -> list[int]:
     return [card for garrison in t.garrison for card in garrison if t.host[card] == host]
 
 
-def count_as_coins(t: Imperium, me: int, icon: int) -> Effect:
+def count_as_coins(t: Imperium, you: int, icon: int) -> Effect:
     """Until the end of the turn one wheat (or drop) of choice counts as three coins and no longer as what it is."""
-    lands_with = [pair(card, icon) for card in t.play[me] if land(t, card, icon)]
+    lands_with = [pair(card, icon) for card in t.play[you] if land(t, card, icon)]
     if lands_with:
-        card = (yield choose(t, me, COUNT_AS, lands_with)) // ARG
+        card = (yield choose(t, you, COUNT_AS, lands_with)) // ARG
         t.turned[card] += 1 if icon == WHEAT else 16
-        tell(t, "counted-as-coins", me, card)
+        tell(t, "counted-as-coins", you, card)
 
 
 # --- materials from regions
 
 
-def gain_from_lands(t: Imperium, me: int, icon: int, each: int = 1) -> Effect:
+def gain_from_lands(t: Imperium, you: int, icon: int, each: int = 1) -> Effect:
     """Materials for every such icon in play."""
-    sources = [card for card in t.play[me] if land(t, card, icon)]
-    gain(t, me, materials=each * sum(land(t, card, icon) for card in sources))
-    yield from land_pays(t, me, sources)
+    sources = [card for card in t.play[you] if land(t, card, icon)]
+    gain(t, you, materials=each * sum(land(t, card, icon) for card in sources))
+    yield from land_pays(t, you, sources)
 
 
-def land_pays(t: Imperium, me: int, sources: list[int]) -> Effect:
+def land_pays(t: Imperium, you: int, sources: list[int]) -> Effect:
     """After materials were gained from these regions, whatever it was about them that counted."""
     icons = 0
     for card in sources:
         if SUIT[t.faces[card]] & REGION:
             icons |= (WHEAT_LAND if land(t, card, WHEAT) else 0) | (DROP_LAND if land(t, card, DROP) else 0)
     if icons:
-        yield from react(t, me, LAND_PAID, icons)
+        yield from react(t, you, LAND_PAID, icons)
 
 
 # --- leaving play
 
 
-def leave_play(t: Imperium, me: int, card: int, to: int) -> Effect:
+def leave_play(t: Imperium, you: int, card: int, to: int) -> Effect:
     """A card in play goes to a zone, its garrison too. Its owner gains the tokens on it; an exhaust token on it comes
     back only in cleanup."""
     packed, t.tokens[card] = t.tokens[card], 0
@@ -120,93 +121,93 @@ def leave_play(t: Imperium, me: int, card: int, to: int) -> Effect:
         t.host[follower] = -1
         put(t, follower, to)
     put(t, card, to)
-    gain_haul(t, me, packed)
-    yield from happens(t, me, LEFT_PLAY, card)
+    gain_haul(t, you, packed)
+    yield from happens(t, you, LEFT_PLAY, card)
 
 
-def recall(t: Imperium, me: int, card: int) -> Effect:
+def recall(t: Imperium, you: int, card: int) -> Effect:
     """A card in play, or one garrisoned, to its owner's hand."""
-    tell(t, "recalled", me, card)
-    yield from depart(t, me, card, HAND * t.seats + me)
+    tell(t, "recalled", you, card)
+    yield from depart(t, you, card, HAND * t.seats + you)
 
 
-def abandon(t: Imperium, me: int, card: int) -> Effect:
+def abandon(t: Imperium, you: int, card: int) -> Effect:
     """A card in play, or one garrisoned, to its owner's discard."""
-    tell(t, "abandoned", me, card)
-    yield from depart(t, me, card, DISCARD * t.seats + me)
+    tell(t, "abandoned", you, card)
+    yield from depart(t, you, card, DISCARD * t.seats + you)
 
 
-def depart(t: Imperium, me: int, card: int, to: int) -> Effect:
+def depart(t: Imperium, you: int, card: int, to: int) -> Effect:
     if t.where[card] // t.seats == IN_PLAY:
-        yield from leave_play(t, me, card, to)
+        yield from leave_play(t, you, card, to)
         return
     if t.where[card] // t.seats == DECK:
-        unstack(t, me, card)
+        unstack(t, you, card)
     t.host[card] = -1
     put(t, card, to)
 
 
-def exile_card(t: Imperium, me: int, card: int) -> Effect:
-    """A card of mine, wherever it lies."""
-    yield from depart(t, me, card, t.exile_zone)
-    tell(t, "exiled", me, card)
+def exile_card(t: Imperium, you: int, card: int) -> Effect:
+    """A card of yours, wherever it lies."""
+    yield from depart(t, you, card, t.exile_zone)
+    tell(t, "exiled", you, card)
 
 
-def history_zone(t: Imperium, me: int) -> int:
+def history_zone(t: Imperium, you: int) -> int:
     """Where a card goes that is put into history openly: the discard of those who have no history."""
-    return (HISTORIES if NATIONS[t.nations[me]].history == "history" else DISCARD) * t.seats + me
+    return (HISTORIES if NATIONS[t.nations[you]].history == "history" else DISCARD) * t.seats + you
 
 
-def to_history(t: Imperium, me: int, card: int, openly: bool = False) -> Effect:
-    """A card of mine, wherever it lies. Atlanteans and Vikings have no history: it is discarded. `openly`: the others
+def to_history(t: Imperium, you: int, card: int, openly: bool = False) -> Effect:
+    """A card of yours, wherever it lies. Atlanteans and Vikings have no history: it is discarded. `openly`: the others
     have been shown the card where it lay."""
-    if NATIONS[t.nations[me]].history == "history":
-        yield from depart(t, me, card, history_zone(t, me)) if openly else submerge(t, me, card)
-        tell(t, "to-history", me, card)
+    if NATIONS[t.nations[you]].history == "history":
+        yield from depart(t, you, card, history_zone(t, you)) if openly else submerge(t, you, card)
+        tell(t, "to-history", you, card)
     else:
-        yield from depart(t, me, card, DISCARD * t.seats + me)
-        tell(t, "discarded", me, card)
+        yield from depart(t, you, card, DISCARD * t.seats + you)
+        tell(t, "discarded", you, card)
 
 
-def sink(t: Imperium, me: int, card: int) -> Effect:
+def sink(t: Imperium, you: int, card: int) -> Effect:
     """Only the Atlanteans can; for others it is a discard."""
-    if NATIONS[t.nations[me]].history == "sunken":
-        yield from submerge(t, me, card)
-        tell(t, "sank", me, card)
+    if NATIONS[t.nations[you]].history == "sunken":
+        yield from submerge(t, you, card)
+        tell(t, "sank", you, card)
     else:
-        yield from depart(t, me, card, DISCARD * t.seats + me)
-        tell(t, "discarded", me, card)
-    yield from react(t, me, SANK, card)
+        yield from depart(t, you, card, DISCARD * t.seats + you)
+        tell(t, "discarded", you, card)
+    yield from react(t, you, SANK, card)
 
 
-def submerge(t: Imperium, me: int, card: int) -> Effect:
+def submerge(t: Imperium, you: int, card: int) -> Effect:
     """Under the power card, face down: what lay in the hand or the deck nobody else sees."""
-    to = HISTORIES * t.seats + me
+    to = HISTORIES * t.seats + you
     if t.where[card] // t.seats in (HAND, DECK):
         if t.where[card] // t.seats == DECK:
-            unstack(t, me, card)
-        put(t, card, to, 1 << me)
+            unstack(t, you, card)
+        put(t, card, to, 1 << you)
     else:
-        yield from depart(t, me, card, to)
+        yield from depart(t, you, card, to)
 
 
 # --- garrisons
 
 
-def garrison(t: Imperium, me: int, card: int, host: int) -> None:
-    """Tuck a card of mine face up under a card in play."""
-    put(t, card, GARRISONS * t.seats + me)
+def garrison(t: Imperium, you: int, card: int, host: int) -> None:
+    """Tuck a card of yours face up under a card in play."""
+    put(t, card, GARRISONS * t.seats + you)
     t.host[card] = host
-    tell(t, "garrisoned", me, card, host=t.card_ids[t.faces[host]])
+    tell(t, "garrisoned", you, card, host=t.card_ids[t.faces[host]])
 
 
-def may_garrison(t: Imperium, me: int, host: int, fitting: list[int] | None = None) -> Asking:
+def may_garrison(t: Imperium, you: int, host: int, fitting: list[int] | None = None) -> Asking:
     """Garrison a card from the hand here, if wanted; the answer is the card, NONE if it was declined."""
-    cards = t.hand[me] if fitting is None else fitting
+    cards = t.hand[you] if fitting is None else fitting
     allowed = [card for card in cards if GARRISONABLE[t.faces[card]]]
-    card = yield from from_hand(t, me, GARRISON, allowed, optional=True)
+    card = yield from from_hand(t, you, GARRISON, allowed, optional=True)
     if card != NONE:
-        garrison(t, me, card, host)
+        garrison(t, you, card, host)
     return card
 
 
@@ -214,66 +215,69 @@ def may_garrison(t: Imperium, me: int, host: int, fitting: list[int] | None = No
 
 
 def recall_one(t: Imperium, you: int, cards: list[int], optional: bool = False) -> Asking:
-    card = yield from pick(t, you, RECALL, cards, optional)
+    card = yield from pick_card(t, you, RECALL, cards, optional)
     if card != NONE:
         yield from recall(t, you, card)
     return card
 
 
 def abandon_one(t: Imperium, you: int, cards: list[int], optional: bool = False) -> Asking:
-    card = yield from pick(t, you, ABANDON, cards, optional)
+    card = yield from pick_card(t, you, ABANDON, cards, optional)
     if card != NONE:
         yield from abandon(t, you, card)
     return card
 
 
-def abandon_regions(t: Imperium, me: int, number: int) -> Effect:
+def abandon_regions(t: Imperium, you: int, number: int) -> Effect:
     """Regions worth so many, of choice: where all are needed nothing is asked."""
-    while number > 0 and (left := removable_regions(t, me)):
+    while number > 0 and (left := removable_regions(t, you)):
         worth = sum(REGIONS[t.faces[card]] for card in left)
-        card = left[0] if worth <= number else (yield choose(t, me, ABANDON, left))
+        card = left[0] if worth <= number else (yield choose(t, you, ABANDON, left))
         number -= REGIONS[t.faces[card]]
-        yield from abandon(t, me, card)
+        yield from abandon(t, you, card)
 
 
-def history_from_hand(t: Imperium, me: int, optional: bool = False) -> Asking:
-    card = yield from from_hand(t, me, HISTORY, None, optional)
+def history_from_hand(t: Imperium, you: int, optional: bool = False) -> Asking:
+    card = yield from from_hand(t, you, HISTORY, None, optional)
     if card != NONE:
-        yield from to_history(t, me, card)
+        yield from to_history(t, you, card)
     return card
 
 
-def history_from_discard(t: Imperium, me: int, optional: bool = False) -> Asking:
-    card = yield from pick(t, me, HISTORY, t.discard[me], optional)
+def history_from_discard(t: Imperium, you: int, optional: bool = False) -> Asking:
+    card = yield from pick_card(t, you, HISTORY, t.discard[you], optional)
     if card != NONE:
-        yield from to_history(t, me, card)
+        yield from to_history(t, you, card)
     return card
 
 
-def history_from_hand_or_discard(t: Imperium, me: int, optional: bool = False) -> Asking:
-    cards = distinct(t, t.hand[me]) + distinct(t, t.discard[me])
-    if not cards:
-        return NONE
-    private = bool(t.hand[me])
-    card = yield may(t, me, HISTORY, cards, private) if optional else choose(t, me, HISTORY, cards, private)
+def history_from_hand_and_discard(t: Imperium, you: int) -> Effect:
+    """A card of each, if wanted."""
+    yield from history_from_hand(t, you, optional=True)
+    yield from history_from_discard(t, you, optional=True)
+
+
+def history_from_hand_or_discard(t: Imperium, you: int, optional: bool = False) -> Asking:
+    cards = distinct(t, t.hand[you]) + distinct(t, t.discard[you])
+    card = yield from pick(t, you, HISTORY, cards, bool(t.hand[you]), optional)
     if card != NONE:
-        yield from to_history(t, me, card)
+        yield from to_history(t, you, card)
     return card
 
 
-def exile_from_hand(t: Imperium, me: int, fitting: list[int]) -> Asking:
-    card = yield from from_hand(t, me, EXILE, fitting)
+def exile_from_hand(t: Imperium, you: int, fitting: list[int]) -> Asking:
+    card = yield from from_hand(t, you, EXILE, fitting)
     if card != NONE:
-        yield from exile_card(t, me, card)
+        yield from exile_card(t, you, card)
     return card
 
 
-def replace(t: Imperium, me: int, card: int, other: int) -> None:
+def replace(t: Imperium, you: int, card: int, other: int) -> None:
     """The card tucked under a card in play takes its place, and the other way round."""
-    put(t, other, IN_PLAY * t.seats + me)
+    put(t, other, IN_PLAY * t.seats + you)
     put(t, card, t.beneath_zone)
     t.host[card], t.host[other] = other, -1
-    tell(t, "replaced", me, other)
+    tell(t, "replaced", you, other)
 
 
 # --- what attacks do
@@ -287,5 +291,5 @@ def abandon_region(t: Imperium, you: int, me: int) -> Effect:
     yield from abandon_one(t, you, removable_regions(t, you))
 
 
-def removable_regions(t: Imperium, me: int) -> list[int]:
-    return [card for card in pinned(t, me) if SUIT[t.faces[card]] & REGION]
+def removable_regions(t: Imperium, you: int) -> list[int]:
+    return [card for card in pinned(t, you) if SUIT[t.faces[card]] & REGION]

@@ -2,68 +2,68 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE, choose
 from kronika.engine.choice import Asking, Effect
 from kronika.engine.events import tell
 from kronika.engine.hidden import show
 
-from ..asks import NONE, choose
 from ..boxes import OTHER_SIDE
 from ..data import FAME_SIGHT, KING_A
 from ..keys import PUT_BACK, TAKE_FAME
 from ..knowledge import mingle
-from ..scoring import trigger_scoring
 from ..table import HAND, Imperium
-from ..zones import put
 from .deck import develop
+from .ending import trigger_scoring
 from .tokens import gain
+from .zones import put
 
 
-def take_fame(t: Imperium, me: int) -> Asking:
+def take_fame(t: Imperium, you: int) -> Asking:
     """The top fame card to the hand, unseen by the others; the answer is the card, NONE if none is left."""
     if not t.fame:
-        yield from meet_king(t, me)
+        yield from meet_king(t, you)
         return NONE
     card = t.fame[-1]
-    put(t, card, HAND * t.seats + me, 1 << me)
-    tell(t, "took-fame", me, card)
+    put(t, card, HAND * t.seats + you, 1 << you)
+    tell(t, "took-fame", you, card)
     return card
 
 
-def look_for_fame(t: Imperium, me: int, number: int) -> Asking:
+def look_for_fame(t: Imperium, you: int, number: int) -> Asking:
     """Look at the top fame cards, take one to the hand and put the others back in any order."""
-    more = sum(FAME_SIGHT[t.faces[card]] for card in t.play[me])
+    more = sum(FAME_SIGHT[t.faces[card]] for card in t.play[you])
     taken = NONE
     if t.fame:
         looked = t.fame[-(number + more) :]
-        look(t, me, looked)
-        taken = yield choose(t, me, TAKE_FAME, different(t, looked), private=True)
+        look(t, you, looked)
+        taken = yield choose(t, you, TAKE_FAME, different(t, looked), private=True)
         if t.tracking:
-            mingle(t, looked, t.everybody & ~(1 << me))
-        put(t, taken, HAND * t.seats + me, 1 << me)
-        tell(t, "took-fame", me, taken)
-        yield from put_back(t, me, t.fame, [card for card in looked if card != taken])
-        gain(t, me, progress=more)
+            mingle(t, looked, t.everybody & ~(1 << you))
+        put(t, taken, HAND * t.seats + you, 1 << you)
+        tell(t, "took-fame", you, taken)
+        yield from put_back(t, you, t.fame, [card for card in looked if card != taken])
+        gain(t, you, progress=more)
     else:
-        yield from meet_king(t, me)
+        yield from meet_king(t, you)
     return taken
 
 
-def look(t: Imperium, me: int, cards: list[int]) -> None:
-    """I alone see them."""
+def look(t: Imperium, you: int, cards: list[int]) -> None:
+    """You alone see them."""
     t.shown += 1
     for card in cards:
         if t.tracking:
-            show(t, card, 1 << me)
-        tell(t, "looked", me, card)
+            show(t, card, 1 << you)
+        tell(t, "looked", you, card)
 
 
-def put_back(t: Imperium, me: int, deck: list[int], cards: list[int]) -> Effect:
-    """On top of the deck where they were, in the order that I like: the last one put back is the top card."""
+def put_back(t: Imperium, you: int, deck: list[int], cards: list[int]) -> Effect:
+    """On top of the deck where they were, in the order that you like: the last one put back is the top card."""
     left = list(cards)
     start = len(deck) - len(cards)
     order: list[int] = []
     while left:
-        card = yield choose(t, me, PUT_BACK, different(t, left), private=len(left) > 1)
+        card = yield choose(t, you, PUT_BACK, different(t, left), private=len(left) > 1)
         left.remove(card)
         order.append(card)
     deck[start:] = order
@@ -74,23 +74,23 @@ def different(t: Imperium, cards: list[int]) -> list[int]:
     return list({t.faces[card]: card for card in cards}.values())
 
 
-def meet_king(t: Imperium, me: int) -> Effect:
+def meet_king(t: Imperium, you: int) -> Effect:
     """King of Kings, once per player and game: side A is turned over and triggers scoring, side B stays."""
-    if t.king_met[me]:
+    if t.king_met[you]:
         return
-    t.king_met[me] = 1
+    t.king_met[you] = 1
     king = t.king[0]
-    tell(t, "met-king", me, king)
+    tell(t, "met-king", you, king)
     if t.faces[king] == KING_A:
-        gain(t, me, progress=3 if t.empire[me] else 6)
-        if t.empire[me]:
-            yield from develop(t, me, free=True)
+        gain(t, you, progress=3 if t.empire[you] else 6)
+        if t.empire[you]:
+            yield from develop(t, you, free=True)
         flip(t, king)
         trigger_scoring(t, "king")
-    elif t.empire[me]:
-        yield from develop(t, me, free=True)
+    elif t.empire[you]:
+        yield from develop(t, you, free=True)
     else:
-        gain(t, me, progress=4)
+        gain(t, you, progress=4)
 
 
 def flip(t: Imperium, card: int) -> None:

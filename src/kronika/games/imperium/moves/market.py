@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from kronika.engine.ask import DONE, NONE, choose, pick
 from kronika.engine.choice import BASE, Asking, Effect
 from kronika.engine.events import tell
 from kronika.engine.hidden import show
 
-from ..asks import DONE, NONE, choose, may
 from ..data import MARKET_SUITS, REACHES, RESTLESS, SUIT
 from ..effects import ACQUIRED, ACQUIRED_FROM_EXILE, BROKE_THROUGH
 from ..keys import ACQUIRE, BREAK_THROUGH, DECK, EXILE, PLACE
-from ..scoring import trigger_scoring
 from ..table import FEW, HAND, MAIN, MAIN_STACK, POPULATION_ON, PROGRESS_ON, SLOTS, Imperium
-from ..zones import pull, put
+from .ending import trigger_scoring
 from .react import react
 from .tokens import gain, gain_haul, happens, place_tokens
 from .unrest import bring_unrest, tuck_unrest
+from .zones import pull, put
 
 Fitting: TypeAlias = Callable[[Imperium, int], bool]  # the card
 
@@ -79,59 +79,56 @@ def calm_slot(t: Imperium, card: int) -> None:
 # --- acquire
 
 
-def acquirable(t: Imperium, me: int, suits: int, exile: bool = False, fits: Fitting | None = None) -> list[int]:
-    """The market cards of these suits, and the exiled ones that the effect or a passive ability lets me reach."""
+def acquirable(t: Imperium, you: int, suits: int, exile: bool = False, fits: Fitting | None = None) -> list[int]:
+    """The market cards of these suits, and the exiled ones that the effect or a passive ability lets you reach."""
     faces = t.faces
     cards = [slot[0] for slot in t.market if slot and SUIT[faces[slot[0]]] & suits]
     if t.exile:
-        reach = suits if exile else suits & reached(t, me)
+        reach = suits if exile else suits & reached(t, you)
         if reach:
             cards += [card for card in t.exile if SUIT[faces[card]] & reach]
     return cards if fits is None else [card for card in cards if fits(t, card)]
 
 
-def reached(t: Imperium, me: int) -> int:
+def reached(t: Imperium, you: int) -> int:
     suits = 0
-    for card in t.play[me]:
+    for card in t.play[you]:
         suits |= REACHES[t.faces[card]]
     return suits
 
 
 def acquire(
-    t: Imperium, me: int, suits: int, optional: bool = False, exile: bool = False, fits: Fitting | None = None
+    t: Imperium, you: int, suits: int, optional: bool = False, exile: bool = False, fits: Fitting | None = None
 ) -> Asking:
     """Take a card of one of the suits, with its tokens and its unrest; the answer is the card or NONE."""
-    cards = acquirable(t, me, suits, exile, fits)
-    if not cards:
-        return NONE
-    card = yield may(t, me, ACQUIRE, cards) if optional else choose(t, me, ACQUIRE, cards)
+    card = yield from pick(t, you, ACQUIRE, acquirable(t, you, suits, exile, fits), optional=optional)
     if card != NONE:
-        yield from acquire_card(t, me, card)
+        yield from acquire_card(t, you, card)
     return card
 
 
-def acquire_card(t: Imperium, me: int, card: int) -> Effect:
-    tell(t, "acquired", me, card)
+def acquire_card(t: Imperium, you: int, card: int) -> Effect:
+    tell(t, "acquired", you, card)
     if not in_market(t, card):
-        put(t, card, HAND * t.seats + me)
+        put(t, card, HAND * t.seats + you)
         t.haul = 0
         if SUIT[t.faces[card]] & RESTLESS:
-            bring_unrest(t, me)
-        yield from happens(t, me, ACQUIRED_FROM_EXILE, card)
+            bring_unrest(t, you)
+        yield from happens(t, you, ACQUIRED_FROM_EXILE, card)
     else:
         slot = t.where[card] - t.markets
         for unrest in unrest_under(t, card):
             t.host[unrest] = -1
-            put(t, unrest, HAND * t.seats + me)
-            tell(t, "got-unrest", me, unrest)
-        take_from_slot(t, me, card, slot)
-    yield from react(t, me, ACQUIRED, card)
+            put(t, unrest, HAND * t.seats + you)
+            tell(t, "got-unrest", you, unrest)
+        take_from_slot(t, you, card, slot)
+    yield from react(t, you, ACQUIRED, card)
 
 
-def take_from_slot(t: Imperium, me: int, card: int, slot: int) -> None:
+def take_from_slot(t: Imperium, you: int, card: int, slot: int) -> None:
     t.haul, t.tokens[card] = t.tokens[card], 0
-    put(t, card, HAND * t.seats + me)
-    gain_haul(t, me, t.haul)
+    put(t, card, HAND * t.seats + you)
+    gain_haul(t, you, t.haul)
     refill(t, slot)
 
 
@@ -144,7 +141,7 @@ def hauled(t: Imperium) -> tuple[int, int, int]:
 
 
 def break_through(
-    t: Imperium, me: int, suits: int, optional: bool = False, exile: bool = False, fits: Fitting | None = None
+    t: Imperium, you: int, suits: int, optional: bool = False, exile: bool = False, fits: Fitting | None = None
 ) -> Asking:
     """A market card, or the unseen next card of a suit; the answer is the card, NONE if there was none. `fits`: only
     such cards, from the market or dug out of the main deck."""
@@ -158,49 +155,49 @@ def break_through(
         options += [DECK.base + number for number in range(len(MARKET_SUITS)) if suits >> number & 1]
     if optional:
         options.append(DONE)
-    code = yield choose(t, me, BREAK_THROUGH, options)
+    code = yield choose(t, you, BREAK_THROUGH, options)
     if code == DONE:
         return NONE
     if code < DECK.base:
         card = code - BREAK_THROUGH.base
-        yield from break_through_to(t, me, card)
+        yield from break_through_to(t, you, card)
         return card
     number = code - DECK.base
     if fits is None and number < MAIN and t.decks[number]:
         card = take_top(t, number)
-        arrive(t, me, card)
+        arrive(t, you, card)
     else:
-        card = dig(t, me, 1 << number, fits)
+        card = dig(t, you, 1 << number, fits)
     if card != NONE:
         t.haul = 0
-        yield from react(t, me, BROKE_THROUGH, card)
+        yield from react(t, you, BROKE_THROUGH, card)
     return card
 
 
-def break_through_to(t: Imperium, me: int, card: int) -> Effect:
+def break_through_to(t: Imperium, you: int, card: int) -> Effect:
     """Way 1: a card of the market (or of the exile pile); its unrest returns to the pile."""
-    tell(t, "broke-through", me, card)
+    tell(t, "broke-through", you, card)
     if in_market(t, card):
         slot = t.where[card] - t.markets
         calm_slot(t, card)
-        take_from_slot(t, me, card, slot)
+        take_from_slot(t, you, card, slot)
     else:
-        put(t, card, HAND * t.seats + me)
+        put(t, card, HAND * t.seats + you)
         t.haul = 0
-    yield from react(t, me, BROKE_THROUGH, card)
+    yield from react(t, you, BROKE_THROUGH, card)
 
 
-def arrive(t: Imperium, me: int, card: int) -> None:
+def arrive(t: Imperium, you: int, card: int) -> None:
     """From a small deck into the hand, unseen by the others: they know only its suit."""
-    to = HAND * t.seats + me
+    to = HAND * t.seats + you
     t.zones[to].append(card)
     t.where[card] = to
     if t.tracking:
-        show(t, card, 1 << me)
-    tell(t, "broke-through", me, card)
+        show(t, card, 1 << you)
+    tell(t, "broke-through", you, card)
 
 
-def dig(t: Imperium, me: int, suit: int, fits: Fitting | None) -> int:
+def dig(t: Imperium, you: int, suit: int, fits: Fitting | None) -> int:
     """Way 5: reveal the main deck until a card fits; the others are shuffled back. Without one: 2 progress."""
     revealed: list[int] = []
     main = t.decks[MAIN]
@@ -209,7 +206,7 @@ def dig(t: Imperium, me: int, suit: int, fits: Fitting | None) -> int:
         card = take_top(t, MAIN)
         if t.tracking:
             show(t, card, t.everybody)
-        tell(t, "revealed", me, card)
+        tell(t, "revealed", you, card)
         if fits(t, card) if fits is not None else SUIT[t.faces[card]] & suit:
             found = card
         else:
@@ -217,25 +214,25 @@ def dig(t: Imperium, me: int, suit: int, fits: Fitting | None) -> int:
     main.extend(revealed)
     t.stacked[MAIN_STACK] = 0
     if found == NONE:
-        gain(t, me, progress=2)
+        gain(t, you, progress=2)
         return NONE
-    to = HAND * t.seats + me
+    to = HAND * t.seats + you
     t.zones[to].append(found)
     t.where[found] = to
-    tell(t, "broke-through", me, found)
+    tell(t, "broke-through", you, found)
     check_main_deck(t)
     return found
 
 
-def gamble(t: Imperium, me: int, suit: int) -> None:
+def gamble(t: Imperium, you: int, suit: int) -> None:
     """Reveal the top card of the main deck: of the named suit it comes to the hand, else it goes into exile."""
     if not t.decks[MAIN]:
         return
     card = take_top(t, MAIN)
     if t.tracking:
         show(t, card, t.everybody)
-    tell(t, "revealed", me, card)
-    to = HAND * t.seats + me if SUIT[t.faces[card]] & suit else t.exile_zone
+    tell(t, "revealed", you, card)
+    to = HAND * t.seats + you if SUIT[t.faces[card]] & suit else t.exile_zone
     t.zones[to].append(card)
     t.where[card] = to
     check_main_deck(t)
@@ -249,34 +246,30 @@ def exilable(t: Imperium) -> list[int]:
     return [card for card in market_cards(t) if not t.tokens[card]]
 
 
-def exile_from_market(t: Imperium, me: int, optional: bool = False) -> Asking:
-    cards = exilable(t)
-    if not cards:
-        return NONE
-    card = yield may(t, me, EXILE, cards) if optional else choose(t, me, EXILE, cards)
+def exile_from_market(t: Imperium, you: int, optional: bool = False) -> Asking:
+    card = yield from pick(t, you, EXILE, exilable(t), optional=optional)
     if card != NONE:
         slot = t.where[card] - t.markets
         calm_slot(t, card)
         put(t, card, t.exile_zone)
-        tell(t, "exiled", me, card)
+        tell(t, "exiled", you, card)
         refill(t, slot)
     return card
 
 
-def swap_with_exile(t: Imperium, me: int, market: int, exiled: int) -> None:
+def swap_with_exile(t: Imperium, you: int, market: int, exiled: int) -> None:
     """The market card goes into exile, its tokens pass to the one that comes back."""
     slot = t.where[market] - t.markets
     calm_slot(t, market)
     t.tokens[exiled], t.tokens[market] = t.tokens[market], 0
     put(t, market, t.exile_zone)
-    tell(t, "exiled", me, market)
+    tell(t, "exiled", you, market)
     t.exile.remove(exiled)
     enter_market(t, exiled, slot)
 
 
-def place_on_market(t: Imperium, me: int, materials: int = 0, population: int = 0, progress: int = 0) -> Effect:
+def place_on_market(t: Imperium, you: int, materials: int = 0, population: int = 0, progress: int = 0) -> Effect:
     """Tokens from the common supply on a market card of choice."""
-    cards = market_cards(t)
-    if cards:
-        card = yield choose(t, me, PLACE, cards)
-        place_tokens(t, me, card, materials, population, progress)
+    card = yield from pick(t, you, PLACE, market_cards(t))
+    if card != NONE:
+        place_tokens(t, you, card, materials, population, progress)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE, choose, may
 from kronika.engine.choice import Asking, Effect
 from kronika.engine.events import tell
 
-from ..asks import NONE, choose, may
 from ..data import UNREST_CARD
 from ..effects import RETURNED_UNREST, TOOK_UNREST
 from ..keys import RETURN_UNREST
-from ..scoring import collapse
 from ..table import DECK, HAND, Imperium
-from ..zones import put, unstack
+from .ending import collapse
 from .react import react
 from .tokens import happens
+from .zones import put, unstack
 
 FROM_HAND, FROM_DISCARD = 0, 1  # the words of RETURN_UNREST
 
@@ -30,19 +30,19 @@ def check_collapse(t: Imperium) -> None:
         collapse(t)
 
 
-def take_unrest(t: Imperium, me: int, number: int = 1) -> Effect:
+def take_unrest(t: Imperium, you: int, number: int = 1) -> Effect:
     """From the pile to the hand."""
     for _ in range(number):
-        card = leave_pile(t, HAND * t.seats + me)
-        tell(t, "took-unrest", me, card)
+        card = leave_pile(t, HAND * t.seats + you)
+        tell(t, "took-unrest", you, card)
         check_collapse(t)
-        yield from happens(t, me, TOOK_UNREST)
+        yield from happens(t, you, TOOK_UNREST)
 
 
-def bring_unrest(t: Imperium, me: int) -> None:
+def bring_unrest(t: Imperium, you: int) -> None:
     """Unrest that an exiled card brings along: it isn't `taken`, so nothing reacts to it."""
-    card = leave_pile(t, HAND * t.seats + me)
-    tell(t, "got-unrest", me, card)
+    card = leave_pile(t, HAND * t.seats + you)
+    tell(t, "got-unrest", you, card)
     check_collapse(t)
 
 
@@ -53,14 +53,14 @@ def tuck_unrest(t: Imperium, under: int) -> None:
     check_collapse(t)
 
 
-def return_unrest(t: Imperium, me: int, card: int) -> Effect:
+def return_unrest(t: Imperium, you: int, card: int) -> Effect:
     """Back to the pile, from wherever it lies."""
     if t.where[card] // t.seats == DECK:
-        unstack(t, me, card)
+        unstack(t, you, card)
     t.host[card] = -1
     put(t, card, t.unrest_zone)
-    tell(t, "returned-unrest", me, card)
-    yield from react(t, me, RETURNED_UNREST)
+    tell(t, "returned-unrest", you, card)
+    yield from react(t, you, RETURNED_UNREST)
 
 
 def unrest_in(t: Imperium, cards: list[int]) -> list[int]:
@@ -69,26 +69,26 @@ def unrest_in(t: Imperium, cards: list[int]) -> list[int]:
 
 
 def return_from(
-    t: Imperium, me: int, hand: bool = True, discard: bool = False, up_to: int = 1, optional: bool = False
+    t: Imperium, you: int, hand: bool = True, discard: bool = False, up_to: int = 1, optional: bool = False
 ) -> Asking:
     """Return unrest from the hand and/or the discard; the answer is how many. `up_to` cards, asked one by one; the
     player may stop early if it is optional or more than one."""
     returned = 0
     for _ in range(up_to):
-        in_hand = unrest_in(t, t.hand[me]) if hand else []
-        in_discard = unrest_in(t, t.discard[me]) if discard else []
+        in_hand = unrest_in(t, t.hand[you]) if hand else []
+        in_discard = unrest_in(t, t.discard[you]) if discard else []
         places = [place for place, cards in ((FROM_HAND, in_hand), (FROM_DISCARD, in_discard)) if cards]
-        private = hand and len(t.hand[me]) > 0
+        private = hand and len(t.hand[you]) > 0
         if optional or up_to > 1:
             if not places and not private:
                 break
-            place = yield may(t, me, RETURN_UNREST, places, private)
+            place = yield may(t, you, RETURN_UNREST, places, private)
         elif places:
-            place = yield choose(t, me, RETURN_UNREST, places, private and discard)
+            place = yield choose(t, you, RETURN_UNREST, places, private and discard)
         else:
             break
         if place == NONE:
             break
-        yield from return_unrest(t, me, (in_hand if place == FROM_HAND else in_discard)[0])
+        yield from return_unrest(t, you, (in_hand if place == FROM_HAND else in_discard)[0])
         returned += 1
     return returned

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kronika.engine.hidden import show
 
-from .knowledge import hide, mingle
-from .table import DECK, HAND, HISTORY, Imperium
+from ..knowledge import hide, mingle
+from ..table import DECK, HAND, HISTORY, Imperium
 
 
 def put(t: Imperium, card: int, to: int, seers: int = -1) -> None:
@@ -24,11 +24,11 @@ def put(t: Imperium, card: int, to: int, seers: int = -1) -> None:
     t.where[card] = to
 
 
-def bag(t: Imperium, me: int, cards: list[int]) -> None:
-    """Cards that everybody knows become my draw deck: I know what is in it, the others know it as a set until it is
+def bag(t: Imperium, you: int, cards: list[int]) -> None:
+    """Cards that everybody knows become your draw deck: you know what is in it, the others know it as a set until it is
     drawn from."""
     for seat in range(t.seats + 1):
-        if seat != me:
+        if seat != you:
             hide(t, seat, cards)
 
 
@@ -41,13 +41,13 @@ def mix(t: Imperium, deck: list[int], start: int) -> None:
         deck[i], deck[j] = deck[j], deck[i]
 
 
-def scatter(t: Imperium, me: int) -> None:
+def scatter(t: Imperium, you: int) -> None:
     """Shuffle a draw deck: its top cards lose their places."""
-    if t.stacked[me]:
-        t.stacked[me] = 0
+    if t.stacked[you]:
+        t.stacked[you] = 0
         t.shown += 1
         if t.tracking:
-            mingle(t, t.deck[me], t.everybody & ~(1 << me))
+            mingle(t, t.deck[you], t.everybody & ~(1 << you))
 
 
 def pull(t: Imperium, deck: list[int], stack: int) -> int:
@@ -62,20 +62,12 @@ def pull(t: Imperium, deck: list[int], stack: int) -> int:
     return card
 
 
-def to_hand(t: Imperium, me: int, card: int, seers: int = -1) -> None:
-    put(t, card, HAND * t.seats + me, seers)
+def zone_of(t: Imperium, kind: int, you: int) -> int:
+    return kind * t.seats + you
 
 
-def zone_of(t: Imperium, kind: int, me: int) -> int:
-    return kind * t.seats + me
-
-
-def lies_in(t: Imperium, card: int, kind: int, me: int) -> bool:
-    return t.where[card] == kind * t.seats + me
-
-
-def unstack(t: Imperium, me: int, card: int) -> None:
+def unstack(t: Imperium, you: int, card: int) -> None:
     """A card is about to leave the draw deck otherwise than by being drawn: it leaves the ordered part first."""
-    deck = t.zones[DECK * t.seats + me]
-    if deck.index(card) >= len(deck) - t.stacked[me]:
-        t.stacked[me] -= 1
+    deck = t.zones[DECK * t.seats + you]
+    if deck.index(card) >= len(deck) - t.stacked[you]:
+        t.stacked[you] -= 1

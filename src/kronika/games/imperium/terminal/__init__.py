@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from kronika.engine.choice import Option
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import draw_around, is_known_card, labelled, listed, middle_panel, player_panel
 from kronika.words import Words
 
-from .boxes import NATION
-from .setup import START_ACTIONS
-from .terminal_cards import (
+from ..boxes import NATION
+from ..setup import START_ACTIONS
+from .cards import (
     UNREST_MARK,
-    View,
     card_line,
     card_of,
     chip,
@@ -35,22 +37,7 @@ DECKS = ("region", "uncivilised", "civilised")
 
 def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """The market, then the opponents, and oneself at the bottom."""
-    me = view["seat"]
-    seats = range(view["seats"])
-    order = list(seats) if me is None else [(me + i) % len(seats) for i in range(1, len(seats) + 1)]
-    return Group(draw_middle(view, words), *(draw_player(view, words, names, seat) for seat in order))
-
-
-def labelled(label: str, body: Text) -> Table:
-    """What is too long for a line goes on under itself."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_row(label, body)
-    return grid
-
-
-def listed(cards: list[Text], words: Words) -> Text:
-    return Text(", ").join(cards) if cards else Text(words.say("board-none"), "dim")
+    return draw_around(view, draw_middle(view, words), partial(draw_player, view, words, names), width, pairs=False)
 
 
 # --- what all share
@@ -64,12 +51,12 @@ def draw_middle(view: View, words: Words) -> Panel:
     decks.append(f"{words.word('unrest')} {sizes['unrest']}")
     parts.append(labelled(words.say("table-decks"), Text(" · ".join(decks))))
     if view["exile"]:
-        parts.append(labelled(words.say("table-exile"), listed(chips(view["exile"], words), words)))
+        parts.append(labelled(words.say("table-exile"), listed(chips(view["exile"], words))))
     if view["resolving"]:
-        parts.append(labelled(words.say("table-resolving"), listed(chips(view["resolving"], words), words)))
+        parts.append(labelled(words.say("table-resolving"), listed(chips(view["resolving"], words))))
     parts.append(labelled(words.say("table-end"), draw_end(view, words)))
-    title = f"{words.say('game-name')} · {words.say('table-round', number=view['round'])} · {words.word(view['phase'])}"
-    return Panel(Group(*parts), title=Text(title, "bold"), title_align="left", border_style="dim")
+    stage = words.say("table-round", number=view["round"])
+    return middle_panel([words.say("game-name"), stage, words.word(view["phase"])], *parts)
 
 
 def draw_market(view: View, words: Words) -> Table:
@@ -98,26 +85,18 @@ def draw_end(view: View, words: Words) -> Text:
 # --- a player
 
 
-def draw_player(view: View, words: Words, names: Sequence[str], seat: int) -> Panel:
-    mine = seat == view["seat"]
-    on_turn = view["active"] == seat and view["result"] is None
+def draw_player(view: View, words: Words, names: Sequence[str], seat: int, width: int) -> Panel:
     player = view["players"][seat]
     facts = [words.word(player["nation"]), words.word(player["state"])]
     facts += [words.say("board-points", points=player["points"])] if player["points"] is not None else []
     facts += [words.say("board-unrest", count=player["unrest"])] if player["unrest"] else []
     facts += [words.say("board-first")] if view["first"] == seat else []
-    title = Text.assemble(
-        ("▶ " if on_turn else "", "bold"),
-        (names[seat], "bold"),
-        f" ({words.say('board-you')})" if mine else "",
-        "".join(f" · {fact}" for fact in facts),
-    )
     parts: list[RenderableType] = [
         draw_state(player, words),
         *draw_play(view, words, seat),
         *draw_piles(view, words, seat),
     ]
-    return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none")
+    return player_panel(view, words, names, seat, *parts, facts=facts, width=width)
 
 
 def draw_state(player: View, words: Words) -> Group:
@@ -151,9 +130,7 @@ def draw_play(view: View, words: Words, seat: int) -> list[Table]:
         if place in garrisons:
             text.append(f" + {', '.join(garrisons[place])}", "dim")
         rows["board-regions" if "region" in suits_of(card_of(card["card"])) else "board-others"].append(text)
-    return [
-        labelled(f"{words.say(label)} ({len(cards)})", listed(cards, words)) for label, cards in rows.items() if cards
-    ]
+    return [labelled(f"{words.say(label)} ({len(cards)})", listed(cards)) for label, cards in rows.items() if cards]
 
 
 def draw_piles(view: View, words: Words, seat: int) -> list[Table]:
@@ -200,7 +177,7 @@ def draw_development(view: View, words: Words, seat: int) -> Table:
         tokens = tokens_text(price)
         shown.append(text.append(" ").append_text(tokens) if tokens else text)
     label = words.say("board-quests" if quests else "board-development")
-    return labelled(f"{label} ({len(cards)})", listed(shown, words))
+    return labelled(f"{label} ({len(cards)})", listed(shown))
 
 
 # --- what an option means
@@ -211,7 +188,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     if option.key.name == "side":
         power = view["play"][view["choice"]["seat"]][0]["card"]
         return text_of(f"{power[:-1]}{option.args[0]}", words)
-    if not option.key.args or option.key.args[0].kind != "card" or option.args[0].startswith("?"):
+    if not is_known_card(option):
         return Text()
     card = option.args[0]
     line = card_line(card_of(card), words)

@@ -6,10 +6,9 @@ from typing import Final
 
 from kronika.engine.json import Json
 
-from .abilities import can_play
 from .boxes import NATION_IDS, NATIONS
 from .data import COIN, DROP, IDS, KING_A, WHEAT
-from .moves import can_pay, hand_limit, lands, region_count
+from .moves import can_pay, can_play, hand_limit, lands, region_count
 from .moves.deck import price_of
 from .scoring import own_cards, score_lines, unrest_of
 from .table import FEW, MAIN, POPULATION_ON, PROGRESS_ON, Imperium

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kronika.catalogue import Card, beside, cards
+from kronika.catalogue import Card, beside
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import CardsOf, amounts, counted, times
 from kronika.words import Words
 
-from .boxes import NATION
-
-View: TypeAlias = dict[str, Any]
+from ..boxes import NATION
 
 TOKENS = {
     "materials": ("■", "yellow"),
@@ -37,13 +35,8 @@ SUIT_STYLES = {
 TERRAIN = {"coin": "¤", "wheat": "ψ", "drop": "∘"}
 
 
-@cache
-def card_of(card_id: str) -> Card:
-    return {card.id: card for card in cards("imperium")}[card_id]
-
-
-def name_of(card_id: str, words: Words) -> str:
-    return card_of(card_id).name(words.lang)
+CARDS = CardsOf("imperium")
+card_of, name_of = CARDS.find, CARDS.name
 
 
 def extra_cards() -> tuple[Card, ...]:
@@ -56,9 +49,7 @@ def extra_cards() -> tuple[Card, ...]:
 
 def tokens_text(tokens: Mapping[str, Any]) -> Text:
     """'2■ 1★': numbers and symbols."""
-    return Text(" ").join(
-        Text.assemble(str(tokens[name]), symbol) for name, symbol in TOKENS.items() if tokens.get(name)
-    )
+    return amounts({name: tokens.get(name) for name in TOKENS}, TOKENS)
 
 
 def suits_of(card: Card) -> list[str]:
@@ -66,18 +57,17 @@ def suits_of(card: Card) -> list[str]:
     return suits or ["nation"]
 
 
-def chip(card_id: str, words: Words, times: int = 1) -> Text:
+def chip(card_id: str, words: Words, number: int = 1) -> Text:
     """A card as the code of its suits and its name: 'Re Jungle'."""
     suits = suits_of(card_of(card_id))
     letters = "/".join(words.say(f"code-{suit}") for suit in suits)
-    many = f" ×{times}" if times > 1 else ""
-    return Text(f"{letters} {name_of(card_id, words)}{many}", SUIT_STYLES[suits[0]])
+    return Text(f"{letters} {name_of(card_id, words)}{times(number)}", SUIT_STYLES[suits[0]])
 
 
 def chips(pile: list[View], words: Words) -> list[Text]:
     """Cards that the seat may see by name, equal ones together, in an order that says nothing."""
-    counted = Counter(str(card["card"]) for card in pile if card["card"])
-    return [chip(card, words, counted[card]) for card in sorted(counted, key=lambda card: name_of(card, words))]
+    known = counted(pile)
+    return [chip(card, words, known[card]) for card in sorted(known, key=lambda card: name_of(card, words))]
 
 
 def points_text(card: Card, words: Words) -> str:

@@ -1,0 +1,65 @@
+"""Everything Imperium tells, with the facts of each event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.choice import CARD, NUMBER, SEAT, words
+from kronika.engine.events import EventBook
+
+from .scoring import REASONS
+
+EVENTS: Final = EventBook()
+
+EVENTS.add("turn", SEAT, number=NUMBER, round=NUMBER)
+EVENTS.add("innovated", SEAT)
+EVENTS.add("revolted", SEAT)
+EVENTS.add("solstice-begins", round=NUMBER)
+EVENTS.add("solstice", SEAT, CARD)
+EVENTS.add("played", SEAT, CARD)
+EVENTS.add("exhausted", SEAT, CARD)
+EVENTS.add("readied", SEAT, CARD)
+EVENTS.add("protected", SEAT, CARD)
+EVENTS.add("ignored", SEAT)
+EVENTS.add("gained", SEAT, materials=NUMBER, population=NUMBER, progress=NUMBER, actions=NUMBER)
+EVENTS.add("paid", SEAT, materials=NUMBER, population=NUMBER, progress=NUMBER, actions=NUMBER)
+EVENTS.add("placed", SEAT, CARD, materials=NUMBER, population=NUMBER, progress=NUMBER)
+EVENTS.add("stole", SEAT, to=SEAT, materials=NUMBER, population=NUMBER, progress=NUMBER)
+EVENTS.add("waived", SEAT)
+EVENTS.add("drew", SEAT, CARD)
+EVENTS.add("renewed", SEAT)
+EVENTS.add("discarded", SEAT, CARD)
+EVENTS.add("top-decked", SEAT, CARD)
+EVENTS.add("took", SEAT, CARD)
+EVENTS.add("gave", SEAT, CARD, to=SEAT)
+EVENTS.add("nation-card", SEAT, CARD)
+EVENTS.add("empire", SEAT)
+EVENTS.add("shuffled-nation", SEAT)
+EVENTS.add("buried", SEAT, CARD)
+EVENTS.add("swapped-nation", SEAT, CARD)
+EVENTS.add("developed", SEAT, CARD)
+EVENTS.add("recalled", SEAT, CARD)
+EVENTS.add("abandoned", SEAT, CARD)
+EVENTS.add("exiled", SEAT, CARD)
+EVENTS.add("to-history", SEAT, CARD)
+EVENTS.add("sank", SEAT, CARD)
+EVENTS.add("garrisoned", SEAT, CARD, host=CARD)
+EVENTS.add("replaced", SEAT, CARD)
+EVENTS.add("flipped", CARD)
+EVENTS.add("counted-as-coins", SEAT, CARD)
+EVENTS.add("acquired", SEAT, CARD)
+EVENTS.add("broke-through", SEAT, CARD)
+EVENTS.add("revealed", SEAT, CARD)
+EVENTS.add("revealed-in-market", CARD)
+EVENTS.add("took-fame", SEAT, CARD)
+EVENTS.add("looked", SEAT, CARD)
+EVENTS.add("met-king", SEAT, CARD)
+EVENTS.add("took-unrest", SEAT, CARD)
+EVENTS.add("got-unrest", SEAT, CARD)
+EVENTS.add("returned-unrest", SEAT, CARD)
+EVENTS.add("found", SEAT, CARD)
+EVENTS.add("found-nothing", SEAT)
+EVENTS.add("scoring-triggered", why=words("king", "main-deck", "zenith", "development"))
+EVENTS.add("collapsed")
+EVENTS.add("resigned", SEAT)
+EVENTS.add("ended", reason=words(*REASONS))
