@@ -1,10 +1,21 @@
 """What tests of several kinds of cards have in common."""
 
+import kronika
 from kronika.games.ages.data import FACE, STAGES
 from kronika.testing import ages
 
+MILITARY = ("event", "territory", "tactic", "aggression", "war", "pact", "bonus")  # the kinds of military cards
+
 INITIAL = ["agriculture", "bronze", "despotism", "philosophy", "religion", "warriors"]
 OVER = {"phase": "actions", "politics": 0}  # the political phase is over
+
+
+def deck_size(kind, age, players):
+    """How many cards of the age the civil or the military deck has with so many players."""
+    facts = [card.facts for card in kronika.cards("ages") if card.facts.get("age") == age]
+    cards = [fact for fact in facts if (fact["kind"] in MILITARY) == (kind == "military")]
+    return sum(fact.get("copies", (0, 0, 0))[players - 2] for fact in cards)
+
 
 # --- events: I prepare Rats, which brings a culture point, and another event is turned up
 

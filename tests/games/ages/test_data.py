@@ -1,45 +1,39 @@
-"""What is written for cards is exactly what their data lists."""
+"""What is written for cards is exactly what their data names."""
 
 import pytest
+import yaml
 
+from kronika.data import Fields
 from kronika.engine.errors import BadData
 from kronika.games.ages import data
-from kronika.games.ages.data import FACE, IDS, KIND
-from kronika.games.ages.hooks import WRITTEN, check_effects, does_something, ratings, write
-from kronika.games.ages.rules.parts import check_parts
-
-
-@pytest.fixture
-def homer():
-    """The names of the hooks written for a leader, restored afterwards."""
-    written = WRITTEN[FACE["homer"]]
-    kept = set(written)
-    yield written
-    written.clear()
-    written.update(kept)
+from kronika.games.ages.data import FACE
+from kronika.games.ages.effects import WRITTEN, idle, on_turn, ratings
+from kronika.games.ages.ranks import WHO
+from kronika.games.ages.rules import GAME
+from kronika.yamlfile import YamlFile
 
 
 def test_everything_is_written():
-    check_effects()
-    check_parts()
+    assert GAME.id == "ages"
+    WRITTEN.check(idle)
 
 
-def test_a_hook_that_nobody_has_written_is_an_error(homer):
-    homer.remove("on_turn")
-    with pytest.raises(BadData, match="homer: on_turn is listed in the data, but nobody has written it"):
-        check_effects()
+def test_a_hook_that_nobody_has_written_is_an_error():
+    written = WRITTEN.written[FACE["homer"]]
+    written.remove("on_turn")
+    try:
+        with pytest.raises(BadData, match="homer: on_turn: there is no function for it"):
+            WRITTEN.check(idle)
+    finally:
+        written.append("on_turn")
 
 
-def test_a_hook_that_the_data_does_not_list_is_an_error(homer):
-    homer.add("at_end")
-    with pytest.raises(BadData, match="homer: at_end is written, but the data doesn't list it"):
-        check_effects()
-
-
-def test_a_hook_written_twice_or_for_no_card_is_an_error():
-    with pytest.raises(BadData, match="homer: on_turn is written twice"):
-        write("on_turn", [None] * len(FACE), ("homer",))(print)
-    with pytest.raises(BadData, match="ratings is written for 'nobody', but there is no such card"):
+def test_a_hook_that_fits_no_card_is_an_error():
+    with pytest.raises(BadData, match="homer: 'on_turn' is written twice"):
+        on_turn("homer")(print)
+    with pytest.raises(BadData, match=r"moses: 'on_turn' is written in .*, but the data doesn't name it"):
+        on_turn("moses")(print)
+    with pytest.raises(BadData, match="'nobody': there is no such card"):
         ratings("nobody")(print)
 
 
@@ -50,6 +44,7 @@ def test_a_hook_written_twice_or_for_no_card_is_an_error():
         ("cultural_heritage_a", data.GAIN, ()),
         ("raid_i", data.HOOKS, ()),
         ("war_over_technology", data.HOOKS, ()),
+        ("development_of_crafts", data.PARTS, ()),
         ("legion", data.ARMY, (0, 0, 0)),
         ("military_bonus_i", data.DEFENCE, 0),
         ("open_borders_agreement", data.SIDE_SYMBOLS, ((), ())),
@@ -59,26 +54,40 @@ def test_a_hook_written_twice_or_for_no_card_is_an_error():
 )
 def test_a_card_that_does_nothing_is_an_error(card, table, nothing):
     face = FACE[card]
-    kept, bonus = table[face], data.COLONIZATION_BONUS[face]
-    attack, written = data.ATTACK[face], set(WRITTEN[face])
+    kept, bonus, attack = table[face], data.COLONIZATION_BONUS[face], data.ATTACK[face]
     try:
         table[face], data.COLONIZATION_BONUS[face], data.ATTACK[face] = nothing, 0, data.ALLOWED
-        if table is data.HOOKS:
-            WRITTEN[face].clear()
-        with pytest.raises(BadData, match=f"{card}: nothing in its data says what the card does"):
-            check_effects()
+        with pytest.raises(BadData, match=f"{card}: nothing in its data says what it does"):
+            WRITTEN.check(idle)
     finally:
         table[face], data.COLONIZATION_BONUS[face], data.ATTACK[face] = kept, bonus, attack
-        WRITTEN[face].update(written)
-    assert all(does_something(face, KIND[face]) for face in range(len(IDS)))
+    WRITTEN.check(idle)
 
 
-def test_a_part_for_nobody_known_is_an_error():
-    face = next(face for face, parts in enumerate(data.PARTS) if parts)
-    kept = data.PARTS[face]
-    try:
-        data.PARTS[face] = (("losers", (), ()),)
-        with pytest.raises(BadData, match=f"{IDS[face]}: who can't be 'losers'. It can be: everybody, "):
-            check_parts()
-    finally:
-        data.PARTS[face] = kept
+def test_everybody_whom_an_event_can_concern_is_found():
+    assert tuple(WHO) == data.CONCERNED
+
+
+@pytest.fixture
+def card(tmp_path):
+    def written(fields):
+        path = tmp_path / "cards.yaml"
+        path.write_text(yaml.safe_dump([{"id": "mill", **fields}], sort_keys=False))
+        return Fields(yaml.safe_load(path.read_text())[0], YamlFile(path, "cards.yaml"), (0,))
+
+    return written
+
+
+@pytest.mark.parametrize(
+    ("read", "fields", "message"),
+    [
+        (data.check, {"kind": "farm", "colour": "red"}, "cards.yaml:3: mill: colour: there is no such field"),
+        (data.check, {"gain": {"food": 1}, "hooks": ["action"]}, "cards.yaml:2: mill: gain: it can't be here"),
+        (data.hooks, {"hooks": ["on_turns"]}, "cards.yaml:2: mill: hooks: can't have 'on_turns'"),
+        (data.parts, {"parts": [{"who": "losers"}]}, "mill: parts 1: who: can't be 'losers'. It can be: everybody"),
+        (data.parts, {"parts": [{"who": "weakest", "lose": {"gold": 1}}]}, "mill: parts 1: lose: gold: there is no"),
+    ],
+)
+def test_a_mistake_is_told_by_file_line_and_field(card, read, fields, message):
+    with pytest.raises(BadData, match=message):
+        read(card(fields))

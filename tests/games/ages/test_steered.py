@@ -4,32 +4,32 @@ import pytest
 
 from kronika.engine.dice import Dice
 from kronika.engine.match import Match
-from kronika.games.ages import hooks
+from kronika.games.ages import effects
 from kronika.games.ages.data import CONSTRUCTION, IDS, INITIAL, KIND, KINDS
-from kronika.games.ages.hooks import Ability, ActionCard, EventPart
+from kronika.games.ages.effects import Ability, ActionCard, EventPart
 from kronika.games.ages.rules import GAME
 
 GAMES = 300
 TABLES = {
-    "ratings": hooks.RATINGS,
-    "take_price": hooks.TAKE_PRICE,
-    "population_price": hooks.POPULATION_PRICE,
-    "build_price": hooks.BUILD_PRICE,
-    "develop_price": hooks.DEVELOP_PRICE,
-    "on_take": hooks.ON_TAKE,
-    "on_develop": hooks.ON_DEVELOP,
-    "on_revolution": hooks.ON_REVOLUTION,
-    "on_replaced": hooks.ON_REPLACED,
-    "on_leave": hooks.ON_LEAVE,
-    "on_politics": hooks.ON_POLITICS,
-    "on_turn": hooks.ON_TURN,
-    "on_turn_end": hooks.ON_TURN_END,
-    "on_completion": hooks.ON_COMPLETION,
-    "at_end": hooks.AT_END,
-    "ability": hooks.ABILITIES,
-    "action": hooks.ACTION_CARDS,
-    "aggression": hooks.AGGRESSIONS,
-    "war": hooks.WARS,
+    "ratings": effects.RATINGS,
+    "take_price": effects.TAKE_PRICE,
+    "population_price": effects.POPULATION_PRICE,
+    "build_price": effects.BUILD_PRICE,
+    "develop_price": effects.DEVELOP_PRICE,
+    "on_take": effects.ON_TAKE,
+    "on_develop": effects.ON_DEVELOP,
+    "on_revolution": effects.ON_REVOLUTION,
+    "on_replaced": effects.ON_REPLACED,
+    "on_leave": effects.ON_LEAVE,
+    "on_politics": effects.ON_POLITICS,
+    "on_turn": effects.ON_TURN,
+    "on_turn_end": effects.ON_TURN_END,
+    "on_completion": effects.ON_COMPLETION,
+    "at_end": effects.AT_END,
+    "ability": effects.ABILITIES,
+    "action": effects.ACTION_CARDS,
+    "aggression": effects.AGGRESSIONS,
+    "war": effects.WARS,
 }
 # What is told when a card of each kind is used; the kinds of technologies are told apart by nothing.
 USED = {
@@ -55,12 +55,12 @@ class Ledger:
     def __init__(self):
         self.ran = set()
         self.wanted = {("used", IDS[face]) for face in range(len(IDS)) if face not in INITIAL}
-        self.kept = [(table, list(table)) for table in (*TABLES.values(), *hooks.EVENT_PARTS)]
+        self.kept = [(table, list(table)) for table in (*TABLES.values(), *effects.EVENT_PARTS)]
         for name, table in TABLES.items():
             for face, written in enumerate(table):
                 if written is not None:
                     table[face] = self.watch((name, IDS[face]), written)
-        for face, parts in enumerate(hooks.EVENT_PARTS):
+        for face, parts in enumerate(effects.EVENT_PARTS):
             watched = [EventPart(p.who, self.noted((f"part {i}", IDS[face]), p.effect)) for i, p in enumerate(parts)]
             parts[:] = watched
 

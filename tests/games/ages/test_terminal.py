@@ -9,7 +9,7 @@ from kronika.bots import Position, RandomBot
 from kronika.catalogue import LANGUAGES, cards
 from kronika.engine.match import Match
 from kronika.games.ages.rules import GAME
-from kronika.games.ages.terminal import card_line, draw_card, draw_table, extra_cards, option_hint
+from kronika.games.ages.terminal import card_line, draw_card, draw_table, option_hint
 from kronika.testing import ages
 from kronika.words import Words
 
@@ -54,7 +54,7 @@ def test_whole_games_can_be_drawn_for_everybody(seats, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_can_be_looked_up(lang):
     words = Words(lang, "ages")
-    for card in (*cards("ages"), *extra_cards()):
+    for card in cards("ages"):
         line = card_line(card, words).plain
         assert line
         assert "word-" not in line

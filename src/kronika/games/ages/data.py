@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from kronika.data import Entry, load_list, need_text, read
+from kronika.data import MOST, Fields, check_ids, entries, fields_of, files_of
 from kronika.engine.errors import BadData
-from kronika.engine.json import Json
 
-FOLDER: Final = "games/ages/data"
 AGES: Final = ("A", "I", "II", "III")
 AGE_NAMES: Final = (*AGES, "IV")
 
@@ -82,6 +80,24 @@ ATTACKS: Final = ("allowed", "bonus", "ends", "forbidden")
 ALLOWED, BONUS_ON_ATTACK, ENDS_ON_ATTACK, FORBIDDEN = range(4)
 ATTACK_BONUS: Final = 2  # of the pact that favours the attacker
 
+# What can be written for a card in Python: see `effects`.
+HOOK_NAMES: Final = (
+    *("ratings", "take_price", "population_price", "build_price", "develop_price"),
+    *("on_take", "on_develop", "on_revolution", "on_replaced", "on_leave"),
+    *("on_politics", "on_turn", "on_turn_end", "on_completion", "at_end"),
+    *("ability", "action", "event", "aggression", "war"),
+)
+# Whom a part of an event can concern: see `ranks`.
+CONCERNED: Final = (*("everybody", "strongest", "weakest", "two_strongest", "two_weakest", "most_culture", "happiest"),)
+
+FIELDS: Final = (
+    *("id", "age", "kind", "copies", "cost", "science_cost", "revolution_cost", "actions"),
+    *("symbols", "powers", "worker", "workers_at_start", "token", "urban_limit", "stages"),
+    *("stages_per_action", "urban_discount", "gain", "parts", "amount", "by_players", "levels"),
+    *("defence", "colonization", "army", "strength", "obsolete"),
+    *("sided", "attack", "a", "b", "powers_a", "powers_b", "hooks"),
+)
+
 Pairs: TypeAlias = tuple[tuple[int, int], ...]
 Part: TypeAlias = tuple[str, Pairs, Pairs]  # who, what they gain, what they lose
 
@@ -89,114 +105,78 @@ Part: TypeAlias = tuple[str, Pairs, Pairs]  # who, what they gain, what they los
 # --- reading
 
 
-def card_entries() -> list[Entry]:
-    index = read(f"{FOLDER}/index.yaml")
-    files = index.get("cards") if isinstance(index, dict) else None
-    if not isinstance(files, list):
-        raise BadData(f"{FOLDER}/index.yaml: the field 'cards' must list the card files.")
-    return [entry for name in files for entry in load_list(f"{FOLDER}/{name}")]
-
-
-def whole(entry: Entry, field: str, default: int = 0) -> int:
-    value = entry.get(field, default)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadData(f"{entry.get('id')}: {field} must be a whole number.")
-    return value
-
-
-def numbers(entry: Entry, field: str, default: tuple[int, ...] = ()) -> tuple[int, ...]:
-    value = entry.get(field, list(default))
-    if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
-        raise BadData(f"{entry.get('id')}: {field} must be a list of whole numbers.")
-    return tuple(int(str(item)) for item in value)
-
-
 def endless(table: tuple[int, ...]) -> tuple[int, ...]:
     """The last number goes on beyond what all players' tokens together can come to."""
     return table + table[-1:] * MOST_TOKENS
 
 
-def one_of(entry: Entry, field: str, names: tuple[str, ...]) -> int:
-    name = entry.get(field)
-    if name not in names:
-        raise BadData(f"{entry.get('id')}: {field} can't be {name!r}. It can be: {', '.join(names)}.")
-    return names.index(str(name))
-
-
-def pairs(entry: Entry, field: str, names: tuple[str, ...]) -> Pairs:
+def pairs(entry: Fields, field: str, names: tuple[str, ...]) -> Pairs:
     """`{science: 2, culture: 1}` as ((0, 2), (1, 1)), in the order of the file."""
-    value = entry.get(field, {})
-    if not isinstance(value, dict):
-        raise BadData(f"{entry.get('id')}: {field} must name amounts.")
-    unknown = set(value) - set(names)
-    if unknown:
-        raise BadData(f"{entry.get('id')}: {field} can't have {', '.join(sorted(unknown))}.")
-    return tuple((names.index(name), whole(value, name)) for name in value)
+    return tuple((names.index(name), number) for name, number in entry.amounts(field, names, least=-MOST).items())
 
 
-def names_in(entry: Entry, field: str) -> tuple[str, ...]:
-    value = entry.get(field, [])
-    if not isinstance(value, list):
-        raise BadData(f"{entry.get('id')}: {field} must be a list of names.")
-    return tuple(str(name) for name in value)
+def mask(card: Fields, field: str) -> int:
+    """A list of powers as bits."""
+    return sum(1 << power for power in card.words(field, POWER_NAMES, least=0))
 
 
-def powers(entry: Entry, field: str) -> int:
-    mask = 0
-    for name in names_in(entry, field):
-        if name not in POWER_NAMES:
-            raise BadData(f"{entry.get('id')}: there is no power {name!r}. Powers: {', '.join(POWER_NAMES)}.")
-        mask |= 1 << POWER_NAMES.index(name)
-    return mask
+def hooks(card: Fields) -> tuple[str, ...]:
+    return tuple(HOOK_NAMES[hook] for hook in card.words("hooks", HOOK_NAMES, least=0))
 
 
-def parts(entry: Entry) -> tuple[Part, ...]:
-    value: Json = entry.get("parts", [])
-    if not isinstance(value, list):
-        raise BadData(f"{entry.get('id')}: parts must be a list.")
+def parts(card: Fields) -> tuple[Part, ...]:
     return tuple(
-        (need_text(part, "who"), pairs(part, "gain", GOODS_NAMES), pairs(part, "lose", GOODS_NAMES))
-        for part in value
-        if isinstance(part, dict)
+        (CONCERNED[part.word("who", CONCERNED)], pairs(part, "gain", GOODS_NAMES), pairs(part, "lose", GOODS_NAMES))
+        for part in card.each("parts", optional=True)
     )
 
 
 # --- the cards, by face
 
-CARDS: Final = card_entries()
-IDS: Final = tuple(need_text(card, "id") for card in CARDS)
+CARDS: Final = entries("ages", "cards")
+check_ids(CARDS)
+IDS: Final = tuple(card.text("id") for card in CARDS)
 FACE: Final = {card_id: face for face, card_id in enumerate(IDS)}
-LEVEL: Final = [one_of(card, "age", AGES) for card in CARDS]
-KIND: Final = [one_of(card, "kind", KINDS) for card in CARDS]
-COPIES: Final = [numbers(card, "copies", (0, 0, 0)) for card in CARDS]  # with 2, 3 and 4 players
-SCIENCE_COST: Final = [whole(card, "science_cost") for card in CARDS]
-REVOLUTION_COST: Final = [whole(card, "revolution_cost") for card in CARDS]
-COST: Final = [whole(card, "cost") for card in CARDS]  # resources
-ACTIONS: Final = [whole(card, "actions") for card in CARDS]  # military actions of aggressions and wars
+LEVEL: Final = [card.word("age", AGES) for card in CARDS]
+KIND: Final = [card.word("kind", KINDS) for card in CARDS]
+COPIES: Final = [card.numbers("copies", (0, 0, 0)) for card in CARDS]  # with 2, 3 and 4 players
+SCIENCE_COST: Final = [card.whole("science_cost", usual=0) for card in CARDS]
+REVOLUTION_COST: Final = [card.whole("revolution_cost", usual=0) for card in CARDS]
+COST: Final = [card.whole("cost", usual=0) for card in CARDS]  # resources
+ACTIONS: Final = [card.whole("actions", usual=0) for card in CARDS]  # military actions of aggressions and wars
 SYMBOLS: Final = [pairs(card, "symbols", SYMBOL_NAMES) for card in CARDS]
-POWERS: Final = [powers(card, "powers") for card in CARDS]
-HOOKS: Final = [names_in(card, "hooks") for card in CARDS]
-URBAN_LIMIT: Final = [whole(card, "urban_limit") for card in CARDS]
-STAGES: Final = [numbers(card, "stages") for card in CARDS]
+POWERS: Final = [mask(card, "powers") for card in CARDS]
+HOOKS: Final = [hooks(card) for card in CARDS]
+URBAN_LIMIT: Final = [card.whole("urban_limit", usual=0) for card in CARDS]
+STAGES: Final = [card.numbers("stages", ()) for card in CARDS]
 GAIN: Final = [pairs(card, "gain", GOODS_NAMES) for card in CARDS]
 PARTS: Final = [parts(card) for card in CARDS]
-AMOUNT: Final = [whole(card, "amount") for card in CARDS]
-BY_PLAYERS: Final = [numbers(card, "by_players") for card in CARDS]
-LEVELS: Final = [numbers(card, "levels") for card in CARDS]
-DEFENCE: Final = [whole(card, "defence") for card in CARDS]
-COLONIZATION_BONUS: Final = [whole(card, "colonization") for card in CARDS]
-ARMY: Final = [numbers(card, "army", (0, 0, 0)) for card in CARDS]  # infantry, cavalry, artillery
-TACTICAL_STRENGTH: Final = [whole(card, "strength") for card in CARDS]
-OBSOLETE_STRENGTH: Final = [whole(card, "obsolete") for card in CARDS]
-SIDED: Final = [card.get("sided") is True for card in CARDS]
-ATTACK: Final = [one_of(card, "attack", ATTACKS) if "attack" in card else ALLOWED for card in CARDS]
+AMOUNT: Final = [card.whole("amount", usual=0) for card in CARDS]
+BY_PLAYERS: Final = [card.numbers("by_players", ()) for card in CARDS]
+LEVELS: Final = [card.numbers("levels", ()) for card in CARDS]
+DEFENCE: Final = [card.whole("defence", usual=0) for card in CARDS]
+COLONIZATION_BONUS: Final = [card.whole("colonization", usual=0) for card in CARDS]
+ARMY: Final = [card.numbers("army", (0, 0, 0)) for card in CARDS]  # infantry, cavalry, artillery
+TACTICAL_STRENGTH: Final = [card.whole("strength", usual=0) for card in CARDS]
+OBSOLETE_STRENGTH: Final = [card.whole("obsolete", usual=0) for card in CARDS]
+SIDED: Final = [card.flag("sided") for card in CARDS]
+ATTACK: Final = [card.word("attack", ATTACKS, "allowed") for card in CARDS]
 SIDE_SYMBOLS: Final = [(pairs(card, "a", SYMBOL_NAMES), pairs(card, "b", SYMBOL_NAMES)) for card in CARDS]
-SIDE_POWERS: Final = [(powers(card, "powers_a"), powers(card, "powers_b")) for card in CARDS]
-STAGES_PER_ACTION: Final = [whole(card, "stages_per_action", 1) for card in CARDS]
-URBAN_DISCOUNT: Final = [numbers(card, "urban_discount", (0, 0, 0, 0)) for card in CARDS]
+SIDE_POWERS: Final = [(mask(card, "powers_a"), mask(card, "powers_b")) for card in CARDS]
+STAGES_PER_ACTION: Final = [card.whole("stages_per_action", usual=1) for card in CARDS]
+URBAN_DISCOUNT: Final = [card.numbers("urban_discount", (0, 0, 0, 0)) for card in CARDS]
 
-if len(FACE) != len(CARDS):
-    raise BadData("Two cards have the same id.")
+
+def check(card: Fields) -> None:
+    """No unknown fields, and what an event or action card does is either plain data or written."""
+    card.only(*FIELDS)
+    for plain, hook in (("parts", "event"), ("gain", "action")):
+        if plain in card and hook in hooks(card):
+            raise card.wrong(plain, f"it can't be here, as {hook!r} is among the hooks.")
+
+
+for entry in CARDS:
+    check(entry)
 
 # --- the slots: technologies that take workers
 
@@ -207,7 +187,7 @@ if [(kind, level) for kind, level in zip(KIND, LEVEL, strict=True)][:SLOTS] != s
     raise BadData("The technologies must come first, in the order of their types and levels.")
 
 WORKER: Final = [pairs(card, "worker", SYMBOL_NAMES) for card in CARDS[:SLOTS]]
-WORKERS_AT_START: Final = [whole(card, "workers_at_start") for card in CARDS[:SLOTS]]
+WORKERS_AT_START: Final = [card.whole("workers_at_start", usual=0) for card in CARDS[:SLOTS]]
 SLOTS_OF: Final = [range(KIND.index(kind), KIND.index(kind) + KIND.count(kind)) for kind in range(AIR_FORCE + 1)]
 FARMS: Final = SLOTS_OF[FARM]
 MINES: Final = SLOTS_OF[MINE]
@@ -215,10 +195,12 @@ LABS: Final = SLOTS_OF[LAB]
 URBAN: Final = range(SLOTS_OF[LAB].start, SLOTS_OF[ARENA].stop)
 UNITS: Final = range(SLOTS_OF[INFANTRY].start, SLOTS)
 FIRST_UNIT: Final = UNITS.start
+IS_URBAN: Final = [slot in URBAN for slot in range(SLOTS)]
 TOKEN_SLOTS: Final = LABS.stop  # only these cards can hold blue tokens
 # What a blue token on the card is worth; on a lab (with Bill Gates) it is the lab's level.
 TOKEN: Final = [
-    whole(card, "token") if KIND[slot] in (FARM, MINE) else LEVEL[slot] for slot, card in enumerate(CARDS[:TOKEN_SLOTS])
+    card.whole("token", usual=0) if KIND[slot] in (FARM, MINE) else LEVEL[slot]
+    for slot, card in enumerate(CARDS[:TOKEN_SLOTS])
 ]
 UNIT_STRENGTH: Final = [dict(symbols).get(STRENGTH, 0) for symbols in WORKER]
 INITIAL: Final = [face for face, copies in enumerate(COPIES) if copies == (0, 0, 0)]  # printed on every board
@@ -245,19 +227,17 @@ BACK: Final = [back_of(face) for face in range(len(IDS))]
 
 # --- the boards
 
-BOARD: Final = read(f"{FOLDER}/board.yaml")
-if not isinstance(BOARD, dict):
-    raise BadData(f"{FOLDER}/board.yaml must have named fields.")
-ROW_PRICE: Final = numbers(BOARD, "row_price")
+BOARD: Final = fields_of(files_of("ages", "board")[0])
+ROW_PRICE: Final = BOARD.numbers("row_price")
 ROW: Final = len(ROW_PRICE)
 if list(ROW_PRICE) != sorted(ROW_PRICE):
-    raise BadData(f"{FOLDER}/board.yaml: row_price must not fall from left to right.")
-FRONT_SPACES: Final = numbers(BOARD, "front_spaces")
-FIRST_TURN_ACTIONS: Final = numbers(BOARD, "first_turn_actions")
+    raise BOARD.wrong("row_price", "must not fall from left to right.")
+FRONT_SPACES: Final = BOARD.numbers("front_spaces")
+FIRST_TURN_ACTIONS: Final = BOARD.numbers("first_turn_actions")
 # By the number of tokens in a bank; with more tokens than the board has places it is as with all of them.
-POPULATION_PRICE: Final = endless(numbers(BOARD, "population_price"))
-CONSUMPTION: Final = endless(numbers(BOARD, "consumption"))
-HAPPY_FACES_NEEDED: Final = endless(numbers(BOARD, "happy_faces_needed"))
-CORRUPTION: Final = endless(numbers(BOARD, "corruption"))
-START: Final = dict(pairs(BOARD, "start", ("yellow", "unused", "blue")))
-START_YELLOW, START_UNUSED, START_BLUE = START[0], START[1], START[2]
+POPULATION_PRICE: Final = endless(BOARD.numbers("population_price"))
+CONSUMPTION: Final = endless(BOARD.numbers("consumption"))
+HAPPY_FACES_NEEDED: Final = endless(BOARD.numbers("happy_faces_needed"))
+CORRUPTION: Final = endless(BOARD.numbers("corruption"))
+START: Final = BOARD.inner("start")
+START_YELLOW, START_UNUSED, START_BLUE = (START.whole(bank) for bank in ("yellow", "unused", "blue"))

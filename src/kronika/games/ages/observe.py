@@ -20,17 +20,7 @@ from kronika.games.ages.data import (
     SLOTS,
     TOKEN_SLOTS,
 )
-from kronika.games.ages.table import (
-    AUCTION,
-    CHOOSE_SIDE,
-    DEFENCE,
-    FORCE,
-    LINES,
-    PACT_ANSWER,
-    PHASES,
-    STRIKE,
-    Ages,
-)
+from kronika.games.ages.table import AUCTION, CHOOSE_SIDE, DEFENCE, FORCE, LINES, PACT_ANSWER, PHASES, STRIKE, Ages
 
 CARDS: Final = len(IDS)
 TABLE: Final = (

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from .hooks import Who
+from .effects import Who
 from .table import Ages
+
+# By the number of seats and the first of them: all of them in turn.
+CLOCKWISE: Final[list[list[tuple[int, ...]]]] = [
+    [tuple((first + i) % seats for i in range(seats)) for first in range(seats)] for seats in range(5)
+]
 
 
 def players(t: Ages) -> list[int]:
@@ -16,26 +20,24 @@ def players(t: Ages) -> list[int]:
 
 
 def players_left(t: Ages) -> int:
-    return len(clockwise(t.seats, t.out, 0)) if t.out else t.seats
+    return len(clockwise(t, 0)) if t.out else t.seats
 
 
 def order_from(t: Ages, seat: int) -> list[int]:
     """The seats still in the game, clockwise from this one."""
-    return list(clockwise(t.seats, t.out, seat))
+    return list(clockwise(t, seat))
 
 
 def rivals(t: Ages, you: int) -> tuple[int, ...]:
-    return rivals_of(t.seats, t.out, you)
+    """The others still in the game, clockwise from the next one."""
+    after = (you + 1) % t.seats
+    order = CLOCKWISE[t.seats][after][:-1]
+    return order if not t.out else tuple(seat for seat in order if not t.out >> seat & 1)
 
 
-@cache
-def clockwise(seats: int, out: int, first: int) -> tuple[int, ...]:
-    return tuple(seat for seat in ((first + i) % seats for i in range(seats)) if not out >> seat & 1)
-
-
-@cache
-def rivals_of(seats: int, out: int, you: int) -> tuple[int, ...]:
-    return tuple(seat for seat in clockwise(seats, out, you) if seat != you)
+def clockwise(t: Ages, first: int) -> tuple[int, ...]:
+    order = CLOCKWISE[t.seats][first]
+    return order if not t.out else tuple(seat for seat in order if not t.out >> seat & 1)
 
 
 def ranked(t: Ages, values: Sequence[int]) -> list[int]:

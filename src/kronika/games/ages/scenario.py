@@ -15,11 +15,26 @@ a deck is given as the number of cards that were taken from its top.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
 from kronika.engine.match import Match
-from kronika.games.ages.data import (
+from kronika.testing.scenario import (
+    SEAT_NAMES,
+    Box,
+    Changes,
+    Layout,
+    Scenario,
+    Seat,
+    items,
+    mapping,
+    only,
+    seats_named,
+    whole,
+    words,
+)
+
+from .data import (
     A_LEADER,
     AGE_NAMES,
     CIVIL_BACK,
@@ -38,28 +53,19 @@ from kronika.games.ages.data import (
     SLOTS,
     SYMBOLS,
 )
-from kronika.games.ages.moves import civil_total, military_total, recount, refresh_all, set_tactic, update_powers
-from kronika.games.ages.moves.play import RUIN_CULTURE
-from kronika.games.ages.moves.ratings import change_symbols, change_workers, net, update_prices
-from kronika.games.ages.rules import GAME
-from kronika.games.ages.rules.setup import template
-from kronika.games.ages.table import (
+from .moves import LAST_AGE, civil_total, military_total, recount, refresh_all, set_tactic, update_powers
+from .moves.play import RUIN_CULTURE
+from .moves.ratings import change_symbols, change_workers, net, update_prices
+from .rules import GAME
+from .setup import template
+from .table import (
     ACTIONS,
-    CIVIL_DECK,
     COLONIES,
-    COMMON,
-    CURRENT,
-    DISCARD_PILE,
-    FUTURE,
     GONE,
     HAND,
-    IN_ROW,
-    LATER,
     LEADER,
-    MILITARY_DECK,
     MILITARY_HAND,
     PACT,
-    PAST,
     PHASES,
     POLITICAL,
     RUINS,
@@ -71,9 +77,7 @@ from kronika.games.ages.table import (
     Ages,
     place,
 )
-from kronika.testing.scenario import SEAT_NAMES, Changes, Position, Scenario
 
-Seat = Mapping[str, object]
 NUMBERS: Final = ("yellow", "unused", "blue", "culture", "science")
 RATINGS: Final = ("science_rating", "culture_rating", "strength", "happiness")
 ONE_CARD: Final = {"leader": LEADER, "unfinished": UNFINISHED}
@@ -85,9 +89,12 @@ CARDS: Final = {
     "ruins": RUINS,
     "colonies": COLONIES,
 }
-OTHER_FIELDS: Final = {
+SEAT_FIELDS: Final = (
+    *CARDS,
+    *ONE_CARD,
+    *NUMBERS,
     *("workers", "tokens", "tactic", "exclusive", "war", "pact", "stages", "civil", "military", "leaders_taken"),
-}
+)
 MERGED: Final = ("workers", "tokens")
 ADDED: Final = ("gone", "discarded", "past")
 DECKS: Final = ("civil_deck", "military_deck")
@@ -95,16 +102,12 @@ TURN_NUMBERS: Final = ("extra_civil", "extra_military", "unit_resources", "unit_
 EVENTS: Final = ("development_of_science", "development_of_crafts", "development_of_agriculture")
 
 
-class AgesScenario(Scenario):
-    @property
-    def table(self) -> Ages:
-        table = self.match.table
-        assert isinstance(table, Ages)
-        return table
+class AgesScenario(Scenario[Ages]):
+    unordered = (*CARDS, "future", "common")
 
-    def position(self) -> dict[str, Position]:
+    def shared_position(self) -> dict[str, Layout]:
         t = self.table
-        middle: Position = {
+        middle: Layout = {
             "age": AGE_NAMES[t.age],
             "round": t.round,
             "active": SEAT_NAMES[t.active],
@@ -112,20 +115,20 @@ class AgesScenario(Scenario):
             "last_round": t.last_round,
             "row": [self.name(card) for card in t.space],
             "current": self.names(reversed(t.current)),
-            "future": sorted(self.names(t.future)),
+            "future": self.in_any_order(t.future),
             "past": self.names(t.past),
-            "common": sorted(self.names(t.common)),
-            "discarded": sorted(self.names(t.discarded)),
-            "gone": sorted(self.names(t.gone)),
+            "common": self.in_any_order(t.common),
+            "discarded": self.in_any_order(t.discarded),
+            "gone": self.in_any_order(t.gone),
             "civil_deck": self.names(reversed(t.civil_deck)),
             "military_deck": self.names(reversed(t.military_deck)),
             **{name: getattr(t, name) for name in TURN_NUMBERS},
         }
-        return {**{SEAT_NAMES[seat]: self.seat_position(seat) for seat in range(t.seats)}, "table": middle}
+        return {"table": middle}
 
-    def seat_position(self, seat: int) -> Position:
+    def seat_position(self, seat: int) -> Layout:
         t = self.table
-        cards = {name: sorted(self.names(t.zones[place(t, kind, seat)])) for name, kind in CARDS.items()}
+        cards = {name: self.in_any_order(t.zones[place(t, kind, seat)]) for name, kind in CARDS.items()}
         single = {name: self.one(t.zones[place(t, kind, seat)]) for name, kind in ONE_CARD.items()}
         return {
             **cards,
@@ -147,19 +150,12 @@ class AgesScenario(Scenario):
             "out": bool(t.out >> seat & 1),
         }
 
-    def name(self, card: int) -> str | None:
-        return IDS[self.table.faces[card]] if card >= 0 else None
-
-    def names(self, cards: Iterable[int]) -> list[str]:
-        return [IDS[self.table.faces[card]] for card in cards]
-
     def one(self, cards: Sequence[int]) -> str | None:
-        return self.name(cards[0]) if cards else None
+        return self.card_id(cards[0]) if cards else None
 
     def normal(self, what: str, value: object) -> object:
-        if what in ("hand", "military_hand", "technologies", "wonders", "ruins", "colonies", "future", "common"):
-            return sorted(words(value)) if isinstance(value, list) else value
-        return value
+        """`ANY` stands for itself."""
+        return super().normal(what, value) if isinstance(value, list) else value
 
     def expect(self, **parts: Changes) -> Self:
         """What isn't named must be as it was; see the module for what names only changes."""
@@ -175,63 +171,27 @@ class AgesScenario(Scenario):
     def merged(self, what: str, before: object, value: object) -> object:
         if what in MERGED and isinstance(value, Mapping):
             assert isinstance(before, dict)
-            for card in value:
-                assert card in FACE, f"there is no card {card!r}"
+            words(Ages, list(value))
             return {card: number for card, number in {**before, **value}.items() if number}
         if what in ADDED and isinstance(value, list):
             assert isinstance(before, list)
-            return [*before, *words(value)] if what == "past" else sorted([*before, *words(value)])
+            return [*before, *words(Ages, value)] if what == "past" else sorted([*before, *words(Ages, value)])
         if what in DECKS and isinstance(value, int):
             assert isinstance(before, list)
             return before[value:]
         return value
 
 
-def items(value: object) -> list[object]:
-    assert isinstance(value, (list, tuple)), f"{value!r} must be a list"
-    return list(value)
-
-
-def words(value: object) -> list[str]:
-    names = [str(item) for item in items(value)]
-    for name in names:
-        assert name in FACE, f"there is no card {name!r}"
-    return names
-
-
-def whole(value: object) -> int:
-    assert isinstance(value, int), f"{value!r} must be a number"
-    return value
-
-
-class Box:
-    """The cards of a game with so many players, unplaced until they are named."""
-
-    def __init__(self, seats: int) -> None:
-        self.t = t = template(seats).copy()
-        t.options = GAME.check_options({})
-        for zone in t.zones:
-            zone[:] = [card for card in zone if t.backs[card] == 0]
-        t.space[:] = [-1] * ROW
-        self.free: dict[str, list[int]] = {}
-        for card, face in enumerate(t.faces):
-            t.seen[card] = t.everybody if t.backs[card] == 0 else 0
-            if t.backs[card]:
-                self.free.setdefault(IDS[face], []).append(card)
-
-    def put(self, name: str, zone: int, seen: int) -> int:
-        assert name in FACE, f"there is no card {name!r}"
-        assert self.free.get(name), f"a game of {self.t.seats} has no {name} (any more)"
-        card = self.free[name].pop(0)
-        self.t.zones[zone].append(card)
-        self.t.where[card] = zone
-        self.t.seen[card] = seen
-        return card
-
-    def rest(self, back: int) -> list[str]:
-        """The names of the cards with that back that are still free, in the order of the data."""
-        cards = sorted(card for cards in self.free.values() for card in cards if self.t.backs[card] == back)
-        return [IDS[self.t.faces[card]] for card in cards]
+def box_of(seats: int) -> Box[Ages]:
+    """The table with nothing but what is printed on the boards, and all other cards of a game with so many players."""
+    t = template(seats).copy()
+    t.options = GAME.check_options({})
+    for zone in t.zones:
+        zone[:] = [card for card in zone if t.backs[card] == 0]
+    t.space[:] = [-1] * ROW
+    for card, back in enumerate(t.backs):
+        t.seen[card] = 0 if back else t.everybody
+    return Box(t, [card for card, back in enumerate(t.backs) if back])
 
 
 def ages(
@@ -255,10 +215,9 @@ def ages(
     phase: str = "actions",
 ) -> AgesScenario:
     """A game in which `me` is on turn. There are as many seats as are named, two at least."""
-    named: list[Seat] = [me or {}, you or {}]
-    named += [seat for seat in (third, fourth) if seat is not None]
-    box = Box(len(named))
-    t = box.t
+    named = seats_named(me, you, third, fourth)
+    box = box_of(len(named))
+    t = box.table
     t.age, t.round, t.last_round = AGE_NAMES.index(age), round, last_round
     t.active = SEAT_NAMES.index(active)
     t.phase = PHASES.index(phase)
@@ -267,16 +226,12 @@ def ages(
     for number, seat in enumerate(named):
         place_seat(box, number, seat)
     for space, name in enumerate(row):
-        t.space[space] = box.put(name, IN_ROW, t.everybody) if name is not None else -1
-    for names, zone, seen in (
-        (reversed(current), CURRENT, 0),
-        (future, FUTURE, 0),
-        (past, PAST, t.everybody),
-        (common, COMMON, t.everybody),
-        (discarded, DISCARD_PILE, 0),
-    ):
-        for name in names:
-            box.put(name, zone, seen)
+        t.space[space] = box.put([name], t.row, t.everybody)[0] if name is not None else -1
+    box.put(list(reversed(current)), t.current, 0)
+    box.put(list(future), t.future, 0)
+    box.put(list(past), t.past, t.everybody)
+    box.put(list(common), t.common, t.everybody)
+    box.put(list(discarded), t.discarded, 0)
     place_decks(box, civil_deck, military_deck)
     t.locate()
     for number, seat in enumerate(named):
@@ -290,34 +245,29 @@ def ages(
     return AgesScenario(Match.of_table(GAME, t))
 
 
-def place_decks(box: Box, civil: Sequence[str] | None, military: Sequence[str] | None) -> None:
+def place_decks(box: Box[Ages], civil: Sequence[str] | None, military: Sequence[str] | None) -> None:
     """Of the current age; older cards are out of the game, later ones wait."""
-    t = box.t
-    for named, back, zone in ((civil, CIVIL_BACK, CIVIL_DECK), (military, MILITARY_BACK, MILITARY_DECK)):
-        if t.age < 4 and (t.age > 0 or zone == CIVIL_DECK):
-            for name in reversed(list(named) if named is not None else box.rest(back + t.age)):
-                box.put(name, zone, 0)
-        for level in range(4):
-            for name in box.rest(back + level):
-                box.put(name, LATER if level > t.age else GONE, 0)
+    t = box.table
+    if t.age < LAST_AGE:
+        box.pile(t.civil_deck, civil, CIVIL_BACK + t.age)
+    if 0 < t.age < LAST_AGE:
+        box.pile(t.military_deck, military, MILITARY_BACK + t.age)
+    for card in box.free:
+        (t.later if LEVEL[t.faces[card]] > t.age else t.gone).append(card)
 
 
-def place_seat(box: Box, number: int, seat: Seat) -> None:
+def place_seat(box: Box[Ages], number: int, seat: Seat) -> None:
     """The cards of a seat."""
-    t = box.t
-    unknown = set(seat) - set(CARDS) - set(ONE_CARD) - set(NUMBERS) - OTHER_FIELDS
-    assert not unknown, f"a seat has no {', '.join(sorted(unknown))}"
+    only(seat, SEAT_FIELDS)
+    t = box.table
     for what, kind in CARDS.items():
-        for name in words(seat.get(what, [])):
-            box.put(name, place(t, kind, number), 1 << number if kind == MILITARY_HAND else t.everybody)
-    for what, kind in ONE_CARD.items():
-        if seat.get(what) is not None:
-            box.put(str(seat[what]), place(t, kind, number), t.everybody)
-    if seat.get("exclusive"):
-        box.put(str(seat["exclusive"]), place(t, TACTIC, number), t.everybody)
-    for what, kind in (("war", WAR), ("pact", PACT)):
-        if seat.get(what):
-            box.put(str(items(seat[what])[0]), place(t, kind, number), t.everybody)
+        seen = 1 << number if kind == MILITARY_HAND else t.everybody
+        box.put(seat.get(what, []), t.zones[place(t, kind, number)], seen)
+    single = {kind: seat.get(what) for what, kind in (*ONE_CARD.items(), ("exclusive", TACTIC))}
+    with_seat = {kind: items(seat[what])[0] for what, kind in (("war", WAR), ("pact", PACT)) if seat.get(what)}
+    for kind, name in {**single, **with_seat}.items():
+        if name:
+            box.put([name], t.zones[place(t, kind, number)], t.everybody)
 
 
 def set_up_seat(t: Ages, number: int, seat: Seat) -> None:
@@ -325,9 +275,8 @@ def set_up_seat(t: Ages, number: int, seat: Seat) -> None:
     for name in NUMBERS:
         getattr(t, name)[number] = whole(seat.get(name, getattr(t, name)[number]))
     if "blue" not in seat:
-        tokens = seat.get("tokens", {})
-        assert isinstance(tokens, Mapping)
-        t.blue[number] = max(0, t.blue[number] - sum(tokens.values()) - whole(seat.get("stages", 0)))
+        tokens = sum(whole(count) for count in mapping(seat.get("tokens", {})).values())
+        t.blue[number] = max(0, t.blue[number] - tokens - whole(seat.get("stages", 0)))
     banks = t.yellow[number], t.blue[number]
     for card in list(t.technologies[number]):
         face = t.faces[card]
@@ -367,14 +316,10 @@ def set_up_seat(t: Ages, number: int, seat: Seat) -> None:
 
 def place_tokens(t: Ages, number: int, seat: Seat) -> None:
     """Workers and blue tokens on the technology cards."""
-    workers = seat.get("workers", {})
-    tokens = seat.get("tokens", {})
-    assert isinstance(workers, Mapping)
-    assert isinstance(tokens, Mapping)
-    for name, count in workers.items():
+    for name, count in mapping(seat.get("workers", {})).items():
         assert t.tech[number][FACE[name]] >= 0, f"{name} is not in play"
-        change_workers(t, number, FACE[name], count - t.workers[number][FACE[name]])
-    for name, count in tokens.items():
+        change_workers(t, number, FACE[name], whole(count) - t.workers[number][FACE[name]])
+    for name, count in mapping(seat.get("tokens", {})).items():
         assert t.tech[number][FACE[name]] >= 0, f"{name} is not in play"
-        t.tokens[number][FACE[name]] = count
+        t.tokens[number][FACE[name]] = whole(count)
     recount(t, number)

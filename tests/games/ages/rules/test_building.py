@@ -208,7 +208,7 @@ def test_a_token_symbol_of_a_completed_wonder_brings_its_token_at_once():
 
 @pytest.mark.rules("TTA-TECH-08")
 def test_every_civil_card_with_a_science_price_is_a_technology():
-    priced = {face for face, card in enumerate(CARDS) if card.get("science_cost")}
+    priced = {face for face, card in enumerate(CARDS) if "science_cost" in card}
     initial = {face for face, card in enumerate(CARDS) if card["id"] in INITIAL}
     assert priced | initial == {face for face, kind in enumerate(KIND) if kind <= CONSTRUCTION}
     assert not any(KIND[face] == ACTION_CARD for face in priced)

@@ -2,13 +2,21 @@
 
 import pytest
 
-from kronika.games.ages.actions import can_take, find_workplaces, take_options, take_price
-from kronika.games.ages.actions.worked_out import find_barred
 from kronika.games.ages.data import CULTURE, HAPPINESS, SIDE_SYMBOLS, SYMBOLS, TOKEN, WORKER
-from kronika.games.ages.moves import pacts_of, refresh, update_armies, update_powers
+from kronika.games.ages.flow.legal import legal_actions
+from kronika.games.ages.moves import (
+    can_take,
+    find_workplaces,
+    pacts_of,
+    refresh,
+    take_options,
+    take_price,
+    update_armies,
+    update_powers,
+)
+from kronika.games.ages.moves.derived import find_barred
 from kronika.games.ages.moves.play import RUIN_CULTURE
 from kronika.games.ages.moves.ratings import update_prices
-from kronika.games.ages.rules.legal import legal_actions
 from kronika.games.ages.table import ACTIONS
 from kronika.testing.runner import decisions
 

@@ -1,7 +1,7 @@
 """The political phase: one political action, attacks on one rival, pacts, and the game after a resignation."""
 
 import pytest
-from tests.games.ages.helpers import OVER
+from tests.games.ages.helpers import OVER, deck_size
 
 from kronika.games.ages.data import A_PACT, COPIES, IDS, KIND
 from kronika.testing import ages
@@ -180,9 +180,9 @@ def test_the_decks_of_the_next_age_are_those_for_the_players_left():
     t = game.table
     assert t.age == 2
     civil = [IDS[t.faces[card]] for card in (*t.civil_deck, *t.row) if IDS[t.faces[card]] != "iron"]
-    assert len(civil) == 44
+    assert len(civil) == deck_size("civil", "II", 2)
     assert all(civil.count(name) <= COPIES[IDS.index(name)][0] for name in civil)
-    assert len(t.military_deck) == 46
+    assert len(t.military_deck) == deck_size("military", "II", 2)
     assert not any(KIND[t.faces[card]] == A_PACT for card in t.military_deck)
 
 

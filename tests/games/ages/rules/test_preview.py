@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from kronika.engine.match import Match
+from kronika.engine.playout import start_playout
 from kronika.games import game
-from kronika.games.ages.rules.flow import production
-from kronika.games.ages.rules.preview import end_of_turn
+from kronika.games.ages.flow.turns import production
+from kronika.games.ages.view.preview import end_of_turn
 from kronika.testing import ages
 
 
@@ -15,7 +15,7 @@ def test_preview_is_what_happens():
     random = Random(5)
     seen = []
     for seed in ("one", "two"):
-        match = Match.start(game("ages"), 2, seed, {}, keeping=False)
+        match = start_playout(game("ages"), 2, seed, {})
         while not match.over:
             if match.choice.key.name == "action":
                 seen.append(previewed(match.table.copy(), match.choice.seat))

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.games.ages.helpers import deck_size
 
 import kronika
 from kronika.games.ages.data import A_PACT, AGES, BACK_NAMES, IDS, KIND, LEVEL
@@ -38,16 +39,7 @@ def test_every_age_but_the_last_has_a_civil_and_a_military_deck():
 @pytest.mark.rules("TTA-SETUP-03")
 def test_four_players_use_all_cards():
     sizes = {deck: cards.total() for deck, cards in cards_of(4).items()}
-    assert sizes == {
-        "civil-a": 20,
-        "civil-i": 53,
-        "civil-ii": 53,
-        "civil-iii": 53,
-        "military-a": 10,
-        "military-i": 45,
-        "military-ii": 50,
-        "military-iii": 45,
-    }
+    assert sizes == {f"{kind}-{age.lower()}": deck_size(kind, age, 4) for kind in ("civil", "military") for age in AGES}
 
 
 @pytest.mark.rules("TTA-SETUP-04")
@@ -123,7 +115,7 @@ def test_the_other_military_cards_of_age_a_are_gone_unseen(seats):
     match = kronika.new("ages", seats, seed=1)
     t = match.table
     unused = [card for card, back in enumerate(t.backs) if back == MILITARY_A and card not in t.current]
-    assert len(unused) == 10 - (seats + 2)
+    assert len(unused) == deck_size("military", "A", seats) - (seats + 2)
     assert all(t.where[card] == GONE and not t.seen[card] for card in unused)
     for _ in range(seats + 1):
         match.answer("end-turn")

@@ -3,6 +3,7 @@
 from unittest.mock import ANY
 
 import pytest
+from tests.games.ages.helpers import deck_size
 
 import kronika
 from kronika.games.ages.data import IDS, LEVEL
@@ -46,8 +47,8 @@ def test_age_a_ends_when_the_row_is_first_replenished():
     t = match.table
     assert (t.active, t.round, t.age) == (0, 2, 1)
     assert names(match, t.space) == row[3:] + deck[:3]
-    assert len(t.civil_deck) == 44
-    assert len(t.military_deck) == 43
+    assert len(t.civil_deck) == deck_size("civil", "I", 2)
+    assert len(t.military_deck) == deck_size("military", "I", 2)
     assert len(t.gone) == 3 + 4 + 6
 
 
@@ -117,8 +118,8 @@ def test_the_end_of_an_age():
             "active": "you",
         },
     )
-    assert len(game.table.civil_deck) == 44 - 11
-    assert len(game.table.military_deck) == 46
+    assert len(game.table.civil_deck) == deck_size("civil", "II", 2) - 11
+    assert len(game.table.military_deck) == deck_size("military", "II", 2)
 
 
 @pytest.mark.rules("TTA-END-01", "TTA-END-03", "TTA-AGE-17", "TTA-AGE-20", "TTA-ROW-10")

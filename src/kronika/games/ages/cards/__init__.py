@@ -1,31 +1,10 @@
-"""What is written for cards, by kind and age: see `hooks`. Cards that are plain data need nothing here."""
+"""What is written for cards, by kind and age: see `effects`. Cards that are plain data need nothing here."""
 
-from . import (
-    action_cards,
-    aggressions,
-    events_a,
-    events_i,
-    events_ii,
-    events_iii,
-    leaders_a,
-    leaders_i,
-    leaders_ii,
-    leaders_iii,
-    wars,
-    wonders,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "action_cards",
-    "aggressions",
-    "events_a",
-    "events_i",
-    "events_ii",
-    "events_iii",
-    "leaders_a",
-    "leaders_i",
-    "leaders_ii",
-    "leaders_iii",
-    "wars",
-    "wonders",
-]
+from ..effects import WRITTEN, idle
+
+for module in iter_modules(__path__):
+    import_module(f"{__name__}.{module.name}")
+WRITTEN.check(idle)

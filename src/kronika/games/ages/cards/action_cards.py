@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import Effect
 
-from ..actions import (
-    build_stages,
-    can_grow,
-    develop,
-    develop_options,
-    grow,
-    revolt,
-    revolution_options,
-    stage_options,
-    upgrade_options,
-)
-from ..asks import choose
 from ..data import AMOUNT, FARMS, MINES, UNITS, URBAN
-from ..hooks import action
+from ..effects import action
 from ..keys import DEVELOP, GOODS, REVOLUTION, UPGRADE
 from ..moves import (
+    build_stages,
+    can_grow,
     civil_available,
+    develop,
+    develop_options,
     gain_culture,
     gain_extra_military,
     gain_food,
     gain_resources,
     gain_science,
     gain_unit_resources,
+    grow,
     pay_civil,
+    revolt,
+    revolution_options,
+    stage_options,
+    upgrade_options,
 )
 from ..ranks import rivals
 from ..table import Ages

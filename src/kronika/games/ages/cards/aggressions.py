@@ -1,15 +1,15 @@
-"""What successful aggressions do: `me` attacked, `you` couldn't or wouldn't defend."""
+"""What successful aggressions do: you attacked, and the rival couldn't or wouldn't defend."""
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, may, pick
 from kronika.engine.choice import Effect
 
-from ..actions import destroy
-from ..asks import DONE, NONE, choose, may, pick
 from ..data import COST, LEVEL, LEVELS, URBAN
-from ..hooks import aggression
+from ..effects import aggression
 from ..keys import DESTROY, FOOD, REMOVE, TAKE_COLONY
 from ..moves import (
+    destroy,
     gain_culture,
     gain_food,
     gain_resources,
@@ -31,51 +31,51 @@ from .common import amount
 
 
 @aggression("enslave")
-def enslave(t: Ages, me: int, you: int) -> Effect:
+def enslave(t: Ages, you: int, rival: int) -> Effect:
     """The gain doesn't depend on the loss."""
-    yield from lose_population(t, you)
-    gain_resources(t, me, 2)
-    gain_food(t, me, 2)
+    yield from lose_population(t, rival)
+    gain_resources(t, you, 2)
+    gain_food(t, you, 2)
 
 
 @aggression("plunder_i", "plunder_ii", "plunder_iii")
-def plunder(t: Ages, me: int, you: int) -> Effect:
+def plunder(t: Ages, you: int, rival: int) -> Effect:
     """The attacker says how much of it is food."""
-    total = min(amount(t), t.food[you] + t.resources[you])
-    food = yield choose(t, me, FOOD, range(max(0, total - t.resources[you]), min(total, t.food[you]) + 1))
-    gain_food(t, me, lose_food(t, you, food))
-    gain_resources(t, me, lose_resources(t, you, total - food))
+    total = min(amount(t), t.food[rival] + t.resources[rival])
+    food = yield choose(t, you, FOOD, range(max(0, total - t.resources[rival]), min(total, t.food[rival]) + 1))
+    gain_food(t, you, lose_food(t, rival, food))
+    gain_resources(t, you, lose_resources(t, rival, total - food))
 
 
 @aggression("spy")
-def spy(t: Ages, me: int, you: int) -> None:
-    gain_science(t, me, lose_science(t, you, amount(t)))
+def spy(t: Ages, you: int, rival: int) -> None:
+    gain_science(t, you, lose_science(t, rival, amount(t)))
 
 
 @aggression("armed_intervention")
-def armed_intervention(t: Ages, me: int, you: int) -> None:
-    gain_culture(t, me, lose_culture(t, you, amount(t), BY_CONFLICTS), BY_CONFLICTS)
+def armed_intervention(t: Ages, you: int, rival: int) -> None:
+    gain_culture(t, you, lose_culture(t, rival, amount(t), BY_CONFLICTS), BY_CONFLICTS)
 
 
 # --- buildings
 
 
 @aggression("raid_i", "raid_ii", "raid_iii")
-def raid(t: Ages, me: int, you: int) -> Effect:
+def raid(t: Ages, you: int, rival: int) -> Effect:
     """Printed costs count, and the sum is halved once. A second building may be spared."""
     most, *more = LEVELS[t.source]
-    first = yield from pick(t, me, DESTROY, staffed(t, you, urban_up_to(most)))
+    first = yield from pick(t, you, DESTROY, staffed(t, rival, urban_up_to(most)))
     if first == NONE:
         return
     targets = [first]
     for level in more:
-        left = [card for card in staffed(t, you, urban_up_to(level)) if card != first or workers(t, you, card) > 1]
-        second = yield may(t, me, DESTROY, left)
+        left = [card for card in staffed(t, rival, urban_up_to(level)) if card != first or workers(t, rival, card) > 1]
+        second = yield may(t, you, DESTROY, left)
         if second != DONE:
             targets.append(second)
     for card in targets:
-        destroy(t, you, card)
-    gain_resources(t, me, (sum(COST[t.faces[card]] for card in targets) + 1) // 2)
+        destroy(t, rival, card)
+    gain_resources(t, you, (sum(COST[t.faces[card]] for card in targets) + 1) // 2)
 
 
 def urban_up_to(level: int) -> list[int]:
@@ -90,19 +90,19 @@ def workers(t: Ages, you: int, card: int) -> int:
 
 
 @aggression("annex")
-def annex(t: Ages, me: int, you: int) -> Effect:
-    card = yield from pick(t, me, TAKE_COLONY, t.colonies[you][:])
+def annex(t: Ages, you: int, rival: int) -> Effect:
+    card = yield from pick(t, you, TAKE_COLONY, t.colonies[rival][:])
     if card != NONE:
-        yield from steal_colony(t, me, you, card)
+        yield from steal_colony(t, you, rival, card)
 
 
 @aggression("infiltrate")
-def infiltrate(t: Ages, me: int, you: int) -> Effect:
-    card = yield from pick(t, me, REMOVE, [*t.leader[you], *t.unfinished[you]])
+def infiltrate(t: Ages, you: int, rival: int) -> Effect:
+    card = yield from pick(t, you, REMOVE, [*t.leader[rival], *t.unfinished[rival]])
     if card == NONE:
         return
-    if card in t.leader[you]:
-        remove_leader(t, you)
+    if card in t.leader[rival]:
+        remove_leader(t, rival)
     else:
-        remove_unfinished(t, you)
-    gain_culture(t, me, 3 * LEVEL[t.faces[card]], BY_CONFLICTS)
+        remove_unfinished(t, rival)
+    gain_culture(t, you, 3 * LEVEL[t.faces[card]], BY_CONFLICTS)

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import ARG, Effect
 
-from ..actions import build, build_options, has_room, money, upgradable, upgrade, upgrade_options, workplaces
-from ..asks import choose
-from ..data import (
-    AMOUNT,
-    BY_PLAYERS,
-    FACE,
-    HAPPINESS,
-    KIND,
-    LABS,
-    LEVEL,
-    LIBRARY,
-    SLOTS_OF,
-    SYMBOLS,
-    WORKER,
-)
+from ..data import AMOUNT, BY_PLAYERS, FACE, HAPPINESS, KIND, LABS, LEVEL, LIBRARY, SLOTS_OF, SYMBOLS, WORKER
 from ..keys import BUILD, UPGRADE
-from ..moves import best_slot, gain_culture
+from ..moves import (
+    best_slot,
+    build,
+    build_options,
+    gain_culture,
+    has_room,
+    money,
+    upgradable,
+    upgrade,
+    upgrade_options,
+    workplaces,
+)
 from ..ranks import players
 from ..table import BY_EVENTS, BY_FINAL_EVENTS, FINAL, Ages
 

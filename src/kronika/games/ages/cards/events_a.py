@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, choose, may
 from kronika.engine.choice import Effect
 
-from ..actions import build, build_options, can_grow, develop, develop_options, grow, revolt, revolution_options
-from ..asks import DONE, choose, may
 from ..data import INFANTRY, SLOTS_OF, TEMPLE, UNITS
-from ..hooks import event
+from ..effects import event
 from ..keys import ACTION, BUILD, DEVELOP, GOODS, GROW, REVOLUTION
-from ..moves import gain_food, gain_resources
+from ..moves import (
+    build,
+    build_options,
+    can_grow,
+    develop,
+    develop_options,
+    gain_food,
+    gain_resources,
+    grow,
+    revolt,
+    revolution_options,
+)
 from ..ranks import everybody
 from ..table import Ages
 from .common import work

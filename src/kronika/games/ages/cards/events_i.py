@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import NONE, choose, pick
 from kronika.engine.choice import Effect
 
-from ..actions import destroy
-from ..asks import NONE, choose, pick
 from ..data import UNITS
-from ..hooks import event
+from ..effects import event
 from ..keys import DESTROY, FOOD
 from ..moves import (
+    destroy,
     discontent,
     gain_food,
     gain_resources,

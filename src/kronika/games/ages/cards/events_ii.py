@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, NONE, choose, may, pick
 from kronika.engine.choice import Effect
 
-from ..actions import destroy, take, take_options, take_price
-from ..asks import DONE, NONE, choose, may, pick
 from ..data import LEVEL, URBAN
-from ..hooks import event
+from ..effects import event
 from ..keys import DESTROY, DISCARD, LOSE_COLONY, RUIN, TAKE
 from ..moves import (
+    LAST_AGE,
     consume,
     corrupt,
+    destroy,
     discard,
     discontent,
     draw_military,
@@ -23,11 +24,14 @@ from ..moves import (
     produce_food,
     produce_resources,
     remove_leader,
+    replenish,
     ruin,
     staffed,
+    take,
+    take_options,
+    take_price,
 )
 from ..ranks import everybody, least_culture, rivals, strongest, weakest
-from ..row import LAST_AGE, replenish
 from ..table import BY_EVENTS, Ages
 from .common import score
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from ..data import ARENA, FACE, LEVEL, SLOTS_OF, UNITS, URBAN
-from ..hooks import event
+from ..effects import event
 from ..moves import (
     civil_total,
     consumption,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import DONE, may
 from kronika.engine.choice import Asking
 
-from ..asks import DONE, may
 from ..data import A_LEADER, CONSTRUCTION, FACE, KIND, STRENGTH, UNITS
-from ..hooks import POLITICS, ability, on_replaced, on_take, on_turn, population_price, ratings, take_price
+from ..effects import POLITICS, ability, on_replaced, on_take, on_turn, population_price, ratings, take_price
 from ..keys import TUCK
 from ..moves import (
     gain_extra_civil,

@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import Effect
 
-from ..actions import (
+from ..data import CULTURE, SCIENCE, STRENGTH, TEMPLE, TERRITORY, THEATER, UNITS
+from ..effects import POLITICS, ability, on_develop, on_politics, on_turn_end, ratings
+from ..keys import BUILD, COLONIZE
+from ..moves import (
     build_options,
     build_price,
     can_grow,
-    employ_worker,
-    money,
-    pay_for_levy,
-    population_price,
-    raise_worker,
-)
-from ..asks import choose
-from ..data import CULTURE, SCIENCE, STRENGTH, TEMPLE, TERRITORY, THEATER, UNITS
-from ..hooks import POLITICS, ability, on_develop, on_politics, on_turn_end, ratings
-from ..keys import BUILD, COLONIZE
-from ..moves import (
     colonize,
+    employ_worker,
     gain_culture,
     gain_resources,
     military_available,
+    money,
+    pay_for_levy,
     pay_military,
     peek,
+    population_price,
+    raise_worker,
     remove_leader,
 )
 from ..ranks import rivals, two
 from ..table import Ages
-from .common import (
-    BASILICA,
-    faces_of_wonder,
-    faces_of_workers,
-    has_basilica,
-    is_kind,
-    level_of_best,
-    printed_faces,
-)
+from .common import BASILICA, faces_of_wonder, faces_of_workers, has_basilica, is_kind, level_of_best, printed_faces
 
 
 def territories(t: Ages, you: int) -> list[int]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import ARG, Effect, pair
 
-from ..actions import has_room, money, upgrade, upgrade_price
-from ..asks import choose
 from ..data import (
     AIR_FORCE,
     ARTILLERY,
@@ -22,9 +21,21 @@ from ..data import (
     THEATER,
     URBAN,
 )
-from ..hooks import ability, build_price, develop_price, on_develop, on_revolution, ratings
+from ..effects import ability, build_price, develop_price, on_develop, on_revolution, ratings
 from ..keys import UPGRADE
-from ..moves import civil_available, civil_back, gain_culture, is_used, pay_civil, use_up, workers_on
+from ..moves import (
+    civil_available,
+    civil_back,
+    gain_culture,
+    has_room,
+    is_used,
+    money,
+    pay_civil,
+    upgrade,
+    upgrade_price,
+    use_up,
+    workers_on,
+)
 from ..table import Ages
 from .common import LIBRARIES, level_of_best
 

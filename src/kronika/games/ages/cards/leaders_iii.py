@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import Effect
 
-from ..asks import choose
 from ..data import CULTURE, FACE, LABS, LEVEL, SCIENCE, SLOTS_OF, THEATER, WORKER
-from ..hooks import ability, at_end, on_develop, on_leave, on_turn_end, ratings
+from ..effects import ability, at_end, on_develop, on_leave, on_turn_end, ratings
 from ..keys import SUPPORT
 from ..moves import (
     best_slot,

@@ -22,7 +22,7 @@ from ..data import (
     URBAN,
     WORKER,
 )
-from ..hooks import RATINGS, ability, on_completion, ratings, take_price
+from ..effects import RATINGS, ability, on_completion, ratings, take_price
 from ..moves import gain_culture, gain_population, is_used, use_up, workers_on
 from ..table import Ages
 from .common import BASILICA, WORKER_FACES, faces_of_wonder, printed_faces

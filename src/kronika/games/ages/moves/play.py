@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import Effect
 from kronika.engine.events import tell
 
-from ..asks import choose
 from ..data import (
     CONSTRUCTION,
     CULTURE,
@@ -20,21 +20,9 @@ from ..data import (
     STAGES,
     SYMBOLS,
 )
-from ..hooks import BUILD_PRICE, ON_COMPLETION, ON_LEAVE, ON_TURN
+from ..effects import BUILD_PRICE, ON_COMPLETION, ON_LEAVE, ON_TURN
 from ..keys import COVER
-from ..table import (
-    BY_COLONIES,
-    COLONIES,
-    LEADER,
-    PACT,
-    RUINS,
-    TACTIC,
-    TECHNOLOGIES,
-    UNFINISHED,
-    WONDERS,
-    Ages,
-    place,
-)
+from ..table import BY_COLONIES, COLONIES, LEADER, PACT, RUINS, TACTIC, TECHNOLOGIES, UNFINISHED, WONDERS, Ages, place
 from .cards import bar, bar_anew, discard_shown, move, remove, reveal
 from .gains import receive
 from .goods import recount
@@ -245,11 +233,11 @@ def lose_colony(t: Ages, you: int, card: int) -> Effect:
     yield from give_up_colony(t, you, card)
 
 
-def steal_colony(t: Ages, me: int, you: int, card: int) -> Effect:
-    tell(t, "colony-stolen", me, card, to=you)
-    move(t, card, place(t, COLONIES, me))
-    yield from give_up_colony(t, you, card)
-    yield from gain_colony(t, me, card)
+def steal_colony(t: Ages, you: int, rival: int, card: int) -> Effect:
+    tell(t, "colony-stolen", you, card, to=rival)
+    move(t, card, place(t, COLONIES, you))
+    yield from give_up_colony(t, rival, card)
+    yield from gain_colony(t, you, card)
 
 
 # --- tactics

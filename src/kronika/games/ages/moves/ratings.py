@@ -19,6 +19,7 @@ from ..data import (
     HAPPINESS,
     HAPPY_FACES_NEEDED,
     INFANTRY_AS_CAVALRY,
+    IS_URBAN,
     LAW,
     LEVEL,
     MILITARY,
@@ -29,13 +30,12 @@ from ..data import (
     STRENGTH,
     SYMBOLS,
     TOURISM,
-    URBAN,
     URBAN_DISCOUNT,
     WORKER,
     YELLOW,
     Pairs,
 )
-from ..hooks import BUILD_PRICE, RATINGS
+from ..effects import BUILD_PRICE, RATINGS
 from ..table import Ages
 
 MOST_HAPPINESS = 8
@@ -141,7 +141,7 @@ def plain_prices(building: int) -> list[int]:
 
 def reduced_price(slot: int, building: int) -> int:
     """What a construction technology (a face, -1 for none) leaves of the printed price."""
-    return COST[slot] - (URBAN_DISCOUNT[building][LEVEL[slot]] if building >= 0 and slot in URBAN else 0)
+    return COST[slot] - (URBAN_DISCOUNT[building][LEVEL[slot]] if building >= 0 and IS_URBAN[slot] else 0)
 
 
 # --- symbols
@@ -191,7 +191,7 @@ def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
     """Workers come to a card or leave it; where from or where to is the caller's business."""
     workers, base = t.workers[you], t.base[you]
     workers[slot] += change
-    if slot in URBAN or workers[slot] == 0 or workers[slot] == change:  # else the same can be done as before
+    if IS_URBAN[slot] or workers[slot] == 0 or workers[slot] == change:  # else the same can be done as before
         t.work_terms[you] = ()
     for symbol, number in WORKER[slot]:
         base[symbol] += number * change

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kronika.engine.ask import choose
 from kronika.engine.choice import Effect
 from kronika.engine.events import tell
 
-from ..asks import choose
 from ..data import SLOTS
 from ..keys import LOSE_TOKEN, LOSE_WORKER
 from ..table import Ages
@@ -32,11 +32,11 @@ def lose_yellow(t: Ages, you: int, number: int) -> int:
     return lost
 
 
-def take_yellow(t: Ages, me: int, you: int, number: int) -> None:
-    """From your bank into mine."""
-    taken = lose_yellow(t, you, number)
+def take_yellow(t: Ages, you: int, rival: int, number: int) -> None:
+    """From the rival's bank into yours."""
+    taken = lose_yellow(t, rival, number)
     if taken:
-        gain_yellow(t, me, taken)
+        gain_yellow(t, you, taken)
 
 
 def lose_blue(t: Ages, you: int, number: int) -> Effect:

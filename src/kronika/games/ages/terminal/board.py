@@ -5,47 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import labelled, listed, player_panel
 from kronika.words import Words
 
-from .data import AGES, SPECIAL_KINDS, WORKER_KINDS
-from .moves.goods import FAMINE
-from .terminal_cards import KIND_STYLES, SIGNS, View, amounts, card_of, chip, chips, name_of, sign
+from ..data import AGES, SPECIAL_KINDS, WORKER_KINDS
+from ..moves.goods import FAMINE
+from .cards import KIND_STYLES, SIGNS, card_of, chip, chips, counted_signs, name_of, sign
 
 TALLIED = 4
 
 
-def labelled(label: str, body: Text) -> Table:
-    """What is too long for a line goes on under itself."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True, style="dim")
-    grid.add_row(label, body)
-    return grid
+def line_of(label: str, body: Text) -> Table:
+    return labelled(label, body, "dim")
 
 
-def listed(found: list[Text], words: Words) -> Text:
-    return Text(", ").join(found) if found else Text(words.say("board-none"), "dim")
-
-
-def draw_civilization(view: View, words: Words, names: Sequence[str], seat: int) -> Panel:
-    mine = seat == view["seat"]
+def draw_civilization(view: View, words: Words, names: Sequence[str], seat: int, width: int) -> Panel:
     player = view["players"][seat]
-    on_turn = view["active"] == seat and view["result"] is None
-    title = Text.assemble(
-        ("▶ " if on_turn else "", "bold"),
-        (names[seat], "bold"),
-        f" ({words.say('board-you')})" if mine else "",
-        f" · {words.say('board-out')}" if player["out"] else "",
-    )
     parts: list[RenderableType] = []
     if not player["out"]:
         parts = [draw_technologies(view, words, seat), draw_banks(player, words), *draw_cards(view, words, names, seat)]
-        parts.append(labelled(words.say("board-end-of-turn"), end_of_turn(view, seat, words)))
-    return Panel(Group(*parts), title=title, title_align="left", border_style="bold" if mine else "none")
+        parts.append(line_of(words.say("board-end-of-turn"), end_of_turn(view, seat, words)))
+    facts = [words.say("board-out")] if player["out"] else []
+    return player_panel(view, words, names, seat, *parts, facts=facts, width=width)
 
 
 # --- technologies with their workers
@@ -104,7 +91,7 @@ def draw_banks(player: View, words: Words) -> Table:
     if player["discontent"]:
         parts.append(Text(words.say("board-discontent", number=player["discontent"]), "bright_red"))
     parts.append(Text(words.say("board-urban-limit", number=player["urban_limit"]), "dim"))
-    return labelled(words.say("board-yellow"), Text(" · ", "dim").join(parts))
+    return line_of(words.say("board-yellow"), Text(" · ", "dim").join(parts))
 
 
 def draw_cards(view: View, words: Words, names: Sequence[str], seat: int) -> list[Table]:
@@ -112,8 +99,8 @@ def draw_cards(view: View, words: Words, names: Sequence[str], seat: int) -> lis
     technologies = [card["card"] for card in view["technologies"][seat]]
     special = [chip(card, words) for card in technologies if card_of(card).facts["kind"] in SPECIAL_KINDS]
     government = [chip(card, words) for card in technologies if card_of(card).facts["kind"] == "government"]
-    lines = [labelled(words.say("board-government"), listed(government + special, words))]
-    lines.append(labelled(words.say("board-leader"), listed(chips(view["leader"][seat], words), words)))
+    lines = [line_of(words.say("board-government"), listed(government + special))]
+    lines.append(line_of(words.say("board-leader"), listed(chips(view["leader"][seat], words))))
     wonders = [unfinished(card["card"], player["stages"], words) for card in view["unfinished"][seat]]
     wonders += [wonder(card["card"], view, words) for card in view["wonders"][seat]]
     wonders += [
@@ -121,14 +108,14 @@ def draw_cards(view: View, words: Words, names: Sequence[str], seat: int) -> lis
     ]
     for label, found in (("board-wonders", wonders), ("board-colonies", chips(view["colonies"][seat], words))):
         if found:
-            lines.append(labelled(words.say(label), listed(found, words)))
+            lines.append(line_of(words.say(label), listed(found)))
     lines += draw_conflicts(view, words, names, seat)
     for label, zone, limit in (
         ("board-hand", "hand", player["civil_limit"]),
         ("board-military-hand", "military_hand", player["military_limit"]),
     ):
         pile = view[zone][seat]
-        lines.append(labelled(f"{words.say(label)} ({len(pile)}/{limit})", listed(chips(pile, words), words)))
+        lines.append(line_of(f"{words.say(label)} ({len(pile)}/{limit})", listed(chips(pile, words))))
     return lines
 
 
@@ -150,14 +137,14 @@ def draw_conflicts(view: View, words: Words, names: Sequence[str], seat: int) ->
     lines = []
     if player["tactic"]:
         text = chip(player["tactic"], words).append(" ").append_text(sign("strength", f"+{player['armies']}"))
-        lines.append(labelled(words.say("board-tactic"), text))
+        lines.append(line_of(words.say("board-tactic"), text))
     for card in view["war"][seat]:
         against = f" → {words.player(player['war_target'], names)}"
-        lines.append(labelled(words.say("board-war"), chip(card["card"], words).append(against)))
+        lines.append(line_of(words.say("board-war"), chip(card["card"], words).append(against)))
     pact = player["pact"]
     if pact:
         sides = f" ({pact['side']}) · {words.player(pact['partner'], names)}"
-        lines.append(labelled(words.say("board-pact"), chip(pact["card"], words).append(sides)))
+        lines.append(line_of(words.say("board-pact"), chip(pact["card"], words).append(sides)))
     return lines
 
 
@@ -209,7 +196,7 @@ def ratings_of(player: View) -> list[Text]:
         with_rate("resources", player["resources"], player["resource_production"]),
         sign("civil", f"{player['civil']}/{player['civil_total']}"),
         sign("military", f"{player['military']}/{player['military_total']}"),
-        amounts({"colonization": player["colonization"]}),
+        counted_signs({"colonization": player["colonization"]}),
     ]
 
 

@@ -1,34 +1,32 @@
 """What is written for cards: small functions that the rules call where a card changes something.
 
-A card's data lists its hooks by name (`hooks: [ratings, ability]`), and on import the functions written in `cards/`
-must be exactly those. A function that asks is a generator; one that asks nothing is plain. Where nothing may be asked,
-the type says so.
+A card's data names its hooks (`hooks: [ratings, ability]`), and the functions written in `cards/` must be exactly
+those. A function that asks is a generator; one that asks nothing is plain. Where nothing may be asked, the type says
+so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from kronika.engine.choice import Asking, Effect
-from kronika.engine.errors import BadData
+from kronika.engine.effects import Effects
+from kronika.engine.events import tell
 
 from .data import (
     A_PACT,
     A_TACTIC,
-    A_WAR,
-    ACTION_CARD,
-    AGGRESSION,
     AIR_FORCE,
     ALLOWED,
     ARMY,
     ATTACK,
     BONUS,
+    CARDS,
     COLONIZATION_BONUS,
     CONSTRUCTION,
     DEFENCE,
     EVENT,
-    FACE,
     GAIN,
     HOOKS,
     IDS,
@@ -56,8 +54,8 @@ Usable: TypeAlias = Callable[[Ages, int], bool]  # you
 Playable: TypeAlias = Callable[[Ages, int, int], bool]  # you, the face of the action card
 SeatEffect: TypeAlias = Callable[[Ages, int], Effect | None]  # you
 Replaced: TypeAlias = Callable[[Ages, int], Asking]  # you; 1: the civil action isn't given back
-Strike: TypeAlias = Callable[[Ages, int, int], Effect | None]  # me: the attacker, you: the rival
-Spoils: TypeAlias = Callable[[Ages, int, int, int], Effect | None]  # me: the winner, you: the loser, the difference
+Strike: TypeAlias = Callable[[Ages, int, int], Effect | None]  # you: the attacker, the rival
+Spoils: TypeAlias = Callable[[Ages, int, int, int], Effect | None]  # you: the winner, the loser, the difference
 Who: TypeAlias = Callable[[Ages], list[int]]  # seats
 
 ACTION: Final = 0
@@ -119,110 +117,90 @@ AGGRESSIONS: Final[list[Strike | None]] = [None] * len(IDS)
 WARS: Final[list[Spoils | None]] = [None] * len(IDS)
 EVENT_PARTS: Final[list[list[EventPart]]] = [[] for _ in IDS]
 
-WRITTEN: Final[list[set[str]]] = [set() for _ in IDS]  # the names of the hooks that each card has
-
-F = TypeVar("F")
-
-
-def face_of(card: str, hook: str) -> int:
-    if card not in FACE:
-        raise BadData(f"{hook} is written for {card!r}, but there is no such card.")
-    return FACE[card]
-
-
-def write(hook: str, registry: list[F | None], cards: tuple[str, ...]) -> Callable[[F], F]:
-    def declare(function: F) -> F:
-        for card in cards:
-            face = face_of(card, hook)
-            if hook in WRITTEN[face]:
-                raise BadData(f"{card}: {hook} is written twice.")
-            WRITTEN[face].add(hook)
-            registry[face] = function
-        return function
-
-    return declare
+WRITTEN: Final = Effects(IDS, HOOKS, lambda face: CARDS[face].place)
 
 
 def ratings(*cards: str) -> Callable[[Ratings], Ratings]:
     """While the card is in play (a wonder: completed) it changes ratings: `add[SCIENCE] += …`, CULTURE, STRENGTH,
     HAPPINESS."""
-    return write("ratings", RATINGS, cards)
+    return WRITTEN.into(RATINGS, "ratings", *cards)
 
 
 def take_price(*cards: str) -> Callable[[CardPrice], CardPrice]:
     """A leader in play: what it adds to the price of a card in the row. A wonder in the row: to its own price. None of
     them makes a card dearer: what is within reach at the plain price isn't asked about."""
-    return write("take_price", TAKE_PRICE, cards)
+    return WRITTEN.into(TAKE_PRICE, "take_price", *cards)
 
 
 def population_price(*cards: str) -> Callable[[Price], Price]:
-    return write("population_price", POPULATION_PRICE, cards)
+    return WRITTEN.into(POPULATION_PRICE, "population_price", *cards)
 
 
 def build_price(*cards: str) -> Callable[[CardPrice], CardPrice]:
     """A leader in play: what it adds to the resource price of building on a slot."""
-    return write("build_price", BUILD_PRICE, cards)
+    return WRITTEN.into(BUILD_PRICE, "build_price", *cards)
 
 
 def develop_price(*cards: str) -> Callable[[CardPrice], CardPrice]:
     """A leader in play: what it adds to the science price of a technology (a face)."""
-    return write("develop_price", DEVELOP_PRICE, cards)
+    return WRITTEN.into(DEVELOP_PRICE, "develop_price", *cards)
 
 
 def on_take(*cards: str) -> Callable[[CardMoment], CardMoment]:
     """A leader in play: its owner has taken a card from the row."""
-    return write("on_take", ON_TAKE, cards)
+    return WRITTEN.into(ON_TAKE, "on_take", *cards)
 
 
 def on_develop(*cards: str) -> Callable[[CardMoment], CardMoment]:
     """A leader in play: its owner has developed a technology (a face), also by a revolution."""
-    return write("on_develop", ON_DEVELOP, cards)
+    return WRITTEN.into(ON_DEVELOP, "on_develop", *cards)
 
 
 def on_revolution(*cards: str) -> Callable[[Moment], Moment]:
-    return write("on_revolution", ON_REVOLUTION, cards)
+    return WRITTEN.into(ON_REVOLUTION, "on_revolution", *cards)
 
 
 def on_replaced(*cards: str) -> Callable[[Replaced], Replaced]:
     """The leader is about to be replaced by another; it is still in play."""
-    return write("on_replaced", ON_REPLACED, cards)
+    return WRITTEN.into(ON_REPLACED, "on_replaced", *cards)
 
 
 def on_leave(*cards: str) -> Callable[[Moment], Moment]:
     """The leader leaves play, for whatever reason; its ratings still count."""
-    return write("on_leave", ON_LEAVE, cards)
+    return WRITTEN.into(ON_LEAVE, "on_leave", *cards)
 
 
 def on_politics(*cards: str) -> Callable[[Moment], Moment]:
     """The owner's political phase begins."""
-    return write("on_politics", ON_POLITICS, cards)
+    return WRITTEN.into(ON_POLITICS, "on_politics", *cards)
 
 
 def on_turn(*cards: str) -> Callable[[Moment], Moment]:
     """The owner's turn begins, or the leader is played during it."""
-    return write("on_turn", ON_TURN, cards)
+    return WRITTEN.into(ON_TURN, "on_turn", *cards)
 
 
 def on_turn_end(*cards: str) -> Callable[[Moment], Moment]:
     """The owner's turn ends: before the uprising check and production."""
-    return write("on_turn_end", ON_TURN_END, cards)
+    return WRITTEN.into(ON_TURN_END, "on_turn_end", *cards)
 
 
 def on_completion(*cards: str) -> Callable[[Moment], Moment]:
     """The wonder has just been completed and its symbols count."""
-    return write("on_completion", ON_COMPLETION, cards)
+    return WRITTEN.into(ON_COMPLETION, "on_completion", *cards)
 
 
 def at_end(*cards: str) -> Callable[[Moment], Moment]:
     """The card is in play at the end of the game."""
-    return write("at_end", AT_END, cards)
+    return WRITTEN.into(AT_END, "at_end", *cards)
 
 
 def ability(card: str, usable: Usable, phase: int = ACTION) -> Callable[[SeatEffect], SeatEffect]:
     """The option `use <card>` for the owner of a leader or completed wonder, as long as it is usable."""
 
     def declare(effect: SeatEffect) -> SeatEffect:
-        write("ability", ABILITIES, (card,))(Ability(phase, usable, effect))
+        for face in WRITTEN.faces("ability", (card,), effect):
+            ABILITIES[face] = Ability(phase, usable, effect)
         return effect
 
     return declare
@@ -232,7 +210,7 @@ def action(*cards: str, playable: Playable, pays: bool = True) -> Callable[[Seat
     """An action card; while its effect runs, `source` is its face. Without `pays` the effect pays its own price."""
 
     def declare(effect: SeatEffect) -> SeatEffect:
-        write("action", ACTION_CARDS, cards)(ActionCard(playable, effect, pays))
+        WRITTEN.into(ACTION_CARDS, "action", *cards)(ActionCard(playable, effect, pays))
         return effect
 
     return declare
@@ -243,9 +221,8 @@ def event(card: str, who: Who) -> Callable[[SeatEffect], SeatEffect]:
     these players has a step of their own, so a part changes nothing before its first question."""
 
     def declare(effect: SeatEffect) -> SeatEffect:
-        face = face_of(card, "event")
-        WRITTEN[face].add("event")
-        EVENT_PARTS[face].append(EventPart(who, effect))
+        for face in WRITTEN.faces("event", (card,), effect, again=True):
+            EVENT_PARTS[face].append(EventPart(who, effect))
         return effect
 
     return declare
@@ -253,48 +230,60 @@ def event(card: str, who: Who) -> Callable[[SeatEffect], SeatEffect]:
 
 def aggression(*cards: str) -> Callable[[Strike], Strike]:
     """What a successful aggression does. It changes nothing before its first question."""
-    return write("aggression", AGGRESSIONS, cards)
+    return WRITTEN.into(AGGRESSIONS, "aggression", *cards)
 
 
 def war(*cards: str) -> Callable[[Spoils], Spoils]:
     """What the winner of a war takes. It changes nothing before its first question."""
-    return write("war", WARS, cards)
+    return WRITTEN.into(WARS, "war", *cards)
 
 
-def check_effects() -> None:
-    """Exactly what the data lists is written, and an event has its parts either in the data or in code."""
-    for face, (card, hooks, written) in enumerate(zip(IDS, HOOKS, WRITTEN, strict=True)):
-        unlisted = written - set(hooks)
-        if unlisted:
-            raise BadData(f"{card}: {', '.join(sorted(unlisted))} is written, but the data doesn't list it.")
-        missing = set(hooks) - written
-        if missing:
-            raise BadData(f"{card}: {', '.join(sorted(missing))} is listed in the data, but nobody has written it.")
-        if KIND[face] == EVENT and bool(PARTS[face]) == bool(hooks):
-            raise BadData(f"{card}: an event has either parts or the hook 'event'.")
-        if not does_something(face, KIND[face]):
-            raise BadData(f"{card}: nothing in its data says what the card does, and it lists no hook.")
-
-
-def does_something(face: int, kind: int) -> bool:
-    """Whether a card has what its kind works by: symbols, powers, gains, strength, or a function of its own."""
-    hooks = HOOKS[face]
-    if kind == ACTION_CARD:
-        return bool(GAIN[face]) != ("action" in hooks)
-    if kind in (AGGRESSION, A_WAR):
-        return bool(hooks)
+def idle(face: int) -> bool:
+    """A card without hooks that has nothing of what its kind works by: symbols, powers, gains, strength."""
+    kind = KIND[face]
     if kind == A_TACTIC:
-        return any(ARMY[face]) and TACTICAL_STRENGTH[face] > 0
+        return not any(ARMY[face]) or TACTICAL_STRENGTH[face] <= 0
     if kind == A_PACT:
-        return any(SIDE_SYMBOLS[face]) or any(SIDE_POWERS[face]) or ATTACK[face] != ALLOWED
+        return not any(SIDE_SYMBOLS[face]) and not any(SIDE_POWERS[face]) and ATTACK[face] == ALLOWED
     if kind == BONUS:
-        return DEFENCE[face] > 0 or COLONIZATION_BONUS[face] > 0
+        return DEFENCE[face] <= 0 and COLONIZATION_BONUS[face] <= 0
     if kind <= MINE:
-        return TOKEN[face] > 0
+        return TOKEN[face] <= 0
     if kind <= AIR_FORCE:
-        return bool(WORKER[face])
+        return not WORKER[face]
     if kind == EVENT:
-        return True  # it is checked by its parts
+        return not PARTS[face]
     if kind == CONSTRUCTION:
-        return any(URBAN_DISCOUNT[face]) or STAGES_PER_ACTION[face] > 1
-    return bool(SYMBOLS[face] or POWERS[face] or GAIN[face] or hooks)
+        return not any(URBAN_DISCOUNT[face]) and STAGES_PER_ACTION[face] <= 1
+    return not SYMBOLS[face] and not POWERS[face] and not GAIN[face]
+
+
+# --- running what is written
+
+
+def leader_acts(t: Ages, you: int, moments: list[Moment | None]) -> None:
+    """What is written for this moment and the leader in play."""
+    for leader in t.leader[you]:
+        moment = moments[t.faces[leader]]
+        if moment is not None:
+            moment(t, you)
+
+
+def leader_reacts(t: Ages, you: int, moments: list[CardMoment | None], what: int) -> None:
+    """The same of a moment that is about a card or a face."""
+    for leader in t.leader[you]:
+        moment = moments[t.faces[leader]]
+        if moment is not None:
+            moment(t, you, what)
+
+
+def use_ability(t: Ages, you: int, card: int) -> Effect:
+    """What a leader or a wonder lets its owner do."""
+    ability = ABILITIES[t.faces[card]]
+    assert ability is not None
+    t.source = t.faces[card]
+    tell(t, "used", you, card)
+    running = ability.effect(t, you)
+    if running is not None:
+        yield from running
+    t.source = -1

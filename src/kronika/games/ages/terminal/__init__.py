@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from kronika.engine.choice import Option
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import draw_around, is_known_card, listed, middle_panel
 from kronika.words import Words
 
-from .data import ROW_PRICE
-from .terminal_board import draw_civilization, end_of_turn, labelled, listed, ratings_of
-from .terminal_cards import View, card_line, card_of, chip, chips, draw_card, extra_cards, sign
+from ..data import ROW_PRICE
+from .board import draw_civilization, end_of_turn, line_of, ratings_of
+from .cards import card_line, card_of, chip, chips, draw_card, sign
 
 UNIT_KINDS = ("infantry", "cavalry", "artillery", "air_force")
 WORKERS = ("build", "upgrade", "destroy", "disband")  # what is done with a worker on a card
 
-__all__ = ["card_line", "draw_card", "draw_table", "extra_cards", "option_hint"]
+__all__ = ["card_line", "draw_card", "draw_table", "option_hint"]
 
 
 def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """The card row, the events and everybody's ratings, then the rivals, and oneself at the bottom."""
-    me = view["seat"]
-    seats = range(view["seats"])
-    order = list(seats) if me is None else [(me + i) % len(seats) for i in range(1, len(seats) + 1)]
-    boards = [draw_civilization(view, words, names, seat) for seat in order]
-    return Group(draw_middle(view, words, names), *boards)
+    draw_player = partial(draw_civilization, view, words, names)
+    return draw_around(view, draw_middle(view, words, names), draw_player, width, pairs=False)
 
 
 # --- what all share
@@ -42,14 +42,14 @@ def draw_middle(view: View, words: Words, names: Sequence[str]) -> Panel:
     known = [card for card in (*view["current"], *view["future"]) if card["card"]]
     for label, pile in (("table-known", known), ("table-past", view["past"][-1:]), ("table-common", view["common"])):
         if pile:
-            parts.append(labelled(words.say(label), listed(chips(pile, words), words)))
+            parts.append(line_of(words.say(label), listed(chips(pile, words))))
     parts += draw_matters(view, words, names)
     parts.append(draw_ratings(view, words, names))
     facts = [words.say("game-name"), words.say("table-age", age=view["age"])]
     facts += [words.say("table-round", number=view["round"])]
     facts += [words.say("table-last-round", number=view["last_round"])] if view["last_round"] else []
     facts.append(words.word(view["phase"]))
-    return Panel(Group(*parts), title=Text(" · ".join(facts), "bold"), title_align="left", border_style="dim")
+    return middle_panel(facts, *parts)
 
 
 def draw_row(view: View, words: Words) -> Table:
@@ -69,23 +69,23 @@ def draw_matters(view: View, words: Words, names: Sequence[str]) -> list[Rendera
     """What is under way: an event, an auction, an aggression, an offer, and what the turn has for itself."""
     lines: list[RenderableType] = []
     if view["event"]:
-        lines.append(labelled(words.say("table-event"), chip(view["event"], words)))
+        lines.append(line_of(words.say("table-event"), chip(view["event"], words)))
     auction, attack, offer = view["auction"], view["aggression"], view["offer"]
     if auction:
         lines += draw_auction(auction, words, names)
     if attack:
         target = words.player(attack["target"], names)
         said = words.say("table-attack", player=target, attack=attack["attack"], defence=attack["defence"])
-        lines.append(labelled(said, chip(attack["card"], words)))
+        lines.append(line_of(said, chip(attack["card"], words)))
     if offer:
         target = words.player(offer["target"], names)
-        lines.append(labelled(words.say("table-offer", player=target), chip(offer["card"], words)))
+        lines.append(line_of(words.say("table-offer", player=target), chip(offer["card"], words)))
     turn = view["this_turn"]
     extra = [("civil", turn["extra_civil"]), ("military", turn["extra_military"])]
     extra += [("resources", turn["unit_resources"]), ("science", turn["unit_science"])]
     found = [sign(name, f"+{number}") for name, number in extra if number]
     if found:
-        lines.append(labelled(words.say("table-this-turn"), Text(" ").join(found)))
+        lines.append(line_of(words.say("table-this-turn"), Text(" ").join(found)))
     return lines
 
 
@@ -124,8 +124,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     if kind == "end-turn":
         return end_of_turn(view, seat, words)
     line = price_of(view, option).append_text(odds_of(view, option, words))
-    args = option.key.args
-    if not args or args[0].kind != "card" or option.args[0].startswith("?"):
+    if not is_known_card(option):
         return line
     card = card_of(option.args[-1] if kind == "upgrade" else option.args[0])
     if line:

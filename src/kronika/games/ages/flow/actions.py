@@ -8,19 +8,8 @@ from typing import Final
 from kronika.engine.choice import ARG, BASE, Choice, Effect
 from kronika.engine.events import tell
 
-from ..actions import (
-    appoint,
-    build,
-    build_stages,
-    develop,
-    grow,
-    revolt,
-    take,
-    take_price,
-    upgrade,
-)
 from ..data import ACTION_CARD, FIRST_UNIT, GAIN, KIND
-from ..hooks import ABILITIES, ACTION_CARDS
+from ..effects import ACTION_CARDS, use_ability
 from ..keys import (
     ACTION,
     BUILD,
@@ -39,17 +28,26 @@ from ..keys import (
     USE,
 )
 from ..moves import (
+    appoint,
+    build,
+    build_stages,
+    develop,
     free_worker,
     give,
+    grow,
     pay_civil,
     pay_military,
     play_tactic,
     remove,
+    revolt,
     set_tactic,
+    take,
+    take_price,
+    upgrade,
 )
 from ..table import BY_CARDS, Ages
-from .flow import end_actions
 from .legal import COPY_PRICE, END_TURN_BASE, legal_actions
+from .turns import end_actions
 
 
 def run_action(t: Ages) -> Effect:
@@ -164,18 +162,6 @@ def copy_tactic(t: Ages, you: int, card: int) -> None:
     tell(t, "copied", you, card)
 
 
-def use(t: Ages, you: int, card: int) -> Effect:
-    """What a leader or a wonder lets its owner do."""
-    ability = ABILITIES[t.faces[card]]
-    assert ability is not None
-    t.source = t.faces[card]
-    tell(t, "used", you, card)
-    running = ability.effect(t, you)
-    if running is not None:
-        yield from running
-    t.source = -1
-
-
 # What each verb does, to a card or whatever its argument is. The answer is what can ask on the way, still to be run.
 DOING: Final[dict[int, Callable[[Ages, int, int], Effect | None]]] = {
     TAKE.base: take_from_row,
@@ -191,5 +177,5 @@ DOING: Final[dict[int, Callable[[Ages, int, int], Effect | None]]] = {
     PLAY_CARD.base: play_action_card,
     PLAY_TACTIC.base: play_new_tactic,
     COPY_TACTIC.base: copy_tactic,
-    USE.base: use,
+    USE.base: use_ability,
 }

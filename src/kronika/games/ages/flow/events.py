@@ -6,10 +6,10 @@ from kronika.engine.choice import Effect
 from kronika.engine.events import tell
 
 from ..data import KIND, TERRITORY
+from ..event_parts import parts_of
 from ..moves import gain_culture, prepare, renew_current_events, reveal_event
 from ..table import EVENTS, PREPARED, Ages
-from .flow import politics_done
-from .parts import parts_of
+from .turns import politics_done
 
 SEAT_CODES = 4  # an entry of the queue: part * 4 + seat
 

@@ -4,28 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..actions import (
-    can_develop,
-    can_grow,
-    can_revolt,
-    find_workplaces,
-    money,
-    plain_science,
-    stage_options,
-    take_options,
-    with_unit_resources,
-)
-from ..data import (
-    A_TACTIC,
-    ACTION_CARD,
-    CONSTRUCTION,
-    GOVERNMENT,
-    KIND,
-    SCIENCE_COST,
-    URBAN_LIMIT,
-)
-from ..hooks import ABILITIES, ACTION_CARDS, DEVELOP_PRICE
-from ..hooks import ACTION as ACTION_ABILITY
+from ..data import A_TACTIC, ACTION_CARD, CONSTRUCTION, GOVERNMENT, KIND, SCIENCE_COST, URBAN_LIMIT
+from ..effects import ABILITIES, ACTION_CARDS, DEVELOP_PRICE
+from ..effects import ACTION as ACTION_ABILITY
 from ..keys import (
     BUILD_STAGES,
     COPY_TACTIC,
@@ -38,6 +19,17 @@ from ..keys import (
     REVOLUTION,
     TAKE,
     USE,
+)
+from ..moves import (
+    can_develop,
+    can_grow,
+    can_revolt,
+    find_workplaces,
+    money,
+    plain_science,
+    stage_options,
+    take_options,
+    with_unit_resources,
 )
 from ..table import Ages
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from kronika.catalogue import Card, cards
+from kronika.catalogue import Card
+from kronika.terminal.drawing import View
+from kronika.terminal.parts import CardsOf, amounts, backs, counted, in_full, times
 from kronika.words import Words
-
-View: TypeAlias = dict[str, Any]
 
 # A sign for everything that is counted: symbols of cards, goods, tokens.
 SIGNS = {
@@ -51,18 +49,8 @@ KIND_STYLES = {
 }
 
 
-@cache
-def card_of(card_id: str) -> Card:
-    return {card.id: card for card in cards("ages")}[card_id]
-
-
-def name_of(card_id: str, words: Words) -> str:
-    return card_of(card_id).name(words.lang)
-
-
-def extra_cards() -> tuple[Card, ...]:
-    """Nothing: the technologies of the boards are among the cards already."""
-    return ()
+CARDS = CardsOf("ages")
+card_of, name_of = CARDS.find, CARDS.name
 
 
 # --- in a line
@@ -72,28 +60,25 @@ def sign(name: str, number: int | str) -> Text:
     return Text.assemble(str(number), SIGNS[name])
 
 
-def amounts(named: Mapping[str, Any]) -> Text:
+def counted_signs(named: Mapping[str, Any]) -> Text:
     """'2♪ 1♥': numbers and signs."""
-    return Text(" ").join(sign(name, number) for name, number in named.items() if number)
+    return amounts(named, SIGNS)
 
 
 def style_of(card: Card) -> str:
     return KIND_STYLES[str(card.facts["kind"])]
 
 
-def chip(card_id: str, words: Words, times: int = 1) -> Text:
+def chip(card_id: str, words: Words, number: int = 1) -> Text:
     """A card as its age and name: 'I Monarchy'."""
     card = card_of(card_id)
-    many = f" ×{times}" if times > 1 else ""
-    return Text(f"{card.facts['age']} {card.name(words.lang)}{many}", style_of(card))
+    return Text(f"{card.facts['age']} {card.name(words.lang)}{times(number)}", style_of(card))
 
 
 def chips(pile: list[View], words: Words) -> list[Text]:
     """Cards that the seat may see by name, equal ones together; hidden ones as their backs: '[military II] ×3'."""
-    counted = Counter(str(card["card"]) for card in pile if card["card"])
-    backs = Counter(str(card["back"]) for card in pile if not card["card"])
-    hidden = [f"[{words.word(back)}]" + (f" ×{number}" if number > 1 else "") for back, number in backs.items()]
-    return [chip(card, words, number) for card, number in counted.items()] + [Text(back, "dim") for back in hidden]
+    known = [chip(card, words, number) for card, number in counted(pile).items()]
+    return known + backs(pile, words, " ", "dim")
 
 
 def card_line(card: Card, words: Words) -> Text:
@@ -109,7 +94,7 @@ def card_line(card: Card, words: Words) -> Text:
         ("card-gives", facts.get("symbols", {})),
         ("card-once", facts.get("gain", {})),
     ):
-        found = amounts(prices)
+        found = counted_signs(prices)
         if found:
             parts.append(Text.assemble((f"{words.say(label)} ", "dim"), found))
     parts += more_facts(facts, words)
@@ -142,4 +127,4 @@ def more_facts(facts: Any, words: Words) -> list[Text]:
 
 def draw_card(card: Card, words: Words) -> RenderableType:
     """A card in full: its facts and its text."""
-    return Group(card_line(card, words), *(Text(text) for text in card.texts[words.lang]))
+    return in_full(card_line(card, words), card, words)

@@ -8,12 +8,12 @@ from kronika.engine.errors import Ended
 from kronika.engine.events import tell
 from kronika.engine.game import Result
 
-from ..data import LEVEL
-from ..hooks import AT_END
-from ..moves import move, reveal
-from ..ranks import players
-from ..table import FINAL, LINES, PAST, Ages
-from .parts import parts_of
+from .data import LEVEL
+from .effects import AT_END
+from .event_parts import parts_of
+from .moves import move, reveal
+from .ranks import players
+from .table import FINAL, LINES, PAST, Ages
 
 REASONS: Final = ("culture", "resigned")
 BY_CULTURE, BY_RESIGNATION = range(2)

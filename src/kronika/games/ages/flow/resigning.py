@@ -7,12 +7,11 @@ from typing import Final
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
 
-from ..moves import discard_shown, end_pact, gain_culture, move, remove
+from ..moves import LAST_AGE, discard_shown, end_pact, gain_culture, move, remove
 from ..ranks import players
-from ..row import LAST_AGE
+from ..scoring import BY_RESIGNATION, finish
 from ..table import BY_CONFLICTS, DISCARD_PILE, FINAL, POLITICAL, Ages
-from .ending import BY_RESIGNATION, finish
-from .flow import clear_turn, next_turn
+from .turns import clear_turn, next_turn
 
 WAR_ON_A_QUITTER: Final = 7  # culture points
 

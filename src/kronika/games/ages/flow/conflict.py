@@ -21,7 +21,7 @@ from ..data import (
     SIDE_SYMBOLS,
     STRENGTH,
 )
-from ..hooks import AGGRESSIONS, WARS
+from ..effects import AGGRESSIONS, WARS
 from ..keys import DEFEND, DISCARD
 from ..moves import (
     discard,
@@ -36,63 +36,62 @@ from ..moves import (
 )
 from ..table import DEFENCE as DEFENCE_PHASE
 from ..table import STRIKE, WAR, Ages, place
-from .flow import after_war, politics_done
+from .turns import after_war, politics_done
 
 FACE_DOWN: Final = 1  # strength of a military card that the defender discards
 
 # --- who may attack whom
 
 
-def pacts_between(t: Ages, me: int, you: int) -> list[tuple[int, int]]:
-    """In front of whom each lies, and my side."""
-    return [(owner, side) for owner, side, partner in pacts_of(t, me) if partner == you]
+def pacts_between(t: Ages, you: int, rival: int) -> list[tuple[int, int]]:
+    """In front of whom each lies, and your side."""
+    return [(owner, side) for owner, side, partner in pacts_of(t, you) if partner == rival]
 
 
-def attack_price(t: Ages, you: int, face: int) -> int:
-    """In military actions, for attacking you."""
-    return ACTIONS[face] * (2 if t.powers[you] & DOUBLE_ATTACK_PRICE else 1)
+def attack_price(t: Ages, rival: int, face: int) -> int:
+    """In military actions, for attacking the rival."""
+    return ACTIONS[face] * (2 if t.powers[rival] & DOUBLE_ATTACK_PRICE else 1)
 
 
-def may_attack(t: Ages, me: int, you: int, face: int) -> bool:
+def may_attack(t: Ages, you: int, rival: int, face: int) -> bool:
     """For aggressions and wars alike."""
-    if t.powers[me] & NO_ATTACKS or attack_price(t, you, face) > military_available(t, me):
+    if t.powers[you] & NO_ATTACKS or attack_price(t, rival, face) > military_available(t, you):
         return False
     if not any(t.pact):
         return True
-    return all(ATTACK[t.faces[t.pact[owner][0]]] != FORBIDDEN for owner, _ in pacts_between(t, me, you))
+    return all(ATTACK[t.faces[t.pact[owner][0]]] != FORBIDDEN for owner, _ in pacts_between(t, you, rival))
 
 
-def attack_bonus(t: Ages, me: int, you: int) -> int:
-    """What pacts add to my strength when I attack you."""
-    return sum(
-        ATTACK_BONUS for owner, _ in pacts_between(t, me, you) if ATTACK[t.faces[t.pact[owner][0]]] == BONUS_ON_ATTACK
-    )
+def attack_bonus(t: Ages, you: int, rival: int) -> int:
+    """What pacts add to your strength when you attack the rival."""
+    pacts = [t.faces[t.pact[owner][0]] for owner, _ in pacts_between(t, you, rival)]
+    return sum(ATTACK_BONUS for face in pacts if ATTACK[face] == BONUS_ON_ATTACK)
 
 
-def strengths(t: Ages, me: int, you: int) -> tuple[int, int]:
-    """Mine if I attacked you now, and yours: a pact that the attack ends doesn't count."""
-    mine, yours = t.strength[me], t.strength[you]
-    for owner, side in pacts_between(t, me, you) if any(t.pact) else ():
+def strengths(t: Ages, you: int, rival: int) -> tuple[int, int]:
+    """Yours if you attacked now, and the rival's: a pact that the attack ends doesn't count."""
+    yours, theirs = t.strength[you], t.strength[rival]
+    for owner, side in pacts_between(t, you, rival) if any(t.pact) else ():
         face = t.faces[t.pact[owner][0]]
         if ATTACK[face] == BONUS_ON_ATTACK:
-            mine += ATTACK_BONUS
+            yours += ATTACK_BONUS
         elif ATTACK[face] == ENDS_ON_ATTACK:
-            mine -= dict(SIDE_SYMBOLS[face][side]).get(STRENGTH, 0)
-            yours -= dict(SIDE_SYMBOLS[face][1 - side]).get(STRENGTH, 0)
-    return mine, yours
+            yours -= dict(SIDE_SYMBOLS[face][side]).get(STRENGTH, 0)
+            theirs -= dict(SIDE_SYMBOLS[face][1 - side]).get(STRENGTH, 0)
+    return yours, theirs
 
 
-def may_play_aggression(t: Ages, me: int, you: int, face: int) -> bool:
-    mine, yours = strengths(t, me, you)
-    return mine > yours and may_attack(t, me, you, face)
+def may_play_aggression(t: Ages, you: int, rival: int, face: int) -> bool:
+    yours, theirs = strengths(t, you, rival)
+    return yours > theirs and may_attack(t, you, rival, face)
 
 
-def may_declare_war(t: Ages, me: int, you: int, face: int) -> bool:
-    return t.round != t.last_round and not t.powers[you] & NO_WAR_TARGET and may_attack(t, me, you, face)
+def may_declare_war(t: Ages, you: int, rival: int, face: int) -> bool:
+    return t.round != t.last_round and not t.powers[rival] & NO_WAR_TARGET and may_attack(t, you, rival, face)
 
 
-def end_broken_pacts(t: Ages, me: int, you: int) -> None:
-    for owner, _ in pacts_between(t, me, you):
+def end_broken_pacts(t: Ages, you: int, rival: int) -> None:
+    for owner, _ in pacts_between(t, you, rival):
         if ATTACK[t.faces[t.pact[owner][0]]] == ENDS_ON_ATTACK:
             end_pact(t, owner)
 
@@ -100,16 +99,16 @@ def end_broken_pacts(t: Ages, me: int, you: int) -> None:
 # --- aggressions
 
 
-def play_aggression(t: Ages, me: int, card: int, you: int) -> None:
-    pay_military(t, me, attack_price(t, you, t.faces[card]))
+def play_aggression(t: Ages, you: int, card: int, rival: int) -> None:
+    pay_military(t, you, attack_price(t, rival, t.faces[card]))
     discard_shown(t, card)
-    tell(t, "aggression", me, card, to=you)
-    end_broken_pacts(t, me, you)
-    t.card, t.target = card, you
+    tell(t, "aggression", you, card, to=rival)
+    end_broken_pacts(t, you, rival)
+    t.card, t.target = card, rival
     t.source = t.faces[card]
-    t.attack, t.defence = strengths(t, me, you)
+    t.attack, t.defence = strengths(t, you, rival)
     t.defenders = 0
-    t.phase = DEFENCE_PHASE if t.military_hand[you] and military_total(t, you) else STRIKE
+    t.phase = DEFENCE_PHASE if t.military_hand[rival] and military_total(t, rival) else STRIKE
 
 
 def run_defence(t: Ages) -> Effect:
@@ -166,31 +165,31 @@ def aggression_over(t: Ages) -> None:
 # --- wars
 
 
-def declare_war(t: Ages, me: int, card: int, you: int) -> None:
-    pay_military(t, me, attack_price(t, you, t.faces[card]))
+def declare_war(t: Ages, you: int, card: int, rival: int) -> None:
+    pay_military(t, you, attack_price(t, rival, t.faces[card]))
     reveal(t, card)
-    move(t, card, place(t, WAR, me))
-    t.war_target[me] = you
-    tell(t, "war", me, card, to=you)
-    end_broken_pacts(t, me, you)
+    move(t, card, place(t, WAR, you))
+    t.war_target[you] = rival
+    tell(t, "war", you, card, to=rival)
+    end_broken_pacts(t, you, rival)
     politics_done(t)
 
 
 def run_war(t: Ages) -> Effect:
     """The stronger side wins, whoever declared the war; no bonus cards, and a tie has no effect. That is told in a step
     of its own, before the spoils are asked about."""
-    me = t.active
-    you = t.war_target[me]
-    card = t.war[me][0]
+    you = t.active
+    rival = t.war_target[you]
+    card = t.war[you][0]
     if t.card < 0:
         t.card = card
-        t.attack, t.defence = t.strength[me] + attack_bonus(t, me, you), t.strength[you]
+        t.attack, t.defence = t.strength[you] + attack_bonus(t, you, rival), t.strength[rival]
         outcome = "won" if t.attack > t.defence else "lost" if t.attack < t.defence else "tied"
-        tell(t, "war-over", me, card, to=you, mine=t.attack, yours=t.defence, outcome=outcome)
+        tell(t, "war-over", you, card, to=rival, mine=t.attack, yours=t.defence, outcome=outcome)
         return
     spoils = WARS[t.source]
     if t.attack != t.defence and spoils is not None:
-        winner, loser = (me, you) if t.attack > t.defence else (you, me)
+        winner, loser = (you, rival) if t.attack > t.defence else (rival, you)
         running = spoils(t, winner, loser, abs(t.attack - t.defence))
         if running is not None:
             yield from running

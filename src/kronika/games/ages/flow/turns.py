@@ -7,7 +7,7 @@ from typing import Final
 from kronika.engine.events import tell
 
 from ..data import CIVIL, MILITARY, SECOND_POLITICS
-from ..hooks import ON_POLITICS, ON_TURN, ON_TURN_END
+from ..effects import ON_POLITICS, ON_TURN, ON_TURN_END, leader_acts
 from ..moves import (
     consume,
     corrupt,
@@ -18,12 +18,12 @@ from ..moves import (
     military_limit,
     produce_food,
     produce_resources,
+    replenish,
     to_common,
 )
 from ..ranks import clockwise
-from ..row import replenish
+from ..scoring import final_scoring
 from ..table import ACTIONS, DISCARDING, POLITICAL, PRODUCED, WAR_STEP, Ages
-from .ending import final_scoring
 
 MOST_DRAWN: Final = 3  # military cards at the end of a turn
 
@@ -51,10 +51,7 @@ def after_war(t: Ages) -> None:
     for card in list(t.tactic[you]):
         tell(t, "common", you, card)
         to_common(t, card)
-    for leader in t.leader[you]:
-        hook = ON_TURN[t.faces[leader]]
-        if hook is not None:
-            hook(t, you)
+    leader_acts(t, you, ON_TURN)
     enter_politics(t)
 
 
@@ -67,10 +64,7 @@ def enter_politics(t: Ages) -> None:
         t.no_politics[you] = 0
         enter_actions(t)
         return
-    for leader in t.leader[you]:
-        hook = ON_POLITICS[t.faces[leader]]
-        if hook is not None:
-            hook(t, you)
+    leader_acts(t, you, ON_POLITICS)
     t.politics = 1
     t.phase = POLITICAL
 
@@ -105,10 +99,7 @@ def end_actions(t: Ages) -> None:
 def finish_turn(t: Ages) -> None:
     """What is left of the turn needs no decision; then the next player's begins."""
     you = t.active
-    for leader in t.leader[you]:
-        hook = ON_TURN_END[t.faces[leader]]
-        if hook is not None:
-            hook(t, you)
+    leader_acts(t, you, ON_TURN_END)
     if discontent(t, you) > t.unused[you]:
         tell(t, "uprising", you)
     else:
@@ -137,7 +128,7 @@ def clear_turn(t: Ages) -> None:
 
 def next_turn(t: Ages) -> None:
     """Clockwise; with the starting player (or who comes first after a resignation) a new round begins."""
-    after = clockwise(t.seats, t.out, (t.active + 1) % t.seats)[0]
+    after = clockwise(t, (t.active + 1) % t.seats)[0]
     if after <= t.active:
         if t.round == t.last_round:
             final_scoring(t)

@@ -1,9 +1,8 @@
-"""The flow of Through the Ages."""
+"""Through the Ages as a game: what deals, runs a step, counts the result and shows the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.dice import Dice
@@ -13,40 +12,17 @@ from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
-from .. import cards
-from ..data import A_PACT, A_WAR, AGGRESSION, KIND
-from ..hooks import check_effects
-from ..table import Ages
-from .actions import run_action
-from .auction import run_auction, run_force
-from .conflict import run_defence, run_strike, run_war
-from .discards import run_discard
-from .ending import result
-from .events import run_event
-from .numbers import numbers
-from .parts import check_parts
-from .politics import run_answer, run_politics, run_side
-from .resigning import resign
+from . import cards
+from .data import A_PACT, A_WAR, AGGRESSION, KIND
+from .events import EVENTS
+from .flow import STEPS
+from .flow.resigning import resign
+from .scoring import result
 from .setup import deal
+from .table import Ages
+from .view import numbers
 
 __all__ = ["GAME", "cards"]
-
-check_effects()
-check_parts()
-
-STEPS: Final[tuple[Callable[[Ages], Effect], ...]] = (
-    run_action,
-    run_politics,
-    run_side,
-    run_answer,
-    run_defence,
-    run_strike,
-    run_event,
-    run_auction,
-    run_force,
-    run_war,
-    run_discard,
-)
 
 
 class AgesGame(Game):
@@ -54,10 +30,12 @@ class AgesGame(Game):
 
     id = "ages"
     rules_version = 2
+    minutes = 180
     min_seats = 2
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {}
     table = Ages
+    events = EVENTS
 
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Ages:
         return deal(seats, options, chance)
@@ -86,12 +64,12 @@ class AgesGame(Game):
         resign(t, seat)
 
     def judgement(self) -> Judgement:
-        from ..bot.value import JUDGEMENT
+        from .bot.value import JUDGEMENT
 
         return JUDGEMENT
 
     def observation(self) -> Observation:
-        from ..observe import OBSERVATION
+        from .observe import OBSERVATION
 
         return OBSERVATION
 

@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from kronika.engine.json import Json
 
 from .. import payment
-from ..actions import leader_face
 from ..data import FARMS, FOOD_MADE, LAB_MINES, MINES, RESOURCES_MADE, TOKEN, TOKEN_SLOTS
-from ..hooks import ON_TURN_END
-from ..moves import consumption, corruption, discontent, military_limit
+from ..effects import ON_TURN_END
+from ..flow.turns import MOST_DRAWN
+from ..moves import consumption, corruption, discontent, leader_face, military_limit
 from ..moves.goods import BEST_FARMS, BEST_MINES, BEST_MINES_AND_LABS, FAMINE, PAYABLE, doubled_mine, farms, mines
 from ..table import Ages
-from .flow import MOST_DRAWN
 
 STORED = range(MINES.start, TOKEN_SLOTS)  # resources lie there
 

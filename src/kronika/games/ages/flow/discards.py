@@ -7,7 +7,7 @@ from kronika.engine.choice import Choice, Effect
 from ..keys import DISCARD
 from ..moves import discard
 from ..table import Ages
-from .flow import end_actions
+from .turns import end_actions
 
 
 def run_discard(t: Ages) -> Effect:

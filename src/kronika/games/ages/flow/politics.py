@@ -6,8 +6,8 @@ from kronika.engine.choice import ARG, Choice, Effect, pair
 from kronika.engine.events import tell
 
 from ..data import A_PACT, A_WAR, ACTIONS, AGGRESSION, KIND, LEVEL, SIDED
-from ..hooks import ABILITIES
-from ..hooks import POLITICS as POLITICAL_ABILITY
+from ..effects import ABILITIES, use_ability
+from ..effects import POLITICS as POLITICAL_ABILITY
 from ..keys import ANSWER, ATTACK, CANCEL, DECLARE_WAR, OFFER, PASS, POLITICS, PREPARE, SIDE, USE
 from ..moves import conclude_pact, end_pact, pacts_of, reveal
 from ..ranks import rivals
@@ -15,7 +15,7 @@ from ..table import CHOOSE_SIDE, IS_EVENT, PACT_ANSWER, Ages
 from .auction import start_auction
 from .conflict import declare_war, may_declare_war, may_play_aggression, play_aggression
 from .events import is_territory, prepare_event, start_event
-from .flow import enter_actions, politics_done
+from .turns import enter_actions, politics_done
 
 PREPARE_BASE, ATTACK_BASE, WAR_BASE = PREPARE.base, ATTACK.base, DECLARE_WAR.base
 
@@ -79,19 +79,8 @@ def run_politics(t: Ages) -> Effect:
         else:
             start_event(t)
     else:
-        yield from use_politically(t, you, code - USE.base)
-
-
-def use_politically(t: Ages, you: int, card: int) -> Effect:
-    ability = ABILITIES[t.faces[card]]
-    assert ability is not None
-    t.source = t.faces[card]
-    tell(t, "used", you, card)
-    running = ability.effect(t, you)
-    if running is not None:
-        yield from running
-    t.source = -1
-    politics_done(t)
+        yield from use_ability(t, you, code - USE.base)
+        politics_done(t)
 
 
 # --- pacts

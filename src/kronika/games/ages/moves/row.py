@@ -5,23 +5,12 @@ from __future__ import annotations
 from kronika.engine import hidden
 from kronika.engine.events import tell
 
-from .data import AGE_NAMES, COPIES, FRONT_SPACES, LEVEL, ROW
-from .moves import (
-    bar_anew,
-    cards_of_age,
-    end_pact,
-    lose_yellow,
-    move,
-    move_deck,
-    move_first,
-    move_top,
-    remove,
-    remove_leader,
-    remove_unfinished,
-    reveal,
-)
-from .ranks import players, players_left
-from .table import CIVIL_DECK, DISCARD_PILE, GONE, IN_ROW, MILITARY_DECK, Ages
+from ..data import AGE_NAMES, COPIES, FRONT_SPACES, LEVEL, ROW
+from ..ranks import players, players_left
+from ..table import CIVIL_DECK, DISCARD_PILE, GONE, IN_ROW, MILITARY_DECK, Ages
+from .cards import bar_anew, cards_of_age, move, move_deck, move_first, move_top, remove, reveal
+from .play import end_pact, remove_leader, remove_unfinished
+from .tokens import lose_yellow
 
 YELLOW_LOSS = 2  # at the end of ages I, II and III
 LAST_AGE = 4

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kronika.engine.ask import may
 from kronika.engine.choice import DONE, Choice, Effect
 from kronika.engine.events import tell
 
 from ..armies import tactical_strength
-from ..asks import may
 from ..data import (
     BONUS,
     COLONIZATION,

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from kronika.engine.json import Json
 
-from ..actions import build_price, develop_price, population_price, take_price
-from ..actions.civil import urban_limit
 from ..data import (
     A_WAR,
     AGE_NAMES,
@@ -22,23 +20,28 @@ from ..data import (
     SLOTS,
     UNITS,
 )
+from ..flow.auction import most_force, unit_force
+from ..flow.conflict import attack_bonus, attack_price, may_declare_war, may_play_aggression, strengths
 from ..moves import (
+    build_price,
     civil_limit,
     civil_total,
     completed_wonders,
     consumption,
     corruption,
+    develop_price,
     discontent,
     food_production,
     military_limit,
     military_total,
     needed_faces,
+    population_price,
     resource_production,
+    take_price,
 )
+from ..moves.building import urban_limit
 from ..ranks import rivals
 from ..table import AUCTION, CHOOSE_SIDE, DEFENCE, FORCE, LINES, PACT_ANSWER, PHASES, STRIKE, Ages
-from .auction import most_force, unit_force
-from .conflict import attack_bonus, attack_price, may_declare_war, may_play_aggression, strengths
 from .preview import end_of_turn
 
 
@@ -103,22 +106,22 @@ def force_added(t: Ages, bidder: int) -> Json:
     return added
 
 
-def attacks(t: Ages, me: int) -> Json:
+def attacks(t: Ages, you: int) -> Json:
     """By aggression or war in hand: for each rival the price in military actions, both strengths as they would count,
     and whether nothing (price, strength, pact, leader, last round) forbids it."""
-    cards = {t.faces[card] for card in t.military_hand[me] if KIND[t.faces[card]] in (AGGRESSION, A_WAR)}
-    return {IDS[face]: [attack_on(t, me, rival, face) for rival in rivals(t, me)] for face in sorted(cards)}
+    cards = {t.faces[card] for card in t.military_hand[you] if KIND[t.faces[card]] in (AGGRESSION, A_WAR)}
+    return {IDS[face]: [attack_on(t, you, rival, face) for rival in rivals(t, you)] for face in sorted(cards)}
 
 
-def attack_on(t: Ages, me: int, rival: int, face: int) -> Json:
+def attack_on(t: Ages, you: int, rival: int, face: int) -> Json:
     allowed = may_declare_war if KIND[face] == A_WAR else may_play_aggression
-    mine, theirs = strengths(t, me, rival)
+    yours, theirs = strengths(t, you, rival)
     return {
         "rival": rival,
         "price": attack_price(t, rival, face),
-        "mine": mine,
+        "mine": yours,
         "theirs": theirs,
-        "allowed": allowed(t, me, rival, face),
+        "allowed": allowed(t, you, rival, face),
     }
 
 

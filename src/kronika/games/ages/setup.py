@@ -6,8 +6,7 @@ from functools import cache
 
 from kronika.engine.dice import Dice
 
-from ..actions import find_workplaces
-from ..data import (
+from .data import (
     BACK,
     CIVIL_BACK,
     COPIES,
@@ -24,9 +23,9 @@ from ..data import (
     SYMBOLS,
     WORKERS_AT_START,
 )
-from ..moves import refresh
-from ..moves.ratings import change_symbols, change_workers, update_prices
-from ..table import ACTIONS, GONE, LATER, TECHNOLOGIES, Ages, place
+from .moves import find_workplaces, refresh
+from .moves.ratings import change_symbols, change_workers, update_prices
+from .table import ACTIONS, GONE, LATER, TECHNOLOGIES, Ages, place
 
 
 def deal(seats: int, options: dict[str, str], chance: Dice) -> Ages:
@@ -34,11 +33,12 @@ def deal(seats: int, options: dict[str, str], chance: Dice) -> Ages:
     the current events."""
     t = template(seats).copy()
     t.options = options
-    for back, cards in faces_by_back(seats).items():
+    start = len(INITIAL) * seats
+    for cards in faces_by_back(seats).values():
         faces = list(cards)
         chance.shuffle(faces)
-        start = t.backs.index(back)
         t.faces[start : start + len(faces)] = faces
+        start += len(faces)
     t.go_on_from(chance)
     return t
 

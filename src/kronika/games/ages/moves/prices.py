@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kronika.engine.choice import Choice, Effect
+from kronika.engine.ask import DONE, choose, may
+from kronika.engine.choice import Effect
 
-from ..asks import DONE, may
 from ..data import (
     A_WONDER,
     COOPERATION,
@@ -21,18 +21,13 @@ from ..data import (
     SIDE_POWERS,
     SLOTS,
 )
-from ..hooks import DEVELOP_PRICE, TAKE_PRICE
-from ..hooks import POPULATION_PRICE as POPULATION_HOOKS
+from ..effects import DEVELOP_PRICE, TAKE_PRICE
+from ..effects import POPULATION_PRICE as POPULATION_HOOKS
 from ..keys import PAY_WITH
-from ..moves import (
-    is_used,
-    lose_science,
-    pacts_of,
-    pay_food,
-    pay_resources,
-    use_up,
-)
 from ..table import Ages
+from .goods import pay_food, pay_resources
+from .points import is_used, lose_science, use_up
+from .ratings import pacts_of
 
 COOPERATION_DISCOUNT = 2  # science points; the partner pays one
 PAID_IN_FOOD, PAID_IN_RESOURCES = range(2)
@@ -164,35 +159,30 @@ def pay_price(t: Ages, you: int, price: int, slot: int = -1) -> Effect | None:
         t.unit_resources -= temporary
         price -= temporary
     if price and t.powers[you] & FOOD_AS_RESOURCE and trade(t, you, FOOD_AS_RESOURCE):
-        return pay_resources_or_trade(t, you, price)
+        return pay_or_trade(t, you, price, PAID_IN_FOOD)
     pay_resources(t, you, price)
     return None
-
-
-def pay_resources_or_trade(t: Ages, you: int, price: int) -> Effect:
-    answer = yield trade_question(t, you, PAID_IN_FOOD, t.resources[you] >= price)
-    if answer != DONE:
-        use_up(t, TRADE_ROUTES)
-        pay_food(t, you, 1)
-        price -= 1
-    pay_resources(t, you, price)
 
 
 def pay_food_price(t: Ages, you: int, price: int) -> Effect | None:
     """The answer is a question still to be asked before it is paid."""
     if price and t.powers[you] & RESOURCE_AS_FOOD and trade(t, you, RESOURCE_AS_FOOD):
-        return pay_food_or_trade(t, you, price)
+        return pay_or_trade(t, you, price, PAID_IN_RESOURCES)
     pay_food(t, you, price)
     return None
 
 
-def pay_food_or_trade(t: Ages, you: int, price: int) -> Effect:
-    answer = yield trade_question(t, you, PAID_IN_RESOURCES, t.food[you] >= price)
+def pay_or_trade(t: Ages, you: int, price: int, pay_with: int) -> Effect:
+    """One of the price may be paid in food instead of resources, or the other way round; it must be if there is less
+    than the price."""
+    in_food = pay_with == PAID_IN_FOOD
+    pay, pay_other, stock = (pay_resources, pay_food, t.resources) if in_food else (pay_food, pay_resources, t.food)
+    answer = yield may(t, you, PAY_WITH, [pay_with]) if stock[you] >= price else choose(t, you, PAY_WITH, [pay_with])
     if answer != DONE:
         use_up(t, TRADE_ROUTES)
-        pay_resources(t, you, 1)
+        pay_other(t, you, 1)
         price -= 1
-    pay_food(t, you, price)
+    pay(t, you, price)
 
 
 def pay_for_levy(t: Ages, you: int, food: int, resources: int, slot: int) -> Effect:
@@ -203,11 +193,6 @@ def pay_for_levy(t: Ages, you: int, food: int, resources: int, slot: int) -> Eff
         asking = pay_price(t, you, resources, slot) if unit else pay_food_price(t, you, food)
         if asking is not None:
             yield from asking
-
-
-def trade_question(t: Ages, you: int, pay_with: int, optional: bool) -> Choice:
-    options = [pay_with]
-    return may(t, you, PAY_WITH, options) if optional else Choice(t, you, PAY_WITH, options, False, t.source)
 
 
 def pay_science(t: Ages, you: int, price: int, face: int) -> None:
