@@ -4,14 +4,21 @@ import contextlib
 import os
 import sys
 import time
+from pathlib import Path
 
 from kronika.bots import RandomBot
 
 WHEN = 10  # answers before it goes wrong
 
 
+def frozen():
+    path = Path(os.environ.get("ARENA_FREEZE", "nowhere"))
+    return path.exists() and path.read_text() == str(os.getppid())
+
+
 class Slow(RandomBot):
-    """Random, with a nap before each choice; it notes its seed and whose child it is whenever it begins a game."""
+    """Random, with a nap before each choice. It notes its seed and its parent process whenever it begins a game, and
+    freezes for good when the file ARENA_FREEZE names its parent."""
 
     def __init__(self, seed):
         super().__init__(seed)
@@ -21,6 +28,9 @@ class Slow(RandomBot):
 
     def choose(self, position):
         time.sleep(float(os.environ.get("ARENA_NAP", "0")))
+        if frozen():
+            Path(os.environ["ARENA_FREEZE"] + ".done").touch()
+            time.sleep(600)
         return super().choose(position)
 
 

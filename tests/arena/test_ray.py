@@ -28,6 +28,7 @@ def cluster(monkeypatch, tmp_path):
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("ARENA_NAP", "0.005")
     monkeypatch.setenv("ARENA_LOG", str(tmp_path / "begun"))
+    monkeypatch.setenv("ARENA_FREEZE", str(tmp_path / "freeze"))
     pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
@@ -36,6 +37,13 @@ def cluster(monkeypatch, tmp_path):
     yield cluster
     cluster.shutdown()
     shutil.rmtree(Path(tempfile.gettempdir()) / "ray")
+
+
+def wait_for(path):
+    deadline = time.monotonic() + 60
+    while not path.exists():
+        assert time.monotonic() < deadline, f"{path.name} did not appear"
+        time.sleep(0.01)
 
 
 def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluster, tmp_path):
@@ -48,12 +56,11 @@ def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluste
         return [line.split() for line in (tmp_path / "begun").read_text().splitlines()]
 
     def kill(played, _total):
-        """Once, when the second node has just begun another game."""
+        """Once, in the middle of a game on the second node, which must not end before the node does."""
         if killed or second_id not in [parent for _, parent in begun()]:
             return
-        before = len(begun())
-        while second_id not in [parent for _, parent in begun()[before:]]:
-            time.sleep(0.01)
+        (tmp_path / "freeze").write_text(second_id)
+        wait_for(tmp_path / "freeze.done")
         killed.append(played)
         cluster.remove_node(second, allow_graceful=False)
 
@@ -69,7 +76,7 @@ def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluste
 
     slow = {bot_seed(f, f.bots.index(0)): f.number for f in map(plan.fixture, range(plan.total))}
     again = [slow[seed] for seed, count in times.items() if seed in slow and count > 1]
-    assert again  # begun on the node that was killed, and begun anew elsewhere
+    assert again  # begun on the node that was killed, and begun again elsewhere
     assert set(slow) <= set(times)
     number = again[0]
     assert records[number] == play_game(plan, plan.fixture(number)).record

@@ -2,10 +2,12 @@
 
 import gc
 from dataclasses import replace
+from importlib.metadata import EntryPoint
 from random import Random
 from time import process_time
 
 import pytest
+from tests.engine.toy import GAME as TOY
 
 import kronika
 from kronika.bots import Greedy, Position, Search, Tuning, make
@@ -14,7 +16,7 @@ from kronika.bots.levels import LEVELS, at_level
 from kronika.bots.position import SEATS, moves_of, spell_move
 from kronika.bots.search import favourite
 from kronika.bots.tree import Tree
-from kronika.bots.tuning import STANDARD, read_tuning, tuning_of
+from kronika.bots.tuning import STANDARD, TO_THE_END, read_tuning, tuning_of
 from kronika.bots.values import function_of
 from kronika.engine.errors import BadData, BadSetup
 from kronika.games import GAMES
@@ -148,7 +150,7 @@ def test_of_moves_drawn_the_one_with_the_better_habit_is_taken():
     good, bad = 3 * SEATS, 5 * SEATS + 1
     tree.played = [good, bad]
     tree.remember_playout([0.9, 0.1])
-    assert tree.records[good].total == 0.9
+    assert tree.averages[good].total == 0.9
     others_good = 3 * SEATS + 1  # learned from another seat
     assert tree.better([bad, others_good, 7 * SEATS], 0) == 1
     assert tree.better([bad, 7 * SEATS], 0) == 1
@@ -337,6 +339,13 @@ def test_a_level_has_fewer_iterations_where_moves_take_long():
     assert LEVELS["master"](0).iterations_in(four) == LEVELS["master"](0).iterations_in(innovation) / 10
 
 
+def test_iterations_end_a_decision_that_has_time_left():
+    """As on a server, where a level has so many iterations and a limit that it seldom needs."""
+    bot = Search(1, 30, tuning=QUICK)
+    bot.seconds = 3600.0
+    assert sum(visits for visits, _ in bot.rows(Position(middle()))) == 30
+
+
 def test_bots_are_made_by_name():
     assert make("standard:70").tuning == STANDARD
     assert make("standard:70").iterations == 70
@@ -349,8 +358,9 @@ def test_bots_are_made_by_name():
 
 
 def test_a_game_without_a_tuning_has_the_standard(monkeypatch):
-    monkeypatch.setitem(GAMES, "toy", "tests.engine.toy")
-    assert tuning_of("toy") == STANDARD
+    monkeypatch.setitem(GAMES, "toy", [EntryPoint("toy", "tests.engine.toy:GAME", "kronika.games")])
+    monkeypatch.setattr(TOY, "fingerprint", "")  # a game that is looked up gets one; other tests share this object
+    assert tuning_of("toy") == TO_THE_END  # it has no value of its own either
     assert read_tuning('{"tuning": {"explore": 1, "ahead": 2}}', "x") == Tuning(explore=1.0, ahead=2)
     for wrong in ('{"tuning": {"speed": 1}}', "{}"):
         with pytest.raises(BadData):

@@ -16,7 +16,7 @@ from kronika.games.cultures.table import PHASES as CULTURES_PHASES
 from kronika.games.imperium import data as imperium
 from kronika.games.imperium.boxes import NATION_IDS
 from kronika.games.imperium.table import POPULATION_ON, PROGRESS_ON
-from kronika.games.imperium.views import PHASES as IMPERIUM_PHASES
+from kronika.games.imperium.view import PHASES as IMPERIUM_PHASES
 from kronika.games.innovation import data as innovation
 from kronika.games.settlers import data as settlers
 from kronika.games.settlers.goods import GOODS
@@ -229,7 +229,8 @@ def of_imperium(view, turn):
     ids = imperium.IDS
     players = [view["players"][who] for who in turn]
     in_play = [[card["card"] for card in view["play"][who]] for who in turn]
-    fame = {card: 1 / (n + 1) for n, card in enumerate(reversed(view["fame_seen"])) if card}
+    seen = view["fame_seen"]
+    fame = {card: 1 / (len(seen) - n) for n, card in enumerate(seen) if card}  # of equal cards the upper one counts
     market = [numbers(on or {}, *TOKENS) for on in view["market_tokens"]]
     return {
         "table": [view["turn"], view["round"], view["last_round"] or 0, view["acted"]],

@@ -1,6 +1,7 @@
 """The PettingZoo environment."""
 
 import re
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -8,10 +9,12 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import kronika
 from kronika import research
+from kronika.engine.choice import Choice
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError, UnknownGame
 from kronika.games import game
 from kronika.research.rewards import expected, outcome
+from kronika.research.text import read_answer
 
 # PettingZoo says so of every environment with masks beside its own, and of every one that is over.
 pytestmark = [
@@ -230,6 +233,16 @@ def test_words_in_czech_and_what_options_say():
     assert token == env.playing.choice.options[0].token
     action = env.read(f"začít kartou {name.lower()}")
     assert env.task.vocabulary.tokens[action] == token
+
+
+def test_a_token_comes_before_what_another_option_says():
+    """The token of the third player's seat, `player 2`, is what the option of the second player says."""
+    match = kronika.new("innovation", 4)
+    player = next(key for key in match.game.table.keys.keys if key.name == "player")
+    choice = Choice(match.table, 0, player, [1, 2, 3])
+    asked = SimpleNamespace(choice=choice, game=match.game)
+    assert [read_answer(asked, option.token) for option in choice.options] == [0, 1, 2]
+    assert read_answer(asked, "Player 4") == 2
 
 
 def test_words_that_are_no_answer_are_refused():

@@ -9,10 +9,11 @@ import kronika
 from kronika.arena import Plan
 from kronika.bots import Position, Search, make
 from kronika.bots.guided import GuidedTree
-from kronika.bots.tree import Node, Record, Tree
+from kronika.bots.tree import Average, Node, Tree
 from kronika.bots.tuning import tuning_of
 from kronika.bots.values import function_of
 from kronika.engine.errors import BadData, BadSetup
+from kronika.games import game
 from kronika.research import encoder, vocabulary
 from kronika.research.net import Net, load, squashed, values
 
@@ -118,6 +119,19 @@ def test_a_net_of_another_encoding_is_refused(path, tmp_path, what):
         load(tmp_path / "old.npz")
 
 
+@pytest.mark.parametrize(("then", "warned"), [("0ddc0ffee000", True), ("", False), (None, False)])
+def test_a_net_of_other_rules_plays_with_a_warning(path, tmp_path, recwarn, then, warned):
+    """Unless its file doesn't say what it has learned, or those are the rules of today."""
+    with np.load(path) as found:
+        arrays = dict(found)
+    now = game("innovation").fingerprint
+    assert str(arrays["fingerprint"]) == now
+    np.savez(tmp_path / "other.npz", **{**arrays, **({} if then is None else {"fingerprint": then})})
+    assert load(tmp_path / "other.npz").game == "innovation"
+    told = [f"{then}, and innovation has {now} now" in str(each.message) for each in recwarn]
+    assert told == [True] * warned
+
+
 def test_a_net_of_the_wrong_shape_is_refused(path, tmp_path):
     with np.load(path) as arrays:
         np.savez(tmp_path / "wrong.npz", **{**arrays, "value.bias": np.zeros(3)})
@@ -217,7 +231,7 @@ def test_without_a_guide_there_is_the_usual_tree():
 def test_a_move_that_only_another_deal_offers_has_an_even_chance():
     guide = Wishes(0)
     tree = GuidedTree(Random(1), tuning_of("innovation"), function_of("innovation"), guide)
-    node = Node(-1, Record())
+    node = Node(-1, Average())
     node.prior = {11: 0.1, 12: 0.2}
     match = kronika.new("innovation", 2, seed=1)
     assert tree.select(node, match, [11, 12, 13]) == 2

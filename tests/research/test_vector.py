@@ -5,7 +5,7 @@ import pytest
 
 from kronika import research
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
-from kronika.engine.match import Match
+from kronika.engine.playout import start_playout
 from kronika.games import game
 
 
@@ -46,7 +46,7 @@ def test_every_match_is_the_one_of_its_seed(game_id):
 
 
 def fresh(game_id, seats, place, number):
-    return Match.start(game(game_id), seats, f"x/{place}/{number}", {}, keeping=False, tracking=True)
+    return start_playout(game(game_id), seats, f"x/{place}/{number}", {}, tracking=True)
 
 
 def test_the_same_seed_gives_the_same_batches():

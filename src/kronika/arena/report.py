@@ -70,8 +70,8 @@ others share the victory.</p>
 a Bayesian bootstrap over whole deals. For a bot that never lost, only the lower end says something.</li>
 <li><b>OpenSkill</b>: mu after all games, with 1.96 sigma to each side.</li>
 <li><b>Edge</b> of a card: the win rate of seats to whom it happened at least once, less what the same bots win in the
-same line-up anyway, with a 95 % interval. It shows what goes together, not what causes what: who is ahead melds
-more.</li>
+same line-up anyway, with a 95 % interval. It shows what goes together, not what causes what: who is ahead plays
+more cards.</li>
 </ul>"""
 
 
@@ -243,7 +243,7 @@ def lengths(plan: Plan, rows: Sequence[Row]) -> str:
     reasons = Counter(row.reason for row in rows)
     ends = [
         [
-            escape(words.say(f"reason-{reason}", count=1) if words.has(f"reason-{reason}") else f"By {reason}."),
+            escape(words.reason(reason)),
             str(count),
             finer(count / len(rows)),
         ]

@@ -1,4 +1,4 @@
-"""Bots: they see what their seat may see, and answer with the place of an option.
+"""Bots: they see what their seat may see, and answer with the index of an option.
 
 class First:
     name = "first"

@@ -5,18 +5,21 @@ What the seat can't know is dealt anew for each look ahead, and the rest of the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from mypy_extensions import mypyc_attr
 
 from kronika.engine.dice import Dice
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 from .position import Position
-from .values import value_of
+from .values import judgement_of, value_of
 
 LOOKS = 4
 RESTLESS = 0.25  # how often something else is done when the game goes round and round
+LONGEST_GAME = 1000  # answers to play a game to its end with
+TELLING = 1e-9  # options whose worths lie nearer together are all the same
 LONGEST = 60  # answers to finish an action with; more would be a waste
 
 
@@ -36,19 +39,40 @@ class Greedy:
 
     def worths(self, position: Position) -> list[float]:
         """What each option is worth, in the order of the options."""
+        worths = self.worths_by(self.look, position)
+        if max(worths) - min(worths) < TELLING and judgement_of(position.game).plain:
+            return self.worths_by(self.look_to_the_end, position)
+        return worths
+
+    def worths_by(self, look: Callable[[Playout, int, int], float], position: Position) -> list[float]:
         seat = position.seat
         return [
-            sum(self.look(position.redealt(self.random), option, seat) for _ in range(self.looks)) / self.looks
+            sum(look(position.redealt(self.random), option, seat) for _ in range(self.looks)) / self.looks
             for option in range(position.count)
         ]
 
-    def look(self, twin: Match, option: int, seat: int) -> float:
+    def look(self, twin: Playout, option: int, seat: int) -> float:
         """The worth of the table at the end of the action that the option begins or goes on with."""
         finish_action(twin, twin.choice.codes[option], self.random)
         return value_of(twin, seat)
 
+    def look_to_the_end(self, twin: Playout, option: int, seat: int) -> float:
+        """The worth of the game that follows."""
+        twin.play(twin.choice.codes[option])
+        finish_game(twin, self.random)
+        return value_of(twin, seat)
 
-def finish_action(twin: Match, code: int, random: Random) -> None:
+
+def finish_game(twin: Playout, random: Random) -> None:
+    """The rest of the game at random, unless it takes too long."""
+    for _ in range(LONGEST_GAME):
+        if twin.over:
+            break
+        codes = twin.choice.codes
+        twin.play(codes[random.randrange(len(codes))])
+
+
+def finish_action(twin: Playout, code: int, random: Random) -> None:
     """This answer, and the rest of the action at random."""
     action = twin.actions_taken
     twin.play(code)

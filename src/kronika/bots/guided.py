@@ -11,7 +11,7 @@ from random import Random
 from typing import Protocol
 
 from kronika.engine.judgement import Value
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 from .position import moves_of
 from .tree import HOPE, Node, Tree
@@ -24,7 +24,7 @@ class Guide(Protocol):
     explore: float
     trust: float
 
-    def judge(self, match: Match) -> tuple[list[float], list[float]]:
+    def judge(self, match: Playout) -> tuple[list[float], list[float]]:
         """By the eyes of the seat that is asked: how likely each option is the best, and each seat's expected share
         of the victory."""
         ...
@@ -37,7 +37,7 @@ class GuidedTree(Tree):
         self.explore = guide.explore
         self.trust = guide.trust
 
-    def select(self, node: Node, twin: Match, moves: list[int]) -> int:
+    def select(self, node: Node, twin: Playout, moves: list[int]) -> int:
         tuning, explore, seat = self.tuning, self.explore, twin.choice.seat
         usual = HOPE
         if tuning.relative:
@@ -46,7 +46,7 @@ class GuidedTree(Tree):
         prior = node.prior
         if prior is None:
             prior, _ = self.judge(node, twin)
-        children, records, bias = node.children, self.records, tuning.bias
+        children, averages, bias = node.children, self.averages, tuning.bias
         tried = 1
         for move in moves:
             child = children.get(move)
@@ -55,22 +55,22 @@ class GuidedTree(Tree):
         push = explore * sqrt(tried)
         even = 1.0 / len(moves)
         best, best_score = 0, -1e9
-        for place, move in enumerate(moves):
+        for index, move in enumerate(moves):
             child = children.get(move)
             score = push * prior.get(move, even)  # a move that another deal made possible has no prior
             if child is None:
-                record = records.get(move)
-                score += usual if record is None else (record.total + usual) / (record.visits + 1)
+                average = averages.get(move)
+                score += usual if average is None else (average.total + usual) / (average.visits + 1)
             else:
                 visits = child.visits
                 score = score / (visits + 1) + child.total / visits
-                record = child.record
-                score += bias * (record.total / record.visits - usual) / (visits + 1)
+                average = child.average
+                score += bias * (average.total / average.visits - usual) / (visits + 1)
             if score > best_score:
-                best, best_score = place, score
+                best, best_score = index, score
         return best
 
-    def outlook(self, node: Node, twin: Match, taken: int) -> list[float]:
+    def outlook(self, node: Node, twin: Playout, taken: int) -> list[float]:
         trust = self.trust
         while not twin.over and len(twin.choice.codes) == 1:
             twin.play(twin.choice.codes[0])
@@ -82,7 +82,7 @@ class GuidedTree(Tree):
         played = super().outlook(node, twin, taken)
         return [trust * worth + (1 - trust) * later for worth, later in zip(worths, played, strict=True)]
 
-    def judge(self, node: Node, twin: Match) -> tuple[dict[int, float], list[float]]:
+    def judge(self, node: Node, twin: Playout) -> tuple[dict[int, float], list[float]]:
         """The guide's word on what is asked now, which is what is asked after this node."""
         likely, worths = self.guide.judge(twin)
         node.prior = prior = dict(zip(moves_of(twin.choice), likely, strict=True))

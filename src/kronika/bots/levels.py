@@ -15,7 +15,7 @@ from .search import Search
 
 EXPERT = 300  # iterations
 MASTER = 10_000
-ADVISER = 3_000  # a tenth of it, as with four players of Innovation, is still an expert's answer
+ADVISER = 3_000  # where a game takes long, a tenth of it is still an expert's answer
 
 
 class Chooser(Protocol):

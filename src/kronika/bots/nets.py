@@ -15,7 +15,6 @@ from kronika.engine.json import Json
 from .search import Search
 
 PREFIX = "net"
-USUAL = "200"
 SPEC = re.compile(r"net:(?P<path>.+?)(:(?P<number>[1-9]\d*)(?P<unit>ms)?)?")
 
 
@@ -27,9 +26,11 @@ def make_net(name: str, seed: int | str) -> Search:
         from kronika.research.net import net_search
     except ImportError as error:
         raise BadSetup(f"{name!r}: {error}") from None
-    number = int(found["number"] or USUAL)
-    seconds = number / 1000 if found["unit"] else None
-    bot = net_search(found["path"], seed, int(USUAL) if seconds else number, seconds)
+    number = int(found["number"]) if found["number"] else None
+    if number and found["unit"]:
+        bot = net_search(found["path"], seed, seconds=number / 1000)
+    else:
+        bot = net_search(found["path"], seed, number)
     bot.name = name
     return bot
 

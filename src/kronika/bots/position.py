@@ -7,8 +7,10 @@ from random import Random
 from typing import Final
 
 from kronika.engine.choice import ARG, BASE, Choice, KeyRing, Option
+from kronika.engine.errors import KronikaError
 from kronika.engine.json import Json
 from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 from kronika.engine.table import Table
 
 SEATS: Final = 8  # more than any game has
@@ -77,8 +79,15 @@ class Position:
 
     __slots__ = ("_match",)
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Playout) -> None:
+        """Of a match, or of a playout for a bot that asks for nothing but the options."""
         self._match = match
+
+    @property
+    def _past(self) -> Match:
+        if not isinstance(self._match, Match):
+            raise KronikaError("A playout has no past: it can be neither dealt again nor saved.")
+        return self._match
 
     @property
     def game(self) -> str:
@@ -109,14 +118,14 @@ class Position:
     @property
     def answers(self) -> int:
         """How many answers have been given since the start."""
-        return len(self._match.answers)
+        return len(self._past.answers)
 
     def heard(self, since: int) -> list[tuple[int, str] | None]:
         """Who answered what from that answer on; None for others' answers with a card that the seat doesn't know."""
         seat = self.seat
         return [
             (who, token.partition("#")[0]) if who == seat or self._knows(token) else None
-            for who, token in self._match.answers[since:]
+            for who, token in self._past.answers[since:]
         ]
 
     def _knows(self, token: str) -> bool:
@@ -128,7 +137,7 @@ class Position:
     def goes_round(self) -> bool:
         """Whether the seat's last answers were the same few over and over: two bots can undo each other's work for
         ever, and one of them has to do something else."""
-        answers = self._match.answers
+        answers = self._past.answers
         if len(answers) < LATELY:
             return False
         seat = self.seat
@@ -147,10 +156,10 @@ class Position:
     def view(self) -> dict[str, Json]:
         return self._match.view(self.seat)
 
-    def redealt(self, random: Random) -> Match:
+    def redealt(self, random: Random) -> Playout:
         """A twin to play forward. Its options stand in the same order."""
-        return self._match.redealt(self.seat, random)
+        return self._past.redealt(self.seat, random)
 
     def pack(self) -> tuple[str, str]:
         """The game's id and the match as text: for a helper in another process."""
-        return self._match.game.id, self._match.save(history=False, secrets=False)
+        return self._match.game.id, self._past.save(history=False, secrets=False)

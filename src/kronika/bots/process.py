@@ -123,7 +123,7 @@ def read_answer(line: str) -> int:
         answer: Json = loads(line)
     except ValueError:
         answer = None
-    place = answer.get("option") if isinstance(answer, dict) else None
-    if not isinstance(place, int) or isinstance(place, bool):
+    index = answer.get("option") if isinstance(answer, dict) else None
+    if not isinstance(index, int) or isinstance(index, bool):
         raise BotFault(f'answered {line.strip()[:80]!r}, which is no {{"option": number}}')
-    return place
+    return index

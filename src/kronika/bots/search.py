@@ -25,6 +25,8 @@ from .tuning import Tuning, tuning_of
 from .values import function_of
 
 RESERVE = 0.02  # of the time is kept back for what comes after the last iteration
+USUAL = 200  # iterations, where neither they nor the time are given
+ENDLESS = 1 << 60  # iterations that nothing but the time ends
 ALIKE = 0.9  # of the most visits are as good as the most
 CALM = 0.98  # how slowly the memory of a long iteration fades
 
@@ -33,7 +35,8 @@ Counts = dict[int, tuple[int, float]]  # move -> how often it was tried, and wha
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    """`iterations` fixes the strength, `seconds` the time; the same seed and iterations give the same moves.
+    """`iterations` fixes the strength, `seconds` the time, and of both the one that is used up first ends a decision.
+    The same seed and iterations give the same moves.
 
     With several `trees` the iterations are divided among trees that know nothing of each other, and their visits are
     added up. Whether they grow one after the other or, `parallel`, in processes of their own changes no move.
@@ -46,7 +49,7 @@ class Search:
     def __init__(
         self,
         seed: int | str = 0,
-        iterations: int = 200,
+        iterations: int | None = None,
         seconds: float | None = None,
         tuning: Tuning | None = None,
         value: Value | None = None,
@@ -56,7 +59,7 @@ class Search:
         guide: Guide | None = None,
     ) -> None:
         self.random = Random(Dice(f"search/{seed}").state)
-        self.iterations = iterations
+        self.iterations = iterations or (USUAL if seconds is None else ENDLESS)
         self.seconds = seconds
         self.tuning = tuning  # None: the one found for the game
         self.value = value  # None: the game's own
@@ -84,8 +87,8 @@ class Search:
         """Token, visits and expected result of each option, best first: how the bot explains itself."""
         rows = self.rows(position)
         best = favourite(rows)
-        order = sorted(range(len(rows)), key=lambda place: (place != best, -rows[place][0], -rows[place][1]))
-        return [(position.options[place].token, *rows[place]) for place in order]
+        order = sorted(range(len(rows)), key=lambda index: (index != best, -rows[index][0], -rows[index][1]))
+        return [(position.options[index].token, *rows[index]) for index in order]
 
     def rows(self, position: Position) -> list[tuple[int, float]]:
         """How often each option was tried, and what it brought on average."""
@@ -158,7 +161,7 @@ class Search:
 
 
 class Budget:
-    """So many iterations, or as many as fit into the time since `start`."""
+    """So many iterations, and not more than fit into the time since `start`."""
 
     def __init__(self, iterations: int, seconds: float | None, start: float) -> None:
         self.iterations = iterations
@@ -171,14 +174,15 @@ class Budget:
     def spent(self) -> float:
         """After an iteration: how much of it is gone. 1: there is no time for another one."""
         self.done += 1
+        share = self.done / self.iterations if self.done < self.iterations else 1.0
         if self.end is None:
-            return self.done / self.iterations if self.done < self.iterations else 1.0
+            return share
         now = perf_counter()
         self.slowest = max(now - self.before, self.slowest * CALM)
         self.before = now
         if now + self.slowest >= self.end:
             return 1.0
-        return (now + self.slowest - self.start) / (self.end - self.start)
+        return max(share, (now + self.slowest - self.start) / (self.end - self.start))
 
 
 def grow(tree: Tree, position: Position, iterations: int, seconds: float | None, start: float) -> None:
@@ -214,21 +218,21 @@ def grow_by_halves(tree: Tree, position: Position, budget: Budget) -> None:
     for number in range(1, rounds + 1):
         while spent * rounds < number:
             deal = random.getrandbits(64)
-            for place in left:
-                tree.iterate(position.redealt(Random(deal)), place)
+            for index in left:
+                tree.iterate(position.redealt(Random(deal)), index)
                 spent = budget.spent()
                 if spent >= 1:
                     break
-        worths = [tree.root.worth_of(moves[place]) for place in left]
+        worths = [tree.root.worth_of(moves[index]) for index in left]
         ranks = sorted(range(len(left)), key=lambda rank: -worths[rank])
         left = [left[rank] for rank in ranks[: (len(left) + 1) // 2]]
 
 
 def favourite(rows: list[tuple[int, float]]) -> int:
-    """The place of the most tried option; of several tried about as often, the one that brought most."""
+    """The index of the most tried option; of several tried about as often, the one that brought most."""
     most = max(visits for visits, _ in rows)
-    often = [place for place, (visits, _) in enumerate(rows) if visits >= ALIKE * most]
-    return max(often, key=lambda place: rows[place][1])
+    often = [index for index, (visits, _) in enumerate(rows) if visits >= ALIKE * most]
+    return max(often, key=lambda index: rows[index][1])
 
 
 def counts_of(root: Node) -> Counts:

@@ -10,7 +10,7 @@ from math import exp, log, sqrt
 from random import Random
 
 from kronika.engine.judgement import Value
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 from .greedy import finish_action
 from .position import SEATS, moves_of
@@ -24,7 +24,7 @@ UNSURE = 10  # playouts in which a move brought nothing, for a start
 FLAT = 50.0  # beyond this many times e to 1, chances are certain
 
 
-class Record:
+class Average:
     """How a seat's move did anywhere in the tree, or anybody's in playouts."""
 
     __slots__ = ("total", "visits")
@@ -37,11 +37,11 @@ class Record:
 class Node:
     """Reached by a move of `mover`, whose result it sums up."""
 
-    __slots__ = ("available", "children", "mover", "prior", "record", "total", "visits")
+    __slots__ = ("available", "average", "children", "mover", "prior", "total", "visits")
 
-    def __init__(self, mover: int, record: Record) -> None:
+    def __init__(self, mover: int, average: Average) -> None:
         self.mover = mover
-        self.record = record
+        self.average = average
         self.children: dict[int, Node] = {}
         self.visits = 0
         self.available = 0
@@ -59,17 +59,17 @@ class Tree:
         self.random = random
         self.tuning = tuning
         self.value = value
-        self.root = Node(-1, Record())
-        self.records: dict[int, Record] = {}
-        self.habits: dict[int, Record] = {}  # by move without its seat: what it brought in playouts beyond the usual
+        self.root = Node(-1, Average())
+        self.averages: dict[int, Average] = {}
+        self.habits: dict[int, Average] = {}  # by move without its seat: what it brought in playouts beyond the usual
         self.iterations = 0
         self.played: list[int] = []  # the moves of the last playout, if they are remembered
         self.totals = [0.0] * MOST_SEATS  # of each seat's results, and of their squares
         self.squares = [0.0] * MOST_SEATS
 
-    def iterate(self, twin: Match, first: int = -1) -> None:
+    def iterate(self, twin: Playout, first: int = -1) -> None:
         """One way down: through the tree, a new node, a playout; and what came of it for every node on the way.
-        `first` is the place of the option to begin with; -1 leaves it to the tree."""
+        `first` is the index of the option to begin with; -1 leaves it to the tree."""
         path: list[Node] = []
         worths: list[list[float] | None] = []  # after each node, if it ended an action: what every seat could expect
         twin, taken = self.descend(twin, first, path, worths)
@@ -82,7 +82,9 @@ class Tree:
             self.remember_playout(rewards)
         self.credit(path, worths, rewards)
 
-    def descend(self, twin: Match, first: int, path: list[Node], worths: list[list[float] | None]) -> tuple[Match, int]:
+    def descend(
+        self, twin: Playout, first: int, path: list[Node], worths: list[list[float] | None]
+    ) -> tuple[Playout, int]:
         """Down to a new node or to the end. The match there, and the actions before the last move."""
         node, seat = self.root, twin.choice.seat
         near, alone = self.tuning.near, self.tuning.alone
@@ -99,14 +101,14 @@ class Tree:
                 twin = self.answered(twin)
                 continue
             moves = moves_of(choice)
-            place = first if first >= 0 and node is self.root else self.select(node, twin, moves)
-            move = moves[place]
+            index = first if first >= 0 and node is self.root else self.select(node, twin, moves)
+            move = moves[index]
             child = node.children.get(move)
             if child is None:
                 growing = False
-                node.children[move] = child = Node(choice.seat, self.record_of(move))
+                node.children[move] = child = Node(choice.seat, self.average_of(move))
                 child.available = 1
-            twin.play(codes[place])
+            twin.play(codes[index])
             path.append(child)
             worths.append(self.expect(twin) if near and twin.actions_taken != taken and not twin.over else None)
             node = child
@@ -115,17 +117,17 @@ class Tree:
     def credit(self, path: list[Node], worths: list[list[float] | None], rewards: list[float]) -> None:
         """From the last node up: what was expected nearer counts more for it than for the nodes below."""
         near = self.tuning.near
-        for place in range(len(path) - 1, -1, -1):
-            worth = worths[place]
+        for index in range(len(path) - 1, -1, -1):
+            worth = worths[index]
             if worth is not None:
                 rewards = [near * first + (1 - near) * later for first, later in zip(worth, rewards, strict=True)]
-            node = path[place]
+            node = path[index]
             reward = rewards[node.mover]
             node.visits += 1
             node.total += reward
-            record = node.record
-            record.visits += 1
-            record.total += reward
+            average = node.average
+            average.visits += 1
+            average.total += reward
 
     def remember_playout(self, rewards: list[float]) -> None:
         """For the tree a seat's moves are its own; in playouts a move is much the same whoever makes it, so that there
@@ -136,22 +138,22 @@ class Tree:
             code, seat = divmod(move, SEATS)
             habit = habits.get(code)
             if habit is None:
-                habits[code] = habit = Record()
+                habits[code] = habit = Average()
             habit.visits += 1
             habit.total += gains[seat]
-            record = self.record_of(move)
-            record.visits += 1
-            record.total += rewards[seat]
+            average = self.average_of(move)
+            average.visits += 1
+            average.total += rewards[seat]
         self.played.clear()
 
-    def record_of(self, move: int) -> Record:
-        record = self.records.get(move)
-        if record is None:
-            self.records[move] = record = Record()
-        return record
+    def average_of(self, move: int) -> Average:
+        average = self.averages.get(move)
+        if average is None:
+            self.averages[move] = average = Average()
+        return average
 
-    def select(self, node: Node, twin: Match, moves: list[int]) -> int:
-        """The place of the most promising move: what it brought, what is owed to rarely tried ones, and a bias towards
+    def select(self, node: Node, twin: Playout, moves: list[int]) -> int:
+        """The index of the most promising move: what it brought, what is owed to rarely tried ones, and a bias towards
         what did well elsewhere."""
         tuning, seat = self.tuning, twin.choice.seat
         explore, bias, urgency = tuning.explore, tuning.bias, tuning.urgency
@@ -161,14 +163,14 @@ class Tree:
             spread = self.spread(seat)
             explore *= spread
             urgency *= spread
-        children, records = node.children, self.records
+        children, averages = node.children, self.averages
         best, best_score = 0, -1e9
         available, chances = 0, 0.0
-        for place, move in enumerate(moves):
+        for index, move in enumerate(moves):
             child = children.get(move)
             if child is None:
-                record = records.get(move)
-                score = urgency + (usual if record is None else (record.total + usual) / (record.visits + 1))
+                average = averages.get(move)
+                score = urgency + (usual if average is None else (average.total + usual) / (average.visits + 1))
                 score += 0.001 * self.random.random()
             else:
                 visits = child.visits
@@ -178,10 +180,10 @@ class Tree:
                     chances = log(count)
                 score = child.total / visits + explore * sqrt(chances / visits)
                 if bias:
-                    record = child.record
-                    score += bias * (record.total / record.visits - usual) / (visits + 1)
+                    average = child.average
+                    score += bias * (average.total / average.visits - usual) / (visits + 1)
             if score > best_score:
-                best, best_score = place, score
+                best, best_score = index, score
         return best
 
     def usual(self, seat: int) -> float:
@@ -195,11 +197,11 @@ class Tree:
 
     # --- below the tree
 
-    def outlook(self, _node: Node, twin: Match, taken: int) -> list[float]:
+    def outlook(self, _node: Node, twin: Playout, taken: int) -> list[float]:
         """What every seat may expect where the tree ends. `taken`: the actions before the last move."""
         return self.expect(twin if twin.over else self.played_on(twin, taken + 1 + self.tuning.ahead))
 
-    def played_on(self, twin: Match, last: int) -> Match:
+    def played_on(self, twin: Playout, last: int) -> Playout:
         """Until so many actions have been taken."""
         for _ in range(self.tuning.longest):
             if twin.over or twin.actions_taken >= last:
@@ -207,55 +209,55 @@ class Tree:
             twin = self.answered(twin)
         return twin
 
-    def answered(self, twin: Match) -> Match:
+    def answered(self, twin: Playout) -> Playout:
         """After one more answer, or a whole action: at random, by what did well in other playouts, or looking ahead."""
         tuning = self.tuning
         codes = twin.choice.codes
         length = len(codes)
         if tuning.looks and length > 1 and twin.copyable:
             return self.after_best_action(twin)
-        place = int(self.random.random() * length)
+        index = int(self.random.random() * length)
         if tuning.tries > 1 and length > 1:
             moves = moves_of(twin.choice)
-            place = self.better(moves, place)
-            self.played.append(moves[place])
-        twin.play(codes[place])
+            index = self.better(moves, index)
+            self.played.append(moves[index])
+        twin.play(codes[index])
         return twin
 
-    def better(self, moves: list[int], place: int) -> int:
+    def better(self, moves: list[int], index: int) -> int:
         """Of some moves drawn at random, the one that did best in other playouts."""
         habits, number, length = self.habits, self.random.random, len(moves)
-        best, best_gain = place, -1.0
+        best, best_gain = index, -1.0
         for _ in range(self.tuning.tries):
-            habit = habits.get(moves[place] // SEATS)
+            habit = habits.get(moves[index] // SEATS)
             gain = 0.0 if habit is None else habit.total / (habit.visits + UNSURE)
             if gain > best_gain:
-                best, best_gain = place, gain
-            place = int(number() * length)
+                best, best_gain = index, gain
+            index = int(number() * length)
         return best
 
-    def after_best_action(self, twin: Match) -> Match:
+    def after_best_action(self, twin: Playout) -> Playout:
         """Some of the seat's options are played, each in a copy but for the last one, which needs none; where the seat
         then stands best, the playout goes on."""
         choice, number = twin.choice, self.random.random
         codes, seat = choice.codes, choice.seat
-        place = int(number() * len(codes))
+        index = int(number() * len(codes))
         best, best_worth = twin, -2 * WON
         for left in range(min(self.tuning.looks, len(codes)), 0, -1):
             copy = twin.clone() if left > 1 else twin
-            finish_action(copy, codes[place], self.random)
+            finish_action(copy, codes[index], self.random)
             worth = self.worth(copy, seat)
             if worth > best_worth:
                 best, best_worth = copy, worth
-            place = place + 1 if place + 1 < len(codes) else 0
+            index = index + 1 if index + 1 < len(codes) else 0
         return best
 
-    def worth(self, twin: Match, seat: int) -> float:
+    def worth(self, twin: Playout, seat: int) -> float:
         if twin.over:
             return WON if seat in twin.result.winners else -WON
         return self.value(twin.table, seat)
 
-    def expect(self, twin: Match) -> list[float]:
+    def expect(self, twin: Playout) -> list[float]:
         """What each seat may expect, from 0 to 1."""
         if twin.over:
             winners = twin.result.winners

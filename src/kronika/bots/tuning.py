@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from json import loads
 
 from kronika.engine.errors import BadData
-from kronika.games import package_of
+from kronika.games import file_of
+
+from .values import judgement_of
 
 MANY = 2  # seats; with more of them a game may have another tuning
 
@@ -36,18 +37,22 @@ class Tuning:
 
 
 STANDARD = Tuning()
+TO_THE_END = Tuning(ahead=1000, longest=1000, effort=0.1)  # whole games take their time
 KINDS = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tuning)}
 
 
 @cache
 def tuning_of(game_id: str, seats: int = 2) -> Tuning:
-    """The tuning found for the game, or the standard."""
+    """The tuning found for the game. Without one it is the standard; a game that is judged by nothing but its points is
+    played to the end."""
     found = tuning_file(game_id)
-    return read_tuning(found.read_text(encoding="utf-8"), game_id, seats) if found.is_file() else STANDARD
+    if found.is_file():
+        return read_tuning(found.read_text(encoding="utf-8"), game_id, seats)
+    return TO_THE_END if judgement_of(game_id).plain else STANDARD
 
 
 def tuning_file(game_id: str) -> Traversable:
-    return files(package_of(game_id)).joinpath("bot/tuning.json")
+    return file_of(f"games/{game_id}/bot/tuning.json")
 
 
 def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:

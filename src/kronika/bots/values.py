@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kronika.engine.judgement import Judgement, Value
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 from kronika.games import game as find_game
 
 WON = 1000.0
@@ -23,7 +23,7 @@ def function_of(game_id: str, learned: bool = True) -> Value:
     return found.value if learned or found.by_hand is None else found.by_hand
 
 
-def value_of(match: Match, seat: int, by: Value | None = None) -> float:
+def value_of(match: Playout, seat: int, by: Value | None = None) -> float:
     """The seat's own value less the best rival's. A game that is over counts for what it is."""
     if match.over:
         winners = match.result.winners

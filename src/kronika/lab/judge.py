@@ -1,4 +1,4 @@
-"""How good bots' single choices are: `python -m kronika.lab.judge innovation search:300 search:1000 --seats 4`.
+"""How good bots' single choices are: `python -m kronika.lab.judge GAME search:300 search:1000 --seats 4`.
 
 Whole games tell little of a small change: a thousand of them hardly decide between a bot that wins 58 % and one that
 wins 62. Here all bots choose in the same positions, and each option that one of them took is played to the end of the

@@ -1,4 +1,4 @@
-"""Learning a value function from games: `python -m kronika.lab.train innovation`.
+"""Learning a value function from games: `python -m kronika.lab.train GAME`.
 
 Bots play each other, and now and then an action is left to chance. Of each such action we note what it changed in the
 features, all features before it, and how the game ended. A logistic regression on both says what a change is worth.
@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ProcessPoolExecutor
-from importlib.resources import files
 from math import exp
 from pathlib import Path
 from random import Random
@@ -26,7 +25,7 @@ from kronika.bots import Position, make
 from kronika.bots.values import judgement_of
 from kronika.engine.judgement import Features
 from kronika.engine.match import Match
-from kronika.games import GAMES, package_of
+from kronika.games import GAMES, file_of
 from kronika.games import game as find_game
 
 # What an action left to chance changed in the features, the features before, and how the game ended for the seat.
@@ -113,7 +112,7 @@ def features_of(game: str) -> Features:
 
 
 def weights_file(game: str) -> Path:
-    return Path(str(files(package_of(game)).joinpath("bot/weights.json")))
+    return Path(str(file_of(f"games/{game}/bot/weights.json")))
 
 
 def main(
@@ -134,6 +133,7 @@ def main(
             samples += result.result()
     weights, errors, loss = fit(samples, pull)
     found = learned(features.names, weights, errors, f"{games} games of {bots}", len(samples), loss)
+    found["fingerprint"] = find_game(game).fingerprint
     print(json.dumps(found, indent=2))
     if write:
         file = weights_file(game)

@@ -1,4 +1,4 @@
-"""Finding a game's tuning by play: `python -m kronika.lab.tune innovation`.
+"""Finding a game's tuning by play: `python -m kronika.lab.tune GAME`.
 
 Successive halving. In each round some tunings, half of them near the best one so far and half from anywhere, play that
 best one: the same deals for all, each deal once in each seat, with as many iterations as fit into the same CPU time.
@@ -215,6 +215,9 @@ def main(
     out: Annotated[Path | None, typer.Option(help="Where to write; default: into the package.")] = None,
 ) -> None:
     """Find the search's tuning for a game."""
+    path = out or Path(str(tuning_file(game)))
+    if not path.parent.is_dir():
+        raise typer.BadParameter(f"There is no folder {path.parent}. Say with --out where to write the tuning.")
     with ProcessPoolExecutor(jobs) as pool:
         tuner = Tuner(game, seats, budget / 1000, seed, pool)
         best = tuner.entrant(STANDARD if fresh else tuning_of(game, seats))
@@ -226,7 +229,6 @@ def main(
         f"against the standard, both with {budget:g} ms: {spell_score(score)}; "
         f"{best.iterations} iterations against {standard.iterations}"
     )
-    path = out or Path(str(tuning_file(game)))
     before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"tuning": {}}
     found = before | {"many" if seats > MANY else "tuning": asdict(best.tuning)}
     path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Learning the weights of a value function by playing with others near them: `python -m kronika.lab.weigh ages`.
+"""Learning the weights of a value function by playing with others near them: `python -m kronika.lab.weigh GAME`.
 
 Two bots play each other. By chance each weight of the first one is a little larger or smaller, and that of the second
 one the other way round; every deal is played twice, with the seats changed. A regression of the points between
@@ -27,6 +27,7 @@ from kronika.bots.search import Search
 from kronika.bots.values import judgement_of, value_of
 from kronika.engine.judgement import Value
 from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 from kronika.engine.table import Table
 from kronika.games import game as find_game
 from kronika.games.weights import weighted
@@ -47,7 +48,7 @@ class Weighed(Greedy):
         super().__init__(seed)
         self.by = value
 
-    def look(self, twin: Match, option: int, seat: int) -> float:
+    def look(self, twin: Playout, option: int, seat: int) -> float:
         finish_action(twin, twin.choice.codes[option], self.random)
         return value_of(twin, seat, self.by)
 

@@ -48,11 +48,12 @@ class Plan:
 class Vocabulary:
     """All actions of a game. `relative`: seats are counted from the one that answers, +1 is the next one.
 
-    >>> actions = vocabulary("innovation")
-    >>> actions.tokens[:3]
-    ('done', 'open agriculture', 'open archery')
-    >>> actions.tokens[actions.find("meld archery")]
-    'meld archery'
+    >>> import kronika
+    >>> actions = vocabulary(kronika.games()[0])
+    >>> actions.tokens[0]
+    'done'
+    >>> actions.find(actions.tokens[7])
+    7
     """
 
     def __init__(self, game: Game, relative: bool = True) -> None:

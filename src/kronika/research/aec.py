@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kronika.engine.errors import BadSetup, KronikaError
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 from .memory import Memory
 from .task import Observation, Seeds, Task
@@ -39,14 +39,15 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.seeds = Seeds()
         self.payer = task.rewards()
         self.memory = Memory(task.encoder, task.vocabulary)
-        self.playing: Match | None = None
+        self.playing: Playout | None = None
         self.answers = 0
 
     def __str__(self) -> str:
         return f"kronika/{self.task.game.id}"
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Playout:
+        """With `record` it is a `Match`."""
         if self.playing is None:
             raise KronikaError("Nothing has been dealt yet: call reset() first.")
         return self.playing
@@ -69,7 +70,8 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The game's own options are given to `env(…)`; PettingZoo's `options` are not used."""
-        self.playing = match = self.task.match(self.seeds.next(seed), self.record)
+        number = self.seeds.next(seed)
+        self.playing = match = self.task.match(number) if self.record else self.task.playout(number)
         self.answers = 0
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from kronika.engine.events import Event, told
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 from .actions import Vocabulary
 from .observe import Encoder
@@ -35,7 +35,7 @@ class Memory:
         self.keys: list[bytes] = []  # of every seat, and of a spectator
         self.news: list[tuple[int, int, list[Event]]] = []  # who answered what, and what it caused
 
-    def begin(self, match: Match) -> None:
+    def begin(self, match: Playout) -> None:
         sights = [self.encoder.flat(match, seat).tobytes() for seat in range(match.seats)]
         self.keys = [digest(sight) for sight in (*sights, b"")]
         self.news = []
@@ -43,7 +43,7 @@ class Memory:
     def hear(self, seat: int, action: int, events: list[Event]) -> None:
         self.news.append((seat, action, events))
 
-    def catch_up(self, match: Match) -> None:
+    def catch_up(self, match: Playout) -> None:
         for seat, action, events in self.news:
             for listener in range(match.seats + 1):
                 stories = [told(match.table, event, listener if listener < match.seats else None) for event in events]
@@ -52,7 +52,7 @@ class Memory:
                 self.keys[listener] = digest(self.keys[listener], f"{seat} {own} {heard}".encode())
         self.news = []
 
-    def key(self, match: Match, seat: int) -> str:
+    def key(self, match: Playout, seat: int) -> str:
         """The key of what the seat knows now."""
         self.catch_up(match)
         asked = b""
@@ -67,7 +67,7 @@ class Memory:
         twin.news = self.news.copy()
         return twin
 
-    def imagined(self, match: Match, twin: Match, seat: int) -> Memory:
+    def imagined(self, match: Playout, twin: Playout, seat: int) -> Memory:
         """The memory of a twin dealt anew for a seat. That seat's is its own; the others' begin with what everybody was
         told and with what they would see now."""
         self.catch_up(match)

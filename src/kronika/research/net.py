@@ -9,13 +9,15 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from warnings import warn
 from zipfile import BadZipFile
 
 import numpy as np
 
 from kronika.bots import Search
 from kronika.engine.errors import BadData, BadSetup
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
+from kronika.games import game as find_game
 
 from .actions import MISSING, vocabulary
 from .observe import Flat, encoder
@@ -65,7 +67,7 @@ class Net:
             if weights.shape != (outputs, width) or bias.shape != (outputs,):
                 raise BadData(f"The net's {name} has the shape {weights.shape}, not {(outputs, width)}.")
 
-    def judge(self, match: Match) -> tuple[list[float], list[float]]:
+    def judge(self, match: Playout) -> tuple[list[float], list[float]]:
         """How likely each option is the best, and each seat's expected share of the victory."""
         if match.game.id != self.game or match.seats != self.seats:
             raise BadSetup(f"The net was trained for {self.game} with {self.seats} seats.")
@@ -79,7 +81,7 @@ class Net:
         turn = -choice.seat % self.seats
         return softmax(scores).tolist(), shares[turn : self.seats] + shares[:turn]
 
-    def hidden(self, match: Match, seat: int) -> Flat:
+    def hidden(self, match: Playout, seat: int) -> Flat:
         seen = self.encoder.flat(match, seat)
         places = np.flatnonzero(seen)
         weights, bias = self.layers[0]
@@ -97,6 +99,7 @@ class Net:
         arrays |= {"value.weight": self.value, "value.bias": self.value_bias}
         head = (FORMAT, self.game, str(self.seats), self.encoder.version, self.vocabulary.version, self.note)
         arrays |= dict(zip(TEXTS, head, strict=True))
+        arrays["fingerprint"] = find_game(self.game).fingerprint
         np.savez_compressed(path, explore=self.explore, trust=self.trust, **arrays)
 
 
@@ -134,6 +137,7 @@ def load(path: Path | str) -> Net:
         if head["format"] != FORMAT:
             raise BadData(f"{path}: a net of the format {head['format']}, but this Kronika reads {FORMAT}.")
         check_versions(head, path)
+        check_rules(head["game"], str(arrays.get("fingerprint", "")), path)
         layers = [
             (arrays[f"hidden{n}.weight"], arrays[f"hidden{n}.bias"]) for n in range(9) if f"hidden{n}.bias" in arrays
         ]
@@ -155,12 +159,20 @@ def check_versions(head: dict[str, str], path: Path | str) -> None:
             )
 
 
+def check_rules(game: str, then: str, path: Path | str) -> None:
+    """A net of other cards, keys or data still plays where its numbers mean the same, but it has learned another game.
+    Older files don't say what they have learned."""
+    now = find_game(game).fingerprint
+    if then and then != now:
+        warn(f"The net {path} was trained under different rules: {then}, and {game} has {now} now.", stacklevel=2)
+
+
 @cache
 def load_once(path: str, _changed: int) -> Net:
     return load(path)
 
 
-def net_search(path: str, seed: int | str, iterations: int, seconds: float | None) -> Search:
+def net_search(path: str, seed: int | str, iterations: int | None = None, seconds: float | None = None) -> Search:
     """A search with this file's net; the file is read again only when it has changed."""
     try:
         changed = Path(path).stat().st_mtime_ns

@@ -16,7 +16,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.game import Game
 from kronika.engine.json import Json
-from kronika.engine.match import Match
+from kronika.engine.playout import start_playout
 from kronika.engine.sheet import Sheet
 from kronika.engine.table import Table
 
@@ -128,7 +128,7 @@ def learn(game: Game, games: int = GAMES) -> Shape:
 
 
 def watch(game: Game, seats: int, options: dict[str, str], seed: str, sight: Sight, ids: frozenset[str]) -> None:
-    match = Match.start(game, seats, seed, options, keeping=False, tracking=True)
+    match = start_playout(game, seats, seed, options, tracking=True)
     dice = Dice(seed)
     count = 0
     while True:

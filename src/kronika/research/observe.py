@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from kronika.engine.dice import Dice
 from kronika.engine.game import Game
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 from kronika.engine.sheet import Out, Sheet
 from kronika.engine.sights import Sights, begin
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, TOP, Table, Zone, size
@@ -54,12 +54,13 @@ class Encoder:
     """The observations of a game with so many seats.
 
     >>> import kronika
-    >>> eyes = encoder("innovation", 2)
-    >>> match = kronika.new("innovation", seats=2, seed=7)
+    >>> game = kronika.games()[0]
+    >>> eyes = encoder(game, 2)
+    >>> match = kronika.new(game, seats=2, seed=7)
     >>> eyes.flat(match, 0).shape == (eyes.size,)
     True
-    >>> int(eyes.named(match, 0)["hand"].sum())
-    2
+    >>> eyes.named(match, 0)["seat"].tolist()
+    [1.0, 0.0]
     """
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -157,7 +158,7 @@ class Encoder:
 
     # --- observations
 
-    def flat(self, match: Match, seat: int) -> Flat:
+    def flat(self, match: Playout, seat: int) -> Flat:
         """What the seat sees, as one array."""
         kept, key = self.kept[seat], id(match.table.options)  # all copies of a match share its options
         found = kept.pop(key, None)  # until it is put back, no other thread has it
@@ -177,7 +178,7 @@ class Encoder:
         array = np.zeros(self.size, np.float32)
         return array, self.sheet(array)
 
-    def named(self, match: Match, seat: int) -> dict[str, Flat]:
+    def named(self, match: Playout, seat: int) -> dict[str, Flat]:
         """The same by name."""
         return self.split(self.flat(match, seat))
 
@@ -188,7 +189,7 @@ class Encoder:
         """For writing into this array again and again. Nobody else may change it meanwhile."""
         return Sheet(numbers_of(array), len(self.cards))
 
-    def write(self, match: Match, seat: int, sheet: Sheet) -> None:
+    def write(self, match: Playout, seat: int, sheet: Sheet) -> None:
         """What has changed since the sheet was written last, whatever stood on it."""
         t = match.table
         begin(match, seat, self.sights[seat], sheet)

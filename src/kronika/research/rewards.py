@@ -10,7 +10,7 @@ from kronika.bots.tuning import tuning_of
 from kronika.bots.values import function_of
 from kronika.engine.errors import BadSetup
 from kronika.engine.game import Result
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 KINDS = ("win", "share")
 
@@ -31,7 +31,7 @@ def judge(game_id: str) -> Tree:
     return Tree(Random(0), tuning_of(game_id), function_of(game_id))
 
 
-def expected(match: Match, kind: str = "win") -> list[float]:
+def expected(match: Playout, kind: str = "win") -> list[float]:
     """The outcome that each seat may expect; at the end the outcome itself. It looks at the whole table: a teacher's
     word, nothing for a player's eyes."""
     if match.over:
@@ -53,11 +53,11 @@ class Rewards:
         self.shaping = shaping
         self.before: list[float] = []
 
-    def start(self, match: Match) -> None:
+    def start(self, match: Playout) -> None:
         if self.shaping:
             self.before = expected(match, self.kind)
 
-    def since(self, match: Match) -> list[float]:
+    def since(self, match: Playout) -> list[float]:
         final = outcome(match.result, match.seats, self.kind) if match.over else [0.0] * match.seats
         if not self.shaping:
             return final

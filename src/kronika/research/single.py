@@ -77,7 +77,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
             deal = self.seeds.next(None)
 
     def deal(self, seed: int | str) -> None:
-        self.playing = self.task.match(seed, keeping=True)
+        self.playing = self.task.match(seed)
         others = [seat for seat in range(self.task.seats) if seat != self.seat]
         self.bots = {
             other: make(name, aside(seed, f"bot/{other}")) for other, name in zip(others, self.names, strict=True)

@@ -24,7 +24,7 @@ class SpielGame:
 
     def new_initial_state(self, seed: int | str | None = None) -> State:
         """Without a seed any deal."""
-        match = self.task.match(Random().getrandbits(63) if seed is None else seed, keeping=True)
+        match = self.task.match(Random().getrandbits(63) if seed is None else seed)
         memory = Memory(self.task.encoder, self.task.vocabulary)
         memory.begin(match)
         return State(self, match, memory)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from kronika.engine.errors import BadSetup, IllegalAnswer
 from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 from .memory import Memory
 from .rewards import outcome
@@ -34,7 +35,7 @@ class Deal:
         self.player = player
         self.seed = seed
 
-    def twin(self) -> Match:
+    def twin(self) -> Playout:
         twin = self.root.redealt(self.player, Random(self.seed))
         twin.table.tracking = True  # what the seats learn from here on is part of their information
         return twin
@@ -45,7 +46,7 @@ class State:
 
     __slots__ = ("_actions", "_deal", "_game", "_history", "_since", "match", "memory")
 
-    def __init__(self, game: SpielGame, match: Match, memory: Memory, deal: Deal | None = None) -> None:
+    def __init__(self, game: SpielGame, match: Playout, memory: Memory, deal: Deal | None = None) -> None:
         self._game = game
         self.match = match
         self.memory = memory
@@ -172,7 +173,7 @@ class State:
         """A state that the player can't tell from this one, with everything that it can't know dealt anew."""
         if not 0 <= player < self.match.seats:
             raise BadSetup(f"There is no player {player}. Players: {', '.join(map(str, range(self.match.seats)))}.")
-        if self._deal is not None:
+        if not isinstance(self.match, Match):
             raise BadSetup("A resampled state can't be resampled again: resample the state that it came from.")
         number = sampler.random() if isinstance(sampler, Random) else (sampler or Random().random)()
         seed = int(number * 2**53)

@@ -10,6 +10,7 @@ from gymnasium import spaces
 
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError
 from kronika.engine.match import Match
+from kronika.engine.playout import Playout, start_playout
 from kronika.games import game as find_game
 
 from .actions import Mask, vocabulary
@@ -55,9 +56,12 @@ class Task:
     def rewards(self) -> Rewards:
         return Rewards(self.game.id, self.reward, self.shaping)
 
-    def match(self, seed: int | str, keeping: bool) -> Match:
-        """Without `keeping` it is faster, but can't be copied or recorded."""
-        return Match.start(self.game, self.seats, seed, self.options, keeping, tracking=True)
+    def match(self, seed: int | str) -> Match:
+        return Match.start(self.game, self.seats, seed, self.options)
+
+    def playout(self, seed: int | str) -> Playout:
+        """Faster than a match, but it can't be copied or recorded."""
+        return start_playout(self.game, self.seats, seed, self.options, tracking=True)
 
     # --- spaces and observations
 
@@ -72,17 +76,17 @@ class Task:
         mask = spaces.Box(0, 1, (len(self.vocabulary),), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": mask})
 
-    def observe(self, match: Match, seat: int) -> Observation:
+    def observe(self, match: Playout, seat: int) -> Observation:
         """What the seat sees and may do; a seat that isn't asked may do nothing."""
         eyes = self.encoder
         seen = eyes.named(match, seat) if self.form == "named" else eyes.flat(match, seat)
         return {"observation": seen, "action_mask": self.mask(match, seat)}
 
-    def mask(self, match: Match, seat: int) -> Mask:
+    def mask(self, match: Playout, seat: int) -> Mask:
         asked = not match.over and match.choice.seat == seat
         return self.vocabulary.mask(self.vocabulary.actions(match.choice) if asked else ())
 
-    def code(self, match: Match, action: object) -> int:
+    def code(self, match: Playout, action: object) -> int:
         """The option's code of an action."""
         place = self.vocabulary.option(match.choice, whole(action, "action", IllegalAnswer))
         return match.choice.codes[place]

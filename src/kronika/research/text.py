@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
 from io import StringIO
-from itertools import groupby
 
 from rich.console import Console, RenderableType
 
 from kronika.catalogue import find_card, plain
 from kronika.engine.errors import BadSetup, IllegalAnswer
-from kronika.engine.json import Json
-from kronika.engine.match import Match
-from kronika.games import GAMES
+from kronika.engine.playout import Playout
 from kronika.terminal.drawing import drawing
 from kronika.words import Words, default_names, option_label, prompt, verdict
 
@@ -38,7 +34,7 @@ def render(text: str, render_mode: str | None) -> str | None:
     return None
 
 
-def describe(match: Match, seat: int, lang: str = "en", cards: bool = True) -> str:
+def describe(match: Playout, seat: int, lang: str = "en", cards: bool = True) -> str:
     """The table as the seat sees it, the question and the numbered options; with `cards` what the cards among the
     options do."""
     words = Words(lang, match.game.id)
@@ -58,18 +54,9 @@ def describe(match: Match, seat: int, lang: str = "en", cards: bool = True) -> s
     return "\n\n".join(part for part in parts if part).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def draw(match: Match, seat: int, words: Words, names: Sequence[str]) -> str:
-    """The table as the terminal draws it, without its frames; plainly, if the game has no drawing."""
-    view = match.view(seat)
-    if not has_drawing(match.game.id):
-        hidden = ("game", "seats", "seat", "answers", "choice", "result")
-        return "\n".join(f"{name}: {spell(value, words)}" for name, value in view.items() if name not in hidden)
-    return "\n".join(plain_lines(drawing(match.game.id).draw_table(view, words, names, WIDTH)))
-
-
-@cache
-def has_drawing(game_id: str) -> bool:
-    return find_spec(f"{GAMES[game_id].rpartition('.')[0]}.terminal") is not None
+def draw(match: Playout, seat: int, words: Words, names: Sequence[str]) -> str:
+    """The table as the terminal draws it, without its frames."""
+    return "\n".join(plain_lines(drawing(match.game.id).draw_table(match.view(seat), words, names, WIDTH)))
 
 
 def plain_lines(drawn: RenderableType) -> list[str]:
@@ -80,19 +67,7 @@ def plain_lines(drawn: RenderableType) -> list[str]:
     return [line for line in lines if line]
 
 
-def spell(value: Json, words: Words) -> str:
-    """Plain data in one line; a card by its name, a hidden one by its back."""
-    if isinstance(value, dict):
-        if set(value) == {"card", "back"}:
-            return words.card_name(str(value["card"])) if value["card"] else f"[{value['back']}]"
-        return ", ".join(f"{words.word(name)} {spell(entry, words)}" for name, entry in value.items())
-    if isinstance(value, list):
-        runs = [(name, len(list(run))) for name, run in groupby(spell(entry, words) for entry in value)]
-        return "(" + "; ".join(name if length == 1 else f"{name}×{length}" for name, length in runs) + ")"
-    return "–" if value is None else words.word(value) if isinstance(value, str) else str(value)
-
-
-def card_texts(match: Match, words: Words) -> str:
+def card_texts(match: Playout, words: Words) -> str:
     """What the cards among the options say, and the one that asks."""
     known = match.table.card_ids
     named = [match.choice.asker, *(arg for option in match.choice.options for arg in option.args)]
@@ -107,22 +82,22 @@ def card_texts(match: Match, words: Words) -> str:
 def card_text(game_id: str, card_id: str, lang: str) -> str:
     """A card in one line."""
     card = find_card(game_id, card_id)
-    lines: Sequence[str] = card.texts[lang]
-    if has_drawing(game_id):
-        lines = plain_lines(drawing(game_id).draw_card(card, Words(lang, game_id)))
+    lines = plain_lines(drawing(game_id).draw_card(card, Words(lang, game_id)))
     return f"{card.name(lang)}: {' '.join(lines)}"
 
 
-def read_answer(match: Match, text: str, lang: str = "en") -> int:
-    """The place of the option that the text names: by its number, its token or what it says."""
+def read_answer(match: Playout, text: str, lang: str = "en") -> int:
+    """The place of the option that the text names: by its number, its token or what it says, in this order: the token
+    `player 2` may be what another option says."""
     choice = match.choice
     said = plain(text.strip().rstrip("."))
     if said.isdecimal() and 1 <= int(said) <= len(choice.codes):
         return int(said) - 1
     words = Words(lang, match.game.id)
-    for place, option in enumerate(choice.options):
-        if said in (plain(option.token), plain(option_label(words, choice, option))):
-            return place
+    tokens = [plain(option.token) for option in choice.options]
+    for spelled in (tokens, [plain(option_label(words, choice, option)) for option in choice.options]):
+        if said in spelled:
+            return spelled.index(said)
     legal = tuple(option.token for option in choice.options)
     raise IllegalAnswer(
         f"{text.strip()[:80]!r} is no answer. Give a number from 1 to {len(legal)} or one of: {', '.join(legal)}.",

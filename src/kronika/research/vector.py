@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kronika.engine.errors import BadSetup, KronikaError
-from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 
 from .actions import MISSING, Mask
 from .observe import Flat
@@ -51,7 +51,7 @@ class Vector:
         self.seed: int | str = 0
         self.numbers = [0] * count
         self.lengths = [0] * count
-        self.matches: list[Match] = []
+        self.matches: list[Playout] = []
         self.legal: list[list[int]] = [[] for _ in range(count)]
         self.payers = [task.rewards() for _ in range(count)]
         self.observations: Flat = np.zeros((count, task.encoder.size), np.float32)
@@ -74,8 +74,8 @@ class Vector:
             self.look(place)
         return self.batch()
 
-    def deal(self, place: int) -> Match:
-        match = self.task.match(f"{self.seed}/{place}/{self.numbers[place]}", keeping=False)
+    def deal(self, place: int) -> Playout:
+        match = self.task.playout(f"{self.seed}/{place}/{self.numbers[place]}")
         self.numbers[place] += 1
         self.lengths[place] = 0
         self.payers[place].start(match)
