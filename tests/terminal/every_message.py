@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
@@ -27,6 +28,7 @@ AMOUNTS = """
 """
 SEATS = {"seats", "least", "most"}  # of a table: two to four
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+T = TypeVar("T")
 MOST = 60  # ways to say one message
 
 
@@ -35,6 +37,11 @@ def catalogues(game: str | None, lang: str) -> list[Path]:
     shared = [SOURCE / f"locale/{lang}.ftl", *sorted((PAGE / "words").glob(f"*{lang}.ftl"))]
     own = [SOURCE / f"games/{game}/locale/{lang}.ftl", PAGE / f"games/{game}/words.{lang}.ftl"] if game else []
     return [*shared, *own]
+
+
+def messages_of(game: str, lang: str) -> dict[str, ftl.Message]:
+    """What the game's own catalogue says, without the page's."""
+    return messages(SOURCE / f"games/{game}/locale/{lang}.ftl")
 
 
 def messages(path: Path) -> dict[str, ftl.Message]:
@@ -74,12 +81,7 @@ class Catalogue:
 
     def arguments(self, message: ftl.Message) -> Iterator[dict[str, object]]:
         values = {name: self.values(name, keys) for name, keys in sorted(self.selectors(message).items())}
-        longest = max((len(each) for each in values.values()), default=1)
-        whole = list(product(*values.values()))
-        if len(whole) > MOST:  # then each value at least once, with the first and the last of the others
-            whole = [tuple(each[min(turn, len(each) - 1)] for each in values.values()) for turn in range(longest)]
-            whole += [tuple(each[-1 - min(turn, len(each) - 1)] for each in values.values()) for turn in range(longest)]
-        for chosen in whole:
+        for chosen in spread(list(values.values())):
             yield dict(zip(values, chosen, strict=True))
 
     def values(self, name: str, keys: set[str]) -> list[object]:
@@ -112,6 +114,18 @@ class Catalogue:
         elif isinstance(node, ftl.BaseNode):
             return merged([self.selectors(value) for value in vars(node).values()])
         return found
+
+
+def spread(values: Sequence[Sequence[T]]) -> list[tuple[T, ...]]:
+    """All combinations of the values; if there are too many, each value at least once, with the first and the last of
+    the others."""
+    whole = list(islice(product(*values), MOST + 1))
+    if len(whole) <= MOST:
+        return whole
+    turns = range(max(len(each) for each in values))
+    forward = [tuple(each[min(turn, len(each) - 1)] for each in values) for turn in turns]
+    backward = [tuple(each[-1 - min(turn, len(each) - 1)] for each in values) for turn in turns]
+    return forward + backward
 
 
 def key_of(variant: ftl.Variant) -> str:

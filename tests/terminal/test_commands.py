@@ -102,7 +102,7 @@ def test_the_language(
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert run("games", *option).out.startswith(expected)
+    assert f"{expected} (innovation)" in run("games", *option).out
 
 
 # --- records
@@ -135,6 +135,18 @@ def test_replay_tells_the_open_truth(run: Run, tmp_path: Path) -> None:
     assert drawn
     for card in drawn:
         assert f"draws {names[str(card)]}." in shown.out
+
+
+def test_a_record_of_other_rules_that_fits_is_replayed_with_a_note(run: Run, tmp_path: Path) -> None:
+    now = game("innovation")
+    path = tmp_path / "game.txt"
+    path.write_text(a_record().replace(now.fingerprint, "0ddc0ffee000"))
+    shown = run("replay", str(path))
+    assert shown.code == 0
+    version = now.rules_version
+    assert f"version {version} (0ddc0ffee000); those of today are version {version} ({now.fingerprint})" in shown.out
+    path.write_text(a_record())
+    assert "different rules" not in run("replay", str(path)).out
 
 
 def test_a_record_without_names_or_hash(run: Run, tmp_path: Path) -> None:
@@ -185,10 +197,10 @@ def test_simulate_in_words_and_with_processes(run: Run) -> None:
 
 
 WRONG = {
-    "unknown game": (["play", "chess"], "Games: innovation"),
-    "unknown game for cards": (["cards", "chess"], "Games: innovation"),
-    "unknown game for rules": (["rules", "chess"], "Games: innovation"),
-    "unknown game to simulate": (["simulate", "chess"], "Games: innovation"),
+    "unknown game": (["play", "chess"], "Games: ages"),
+    "unknown game for cards": (["cards", "chess"], "Games: ages"),
+    "unknown game for rules": (["rules", "chess"], "Games: ages"),
+    "unknown game to simulate": (["simulate", "chess"], "Games: ages"),
     "too few seats": (["play", "innovation", "--seats", "human"], "2 to 4 seats"),
     "too many seats": (["play", "innovation", "--seats", "human,random,random,random,random"], "2 to 4 seats"),
     "no seats": (
@@ -232,16 +244,16 @@ def test_wrong_input_ends_with_a_message_that_says_what_is_allowed(run: Run, nam
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (lambda text: text.replace("0 open", "0 hop"), "Line 13"),
-        (lambda text: text.replace("0 open", "1 open"), "Line 13: seat 1 answers, but seat 0 is asked"),
-        (lambda text: text.replace("\n0 ", "\nzero "), "Line 13 is neither a header"),
+        (lambda text: text.replace("0 open", "0 hop"), "Line 14"),
+        (lambda text: text.replace("0 open", "1 open"), "Line 14: seat 1 answers, but seat 0 is asked"),
+        (lambda text: text.replace("\n0 ", "\nzero "), "Line 14 is neither a header"),
         (
             lambda text: re.sub(r'\[Rules "\d+"\]', '[Rules "99"]', text).replace("0 open", "0 hop"),
-            "recorded under rules version 99, and",
+            "recorded under different rules, version 99 (",
         ),
         (lambda text: text.replace('[Seed "7"]', '[Seed "8"]'), "hash that was shown before the deal"),
         (lambda text: text.replace('[Game "innovation"]\n', ""), "Game"),
-        (lambda text: text.replace('"innovation"', '"chess"'), "Games: innovation"),
+        (lambda text: text.replace('"innovation"', '"chess"'), "Games: ages"),
         (
             lambda text: text.replace('[Seats "2"]', '[Seats "7"]').replace('[Player "Ann"]\n[Player "Bob"]\n', ""),
             "2 to 4 seats",
@@ -295,8 +307,8 @@ def test_a_foreign_file(run: Run, tmp_path: Path) -> None:
         (lambda text: text.replace('"kind": "human"', '"kind": "wizard"'), "Write human, human:NAME or a bot"),
         (lambda text: text.replace('"kind": "human", ', ""), "seat 1"),
         (lambda text: json.dumps({**json.loads(text), "seats": []}), "seats don't fit"),
-        (lambda _: "{}", "no saved match"),
-        (lambda _: "[1, 2]", "no saved match"),
+        (lambda _: "{}", "not a saved match"),
+        (lambda _: "[1, 2]", "not a saved match"),
         (lambda _: "[" * 100_000, "no saved game"),
         (lambda _: a_record(), "kronika replay"),
     ],

@@ -1,4 +1,4 @@
-"""Data packs: overriding the games' data, refusals that name file, id and field, and records that say so."""
+"""Data packs: overriding the games' data, refusals that name file, line, id and field, and records that say so."""
 
 from __future__ import annotations
 
@@ -80,13 +80,16 @@ def test_worker_processes_play_with_the_pack(tmp_path: Path) -> None:
 def test_a_pack_can_hold_any_game_and_words(tmp_path: Path) -> None:
     files = {
         "innovation/cards/01.yaml": "- id: archery\n  colour: blue\n",
+        "innovation/words/01.yaml": "- id: archery\n  name: {en: Bowmen, cs: Lučištníci}\n",
         "cultures/words/cards.yaml": "- id: rome_brewery\n  name: {en: Taproom, cs: Výčep}\n",
         "ages/cards/technologies.yaml": "- id: iron\n  cost: 9\n",
         "README.md": "mine",
         ".git/config": "x",
     }
     folder = str(pack(tmp_path, files))
-    assert "blue" in kronika("--data-pack", folder, "cards", "innovation", "archery").stdout
+    archery = kronika("--data-pack", folder, "cards", "innovation", "archery").stdout
+    assert "blue" in archery
+    assert "Bowmen · Lučištníci" in archery
     assert "Taproom · Výčep" in kronika("--data-pack", folder, "cards", "cultures", "rome_brewery").stdout
     assert "9" in kronika("--data-pack", folder, "cards", "ages", "iron").stdout
     assert set(Pack(tmp_path).fingerprints) == {"innovation", "ages"}  # words change no game
@@ -147,7 +150,7 @@ def test_a_save_is_refused_under_other_data(tmp_path: Path) -> None:
     assert "Traceback" not in refused.stderr
 
 
-# --- what is wrong is told with file, id and field
+# --- what is wrong is told with file, line, id and field
 
 
 @pytest.mark.parametrize(
@@ -157,18 +160,20 @@ def test_a_save_is_refused_under_other_data(tmp_path: Path) -> None:
         ({"cultures/rulebook.yaml": "{}"}, ["cultures/rulebook.yaml", "no data file"]),
         ({"culture/cards/rome.yaml": BREWERY}, ["there is no game 'culture'", "cultures"]),
         ({"README.md": "nothing"}, ["this is no data pack"]),
-        ({ROME: "- id: rome_brewry\n  vp: 6\n"}, [ROME, "rome_brewry", "Did you mean 'rome_brewery'?"]),
-        ({ROME: "- id: rome_brewery\n  points: 6\n"}, [ROME, "rome_brewery: points", "no such field"]),
+        ({ROME: "- id: rome_brewry\n  vp: 6\n"}, [f"{ROME}:1: rome_brewry", "Did you mean 'rome_brewery'?"]),
+        ({ROME: "- id: rome_brewery\n  points: 6\n"}, [f"{ROME}:2: rome_brewery: points", "no such field"]),
         ({ROME: "- id: rome_brewery\n  vp: six\n"}, [ROME, "rome_brewery: vp", "a whole number, not a text"]),
         ({ROME: "- id: rome_brewery\n  vp: true\n"}, [ROME, "rome_brewery: vp", "not yes or no"]),
         ({ROME: "- id: rome_brewery\n  cost: [wood]\n"}, [ROME, "rome_brewery: cost", "named fields, not a list"]),
         ({ROME: "- id: rome_brewery\n  vp: 1000\n"}, [ROME, "rome_brewery: vp", "from -99 to 999, not 1000"]),
         ({ROME: "- id: rome_brewery\n  cost: {wood: 1000}\n"}, [ROME, "rome_brewery: cost", "not 1000"]),
         ({ROME: BREWERY + BREWERY}, [ROME, "rome_brewery", "twice"]),
+        ({ROME: BREWERY + "  cost: {}\n  vp: 5\n"}, [f"{ROME}:4: vp: this field is there twice"]),
+        ({ROME: "- id: rome_brewery\n  cost: {wood: 1, wood: 2}\n"}, [f"{ROME}:2: wood: this field is there twice"]),
         ({ROME: "- vp: 6\n"}, [ROME, "entry 1", "its id"]),
         ({ROME: "vp: 6\n"}, [ROME, "must be a list of entries"]),
-        ({ROME: "- id: rome_brewery\n  vp: [6\n"}, [ROME, "line", "no YAML"]),
-        ({ROME: "- id: \x00\n"}, [ROME, "no YAML"]),
+        ({ROME: "- id: rome_brewery\n  vp: [6\n"}, [f"{ROME}:3: this isn't YAML"]),
+        ({ROME: "- id: \x00\n"}, [ROME, "this isn't YAML"]),
         ({ROME: ""}, [ROME, "must be a list of entries"]),
     ],
 )
@@ -190,14 +195,14 @@ def test_a_pack_must_be_a_folder_that_can_be_read(tmp_path: Path) -> None:
     broken = tmp_path / "pack" / "cultures"
     broken.mkdir(parents=True)
     (broken / "boards.yaml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadData, match=r"boards\.yaml: this is no text in UTF-8"):
+    with pytest.raises(BadData, match=r"boards\.yaml: this isn't text in UTF-8"):
         Pack(tmp_path / "pack")
 
 
 @pytest.mark.parametrize(
     ("files", "told"),
     [
-        ({ROME: "- id: rome_brewery\n  cost: {wod: 1}\n"}, [ROME, "rome_brewery: cost: wod", "wood, brick"]),
+        ({ROME: "- id: rome_brewery\n  cost: {wod: 1}\n"}, [f"{ROME}:2: rome_brewery: cost: wod", "wood, brick"]),
         ({ROME: "- id: rome_brewery\n  vp: 99\n"}, [ROME, "rome_brewery: vp: must be from 0 to 20, not 99"]),
         (
             {ROME: "- id: rome_brewery\n  effects: [{when: income, do: gain_coin, amount: 1}]\n"},
@@ -209,20 +214,23 @@ def test_a_pack_must_be_a_folder_that_can_be_read(tmp_path: Path) -> None:
         ),
         (
             {"cultures/provinces.yaml": "- id: gaul\n  symbols: [axe]\n"},
-            ["provinces.yaml: gaul: symbols: can't have 'axe'"],
+            ["provinces.yaml:2: gaul: symbols: can't have 'axe'"],
         ),
         (
             {"cultures/levels.yaml": "- id: rome_level_5\n  effects: []\n"},
-            ["cultures/levels.yaml: rome_level_5: effects: exactly one level of rome must flip the board"],
+            ["cultures/levels.yaml:2: rome_level_5: effects: exactly one level of rome must flip the board"],
         ),
-        ({"innovation/cards/01.yaml": "- id: archery\n  age: 2\n"}, ["cards/01.yaml: archery: age: must stay 1 here"]),
+        (
+            {"innovation/cards/01.yaml": "- id: archery\n  age: 2\n"},
+            ["cards/01.yaml:2: archery: age: must stay 1 here"],
+        ),
         (
             {"innovation/cards/01.yaml": "- id: archery\n  colour: pink\n"},
-            ["cards/01.yaml: archery: colour can't be 'pink'"],
+            ["cards/01.yaml:2: archery: colour: can't be 'pink'"],
         ),
         (
             {"ages/cards/leaders.yaml": "- id: moses\n  hooks: [on_turn]\n"},
-            ["moses: population_price is written, but the data doesn't list it"],
+            ["leaders.yaml:1: moses: 'population_price' is written in", "but the data doesn't name it"],
         ),
     ],
 )

@@ -145,7 +145,8 @@ def test_a_refused_answer_is_asked_again(run: Run) -> None:
 
 
 def test_undo_is_refused_with_the_reason(run: Run) -> None:
-    english = run("play", "innovation", "--seed", "5", typed="u\n1\nu\n1\nu\nq\n")
+    # Whoever begins has one action: of the first two draws one ends a turn and the other doesn't.
+    english = run("play", "innovation", "--seed", "5", typed="u\n1\nu\n1\nu\n1\nu\nq\n")
     assert "you have not answered anything yet" in english.flat
     assert "somebody else has been asked since" in english.flat
     assert "your last answer showed something new" in english.flat
@@ -157,6 +158,22 @@ def session_of(match: kronika.Match, tmp_path: Path) -> Session:
     players = [Player("human", "Ann"), Player("random", "Bob")]
     words = Words("en", "innovation")
     return Session(match, players, words, open_console(), tmp_path / "save.json", tmp_path / "record.txt")
+
+
+def test_after_an_answer_only_what_changed_is_drawn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = innovation(me={"board": ["pottery"], "hand": ["oars"]}, you={"board": ["archery"]}, piles={1: ["tools"]})
+    monkeypatch.setattr(sys, "stdin", io.StringIO("draw\nt\nq\n"))
+    assert session_of(game.match, tmp_path).run() == 0
+    before, after_drawing, whole_table, *_ = capsys.readouterr().out.split("Number · t table")
+    for everything in (before, whole_table):
+        assert "Special achievements" in everything
+        assert "no cards: " in everything
+    assert "draws Tools" in after_drawing
+    assert "Hand (2)" in after_drawing
+    for unchanged in ("Special achievements", "Points to achieve", "no cards: "):
+        assert unchanged not in after_drawing
 
 
 def test_undo_takes_an_answer_back(

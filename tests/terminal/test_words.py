@@ -12,29 +12,23 @@ from fluent.syntax import ast as ftl
 import kronika
 from kronika.bots import Position, RandomBot
 from kronika.catalogue import LANGUAGES
+from kronika.derived import named_messages
 from kronika.engine.choice import DONE, Choice, Key, Option
 from kronika.engine.errors import BadData, BadSetup
+from kronika.engine.events import EventKind
 from kronika.engine.game import Result
 from kronika.games import GAMES, game
-from kronika.games.ages.rules.ending import REASONS as AGES_REASONS
-from kronika.games.cultures.scoring import REASONS as CULTURES_REASONS
-from kronika.games.imperium.scoring import REASONS as IMPERIUM_REASONS
-from kronika.games.innovation.moves import REASONS
-from kronika.games.settlers.scoring import REASONS as SETTLERS_REASONS
 from kronika.terminal.drawing import drawing
 from kronika.testing import innovation
-from kronika.words import Words, catalogues, option_label, path_text, prompt, story, verdict
+from kronika.words import Told, Words, option_label, path_text, prompt, story, verdict
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 SOURCE = Path(kronika.__file__).parent
 EVERY_CATALOGUE = [None, *GAMES]
-RESULT_REASONS = {
-    "innovation": REASONS,
-    "cultures": CULTURES_REASONS,
-    "settlers": SETTLERS_REASONS,
-    "imperium": IMPERIUM_REASONS,
-    "ages": AGES_REASONS,
-}
+
+
+def catalogues(lang: str, game_id: str | None) -> list[str]:
+    return [f"locale/{lang}.ftl", *([f"games/{game_id}/locale/{lang}.ftl"] if game_id else [])]
 
 
 def messages(path: str) -> dict[str, ftl.Message]:
@@ -95,6 +89,14 @@ def test_every_key_has_its_question_and_its_option(game_id: str, lang: str) -> N
             assert "{" not in label
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_our_games_leave_nothing_to_be_derived_from_names(game_id: str, lang: str) -> None:
+    own = set(messages(f"games/{game_id}/locale/{lang}.ftl"))
+    general = set(messages(f"locale/plain.{lang}.ftl")) - {"effect-card"}
+    assert {name for name, _ in named_messages(game(game_id))} | general <= own
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_own_words_to_decline_are_those_of_a_key(game_id: str) -> None:
     keys = {key.name for key in game(game_id).table.keys.keys}
@@ -126,13 +128,10 @@ def test_every_word_of_the_keys_is_in_the_catalogue(game_id: str) -> None:
         assert not {word for word in used if not words.has(f"word-{word}")}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_event_told_in_the_source_has_its_sentence(game_id: str, lang: str) -> None:
-    words = Words(lang, game_id)
-    kinds = {kind for path in (SOURCE / "games" / game_id).rglob("*.py") for kind in told_in(path)}
-    assert kinds
-    assert not {kind for kind in kinds if not words.has(f"event-{kind}")}
+def test_the_declared_events_are_those_that_the_source_tells(game_id: str) -> None:
+    told = {kind for path in (SOURCE / "games" / game_id).rglob("*.py") for kind in told_in(path)}
+    assert told == set(game(game_id).events.kinds) - {"undone"}
 
 
 def told_in(path: Path) -> set[str]:
@@ -141,6 +140,15 @@ def told_in(path: Path) -> set[str]:
     kinds = [call.args[1] for call in tells]
     assert all(isinstance(kind, ast.Constant) for kind in kinds), f"{path}: an event kind is computed"
     return {str(kind.value) for kind in kinds if isinstance(kind, ast.Constant)}
+
+
+def check_declared(declared: EventKind, event: Told) -> None:
+    """What is told is what was declared, each fact with a value of its kind."""
+    for name, value in event.items():
+        if name not in ("kind", "back"):
+            arg = declared.facts[name]
+            assert isinstance(value, int if arg.kind in ("seat", "number") else str | None), (declared.name, name)
+            assert not arg.words or value in arg.words, (declared.name, name)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -161,6 +169,7 @@ def test_random_games_can_be_told_to_everybody_and_end_in_words(game_id: str, la
             match.play(match.choice.codes[bot.choose(Position(match))])
             for seat in (*range(seats), None):
                 for event in match.told(seat):
+                    check_declared(match.game.events.kinds[str(event["kind"])], event)
                     line = story(words, event, NAMES)
                     assert "{" not in line
                     assert line.endswith(".") or event["kind"] == "turn"
@@ -173,7 +182,7 @@ def test_random_games_can_be_told_to_everybody_and_end_in_words(game_id: str, la
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_reason_option_and_introduction_has_its_words(game_id: str, lang: str) -> None:
     words = Words(lang, game_id)
-    for reason in RESULT_REASONS[game_id]:
+    for reason in game(game_id).events.kinds["ended"].facts["reason"].words:
         for count in (1, 2):
             assert words.say(f"reason-{reason}", count=count)
     for name, values in game(game_id).variants.items():

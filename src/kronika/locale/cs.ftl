@@ -41,6 +41,7 @@ option-skip = Přeskočit
 
 ## Obrazovka
 
+board-you = ty
 screen-log = Průběh partie
 screen-log-earlier = { $count ->
     [one] … ještě { $count } starší řádek: celý průběh ukáže l
@@ -50,6 +51,7 @@ screen-log-earlier = { $count ->
 }
 screen-log-empty = Zatím se nic nestalo.
 screen-legend = Co znamenají symboly
+no-legend = V této hře nejsou žádné symboly.
 screen-intro = Vítej ve hře { $game }
 screen-asked = { $player }, teď vybíráš ty
 screen-input = Číslo · t stůl · k symboly · ? proč · h nápověda
@@ -83,6 +85,8 @@ undo-shown = Nemůžeš zpět: tvoje poslední odpověď ukázala něco nového 
 resign-sure = Opravdu chceš odstoupit ze hry? Napiš ano
 resign-kept = Hraješ dál.
 resign-refused = Teď nemůžeš odstoupit.
+resign-refused-leave = Chceš-li přesto odejít, napiš q: později můžeš pokračovat.
+resign-refused-none = Tato hra pro to nemá pravidlo: napiš q a odejdi z ní.
 resign-refused-many = Při více než dvou hráčích ostatní tvé místo potřebují: napiš q a pokračuj s botem na svém místě (--seats).
 refused = „{ $answer }“ teď nejde.
 refused-instead = { $count ->
@@ -126,6 +130,8 @@ cards-count = { $count ->
    *[other] { $count } karet
 }
 cards-more = Kartu v plném znění ukáže: kronika cards { $game } { $example }
+no-rulebook = { $game } tu nemá pravidla.
+no-rule = K této otázce není zapsané žádné pravidlo.
 rules-count = { $count ->
     [one] { $count } pravidlo
     [few] { $count } pravidla
@@ -144,6 +150,7 @@ replay-shared = { $people ->
    *[other] Rozdání si nikdo nemohl vybrat: část serveru odpovídá otisku ukázanému před partií ({ $hash }) a spolu s částmi hráčů (počet: { $people }) z ní vychází semínko.
 }
 replay-unsealed = Záznam nemá otisk rozdání, semínko { $seed } proto nejde ověřit.
+replay-other-rules = Partie byla zaznamenána podle jiných pravidel: verze { $then }, dnešní mají verzi { $now }.
 replay-answers = { $count ->
     [one] { $count } odpověď, odpovídá pravidlům.
     [few] { $count } odpovědi, všechny odpovídají pravidlům.

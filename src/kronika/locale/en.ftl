@@ -23,6 +23,7 @@ option-skip = Skip
 
 ## The screen
 
+board-you = you
 screen-log = What happened
 screen-log-earlier = { $count ->
     [one] … { $count } earlier line: type l for the whole log
@@ -30,6 +31,7 @@ screen-log-earlier = { $count ->
 }
 screen-log-empty = Nothing has happened yet.
 screen-legend = What the signs mean
+no-legend = This game uses no signs.
 screen-intro = Welcome to { $game }
 screen-asked = { $player }, it's your choice
 screen-input = Number · t table · k signs · ? why · h help
@@ -63,6 +65,8 @@ undo-shown = There is nothing to take back: your last answer showed something ne
 resign-sure = Give the game up? Type yes
 resign-kept = You play on.
 resign-refused = You can't resign now.
+resign-refused-leave = To leave it all the same, type q: you can go on with it later.
+resign-refused-none = This game has no rule for it: type q to leave it.
 resign-refused-many = With more than two players the others need your seat: type q, and go on with a bot in it (--seats).
 refused = “{ $answer }” is not possible now.
 refused-instead = { $count ->
@@ -104,6 +108,8 @@ cards-count = { $count ->
    *[other] { $count } cards
 }
 cards-more = For a card in full: kronika cards { $game } { $example }
+no-rulebook = { $game } has no rulebook here.
+no-rule = No rule is written down for this question.
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -120,6 +126,7 @@ replay-shared = { $people ->
    *[other] Nobody could choose the deal: the server's part fits the hash shown before the game ({ $hash }), and together with the parts of { $people } players it makes the seed.
 }
 replay-unsealed = The record has no hash of the deal, so the seed { $seed } can't be checked.
+replay-other-rules = The game was recorded under different rules: version { $then }; those of today are version { $now }.
 replay-answers = { $count ->
     [one] { $count } answer, and it fits the rules.
    *[other] { $count } answers, and all of them fit the rules.

@@ -64,13 +64,15 @@ def read_command(line: str, choice: Choice, words: Words, names: Sequence[str]) 
 
 
 def find_option(line: str, choice: Choice, words: Words, names: Sequence[str]) -> Option | None:
-    """By its number, its token, or what it says."""
+    """By its number, by what it says, or by its token, in this order: a person who reads "Player 2" on the screen and
+    types it doesn't mean the token `player 2`, which counts seats from 0."""
     if line.isdecimal():
         return option_number(line, choice)
     wanted = plain(line)
-    for option in choice.options:
-        if wanted in (option.token.casefold(), plain(option_label(words, choice, option, names))):
-            return option
+    labels = [plain(option_label(words, choice, option, names)) for option in choice.options]
+    for spelled in (labels, [option.token.casefold() for option in choice.options]):
+        if wanted in spelled:
+            return choice.options[spelled.index(wanted)]
     return None
 
 
@@ -85,8 +87,8 @@ def refusal(line: str, choice: Choice, words: Words) -> str:
     count = len(choice.codes)
     tokens = ", ".join(option.token for option in for_people(choice.options))
     said = [words.say("refused", answer=line[:40])]
-    if not line.isdecimal():
-        rule = asked_for(line, choice).rule
+    rule = "" if line.isdecimal() else asked_for(line, choice).rule
+    if rule:
         said += [f"{found.texts[words.lang]} ({rule})" for found in find_rules(str(words.game), rule)]
     said.append(words.say("refused-instead", count=count))
     if len(tokens) <= SHORT_LIST:

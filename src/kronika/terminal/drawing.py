@@ -1,4 +1,4 @@
-"""How a game is drawn: its own module `kronika.games.<game>.terminal`, found by the game's folder."""
+"""How a game is drawn: by the module `terminal` of its folder, or plainly."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from rich.text import Text
 
 from kronika.catalogue import Card
 from kronika.engine.choice import Option
-from kronika.games import GAMES, game
+from kronika.games import room_of
 from kronika.words import Words
+
+PLAIN = "kronika.terminal.plain"  # how a game is drawn that brings no drawing of its own
 
 View: TypeAlias = dict[str, Any]  # what `match.view` shows
 
@@ -32,10 +34,12 @@ class Drawing(Protocol):
     def draw_card(self, card: Card, words: Words) -> RenderableType:
         """The facts and effects of a card in full."""
 
-    def extra_cards(self) -> Sequence[Card]:
-        """What people look up like cards beside the cards themselves."""
-
 
 def drawing(game_id: str) -> Drawing:
-    module = GAMES[game(game_id).id].rpartition(".")[0]
-    return cast(Drawing, import_module(f"{module}.terminal"))
+    return cast(Drawing, import_module(room_of(game_id, "terminal") or PLAIN))
+
+
+def extra_cards(game_id: str) -> Sequence[Card]:
+    """What people look up like cards beside the cards themselves; a drawing may have it under this name."""
+    found = getattr(drawing(game_id), "extra_cards", None)
+    return found() if found else ()

@@ -21,6 +21,8 @@ def explain(console: Console, match: Match, wanted: str, words: Words) -> None:
     choice = match.choice
     option = option_number(wanted, choice)
     if not wanted:
+        if not choice.rule and choice.asker is None:
+            console.print(Text(words.say("no-rule")))
         show_rule(console, match, choice.rule, words)
         if choice.asker is not None:
             show_card(console, match, choice.asker, words)
@@ -49,7 +51,7 @@ def look_up(console: Console, match: Match, wanted: str, words: Words) -> None:
 
 
 def show_rule(console: Console, match: Match, rule: str, words: Words) -> None:
-    for found in find_rules(match.game.id, rule):
+    for found in find_rules(match.game.id, rule) if rule else ():
         console.print(rule_panel(found, words))
 
 
@@ -59,11 +61,13 @@ def show_card(console: Console, match: Match, card: str, words: Words) -> None:
 
 
 def resign_refusal(match: Match, error: IllegalAnswer, words: Words) -> str:
-    """Why nobody can resign now: the game's rule, or that the others would have to go on without a rule for it."""
+    """Why nobody can resign now: by a rule of the game, or because it has none."""
     said = [words.say("resign-refused")]
     said += [f"{rule.texts[words.lang]} ({rule.id})" for rule in find_rules(match.game.id, error.rule) if error.rule]
-    if not error.rule:
-        said.append(words.say("resign-refused-many"))
+    if error.rule:
+        said.append(words.say("resign-refused-leave"))
+    else:
+        said.append(words.say("resign-refused-many" if match.seats > 2 else "resign-refused-none"))
     return " ".join(said)
 
 
@@ -71,6 +75,6 @@ def show_help(console: Console, match: Match, words: Words) -> None:
     lines = [*goal(match, words), *words.say("intro-table").split("\n")]
     title = Text(words.say("help-title"), "bold")
     console.print(Panel(bullets(lines), title=title, title_align="left", border_style="green"))
-    console.print(draw_legend(words))
+    console.print(*draw_legend(words))
     console.print(Text(words.say("help-commands")))
     console.print(Text(words.say("help-more", game=match.game.id), "dim"))

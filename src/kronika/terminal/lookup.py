@@ -10,11 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kronika.catalogue import LANGUAGES, Card, Rule, cards, entries, rules
-from kronika.data import in_language
+from kronika.catalogue import LANGUAGES, Card, Rule, cards, entries, rules, said
 from kronika.words import Words
 
-from .drawing import drawing
+from .drawing import drawing, extra_cards
 
 
 def plain(text: str) -> str:
@@ -30,7 +29,7 @@ def fits(wanted: str, texts: Iterable[str]) -> bool:
 
 def find_cards(game_id: str, wanted: str) -> list[Card]:
     """The card of that id or name; else those whose names fit; else those whose names or texts do."""
-    known = [*cards(game_id), *drawing(game_id).extra_cards()]
+    known = [*cards(game_id), *extra_cards(game_id)]
     exact = [card for card in known if plain(wanted) in (card.id, *(plain(name) for name in card.names.values()))]
     if exact:
         return exact
@@ -56,6 +55,12 @@ def other_language(words: Words) -> str:
     return next(lang for lang in LANGUAGES if lang != words.lang)
 
 
+def other_name(card: Card, words: Words) -> str:
+    """The card's name in the other language, if it differs."""
+    name = card.name(other_language(words))
+    return "" if name == card.name(words.lang) else name
+
+
 def card_panel(game_id: str, card: Card, words: Words, rulings: bool = True) -> Panel:
     """A card in full, with its name in the other language and its rulings."""
     parts: list[RenderableType] = [drawing(game_id).draw_card(card, words)]
@@ -67,10 +72,11 @@ def card_panel(game_id: str, card: Card, words: Words, rulings: bool = True) -> 
     if rulings and isinstance(uncertain, dict):
         parts.append(Text("\n" + words.say("card-reads", note=str(uncertain[words.lang])), "italic"))
     for variant in entries(card.facts.get("variants")) if rulings else ():
-        edition = in_language(variant, "edition", words.lang)
+        edition = said(variant["edition"], words.lang)
         parts.append(Text("\n" + words.say("card-variant", edition=edition), "bold"))
-        parts.append(Text(in_language(variant, "text", words.lang)))
-    title = Text.assemble((card.name(words.lang), "bold"), (f" · {card.name(other_language(words))}", "dim"))
+        parts.append(Text(said(variant["text"], words.lang)))
+    other = other_name(card, words)
+    title = Text.assemble((card.name(words.lang), "bold"), (f" · {other}" if other else "", "dim"))
     return Panel(Group(*parts), title=title, title_align="left", subtitle=Text(card.id, "dim"), subtitle_align="right")
 
 
@@ -86,7 +92,7 @@ def cards_table(game_id: str, found: list[Card], words: Words) -> Table:
     for card in found:
         grid.add_row(
             Text(card.name(words.lang), "bold"),
-            Text(card.name(other_language(words)), "dim"),
+            Text(other_name(card, words), "dim"),
             drawing(game_id).card_line(card, words),
         )
     return grid

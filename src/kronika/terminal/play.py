@@ -207,7 +207,7 @@ class Session:
             self.console.print(*table_blocks(match, seat, words, self.names, self.console.width), sep="\n")
             self.console.print(draw_question(match, words, self.names))
         elif command.kind is Ask.LEGEND:
-            self.console.print(draw_legend(words))
+            self.console.print(*draw_legend(words) or [Text(words.say("no-legend"))])
         elif command.kind is Ask.RESIGN:
             return self.resign(seat)
         else:

@@ -11,7 +11,7 @@ from kronika.engine.errors import BadRecord
 from kronika.engine.events import told
 from kronika.engine.json import Json
 from kronika.engine.match import Match
-from kronika.engine.record import Record, parse, steps
+from kronika.engine.record import Record, other_rules, parse, steps
 from kronika.games import game
 from kronika.words import Words, default_names, runs, story
 
@@ -84,6 +84,9 @@ def head(console: Console, record: Record, words: Words, names: list[str]) -> No
     else:
         sealed = words.say("replay-unsealed", seed=str(record.seed))
     console.print(Text(sealed), soft_wrap=True)
+    others = other_rules(record, game(record.game))
+    if others is not None:
+        console.print(Text(words.say("replay-other-rules", then=others[0], now=others[1])), soft_wrap=True)
 
 
 def tell(console: Console, lines: list[str]) -> None:

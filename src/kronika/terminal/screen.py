@@ -20,7 +20,7 @@ from kronika.catalogue import find_card
 from kronika.engine.choice import DONE, Choice, Option, for_people
 from kronika.engine.game import Result
 from kronika.engine.match import Match
-from kronika.words import Told, Words, capital, option_label, prompt, role, runs, story, verdict
+from kronika.words import Told, Words, option_label, prompt, role, runs, score_lines, story, verdict
 
 from .drawing import View, drawing
 from .lookup import bullets
@@ -109,7 +109,7 @@ def draw_screen(
     """Everything that the asked seat needs for its choice; before its first answer also what the game is about."""
     parts: list[RenderableType] = []
     if all(answered != seat for answered, _ in match.answers):
-        parts += [draw_intro(match, words), draw_legend(words)]
+        parts += [draw_intro(match, words), *draw_legend(words)]
     if log:
         parts.append(draw_log(log, words, names))
     return Group(*parts, *table_blocks(match, seat, words, names, width), draw_question(match, words, names))
@@ -131,12 +131,15 @@ def draw_intro(match: Match, words: Words) -> Panel:
     return Panel(Group(*parts), title=Text(title, "bold"), title_align="left", border_style="green")
 
 
-def draw_legend(words: Words) -> Panel:
-    """What each sign of the table means."""
+def draw_legend(words: Words) -> list[RenderableType]:
+    """What each sign of the table means; nothing in a game without signs."""
+    if not words.has("legend"):
+        return []
     entries = [entry.partition(" ") for entry in words.say("legend").split("\n")]
     signs = [Text.assemble((sign, "bold"), " ", meaning) for sign, _, meaning in entries]
     title = words.say("screen-legend")
-    return Panel(Columns(signs, padding=(0, 3), column_first=True), title=title, title_align="left", border_style="dim")
+    columns = Columns(signs, padding=(0, 3), column_first=True)
+    return [Panel(columns, title=title, title_align="left", border_style="dim")]
 
 
 def draw_log(log: Sequence[Heard], words: Words, names: Sequence[str], most: int = LOG_LINES) -> Panel:
@@ -238,10 +241,9 @@ def draw_result(result: Result, words: Words, names: Sequence[str]) -> Panel:
     grid.add_column()
     for seat, name in enumerate(names):
         grid.add_column(f"{'★ ' if seat in result.winners else ''}{name}", justify="right")
-    for lines in zip(*result.lines, strict=True):
-        label = lines[0][0]
+    for label, numbers in score_lines(result):
         style = "bold" if label.endswith("total") else ""
-        grid.add_row(capital(words.say(f"line-{label}")), *(str(number) for _, number in lines), style=style)
+        grid.add_row(words.line(label), *("" if number is None else str(number) for number in numbers), style=style)
     return Panel(
         Group(Text(verdict(words, result, names) + "\n", "bold"), grid),
         title=Text(words.say("result-title"), "bold"),

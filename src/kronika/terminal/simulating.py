@@ -47,7 +47,7 @@ def report(console: Console, game: str, bots: list[str], tally: Tally, lang: str
         value = words.say("simulate-wins-value", wins=round(wins, 1), share=share)
         grid.add_row(words.say("simulate-wins", seat=seat, bot=bot), value)
     reasons = [
-        words.say("simulate-reason", count=count, reason=words.say(f"reason-{reason}", count=1))
+        words.say("simulate-reason", count=count, reason=words.reason(reason))
         for reason, count in sorted(tally.reasons.items(), key=lambda item: -item[1])
     ]
     grid.add_row(words.say("simulate-reasons"), "\n".join(reasons))
