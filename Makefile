@@ -6,13 +6,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= 2
 
-.PHONY: help play terminal page browser test test-compiled wheel check docs bench lock clean
+.PHONY: help play terminal page browser regenerate test test-compiled wheel check docs bench lock clean
 
 help:
 	@echo "make play       set everything up and open the table in the browser"
 	@echo "make terminal   play against a bot in the terminal"
 	@echo "make page       build the web page, if its source has changed"
 	@echo "make test       run all checks and tests"
+	@echo "make regenerate bring up to date what depends on the rules: after a new card, for example"
 	@echo "make wheel      build the package, compiled"
 	@echo "make bench      measure speed, interpreted and compiled, beside other engines"
 	@echo "make docs       build the documentation into site/"
@@ -39,6 +40,10 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# What depends on the rules and is kept in the repository: playthroughs, the server's schema, the page's types, examples.
+regenerate: page
+	@$(BIN)/python -m tests.regenerate
 
 test: check page browser
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent

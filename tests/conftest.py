@@ -1,15 +1,18 @@
 """Long tests come first, so that no process is left with one of them when the others are done; tests in
 quarantine get a second try, which is listed at the end; and whatever tests leave behind fails the run."""
 
+import re
+
 import pytest
 from tests.leftovers import Leftovers
 
+import kronika
 from kronika.bots import helper as helpers
 
 LONG = ("tests/web/", "tests/engine/test_compiled.py", "tests/server/test_nothing_lost.py", "tests/arena/test_ray.py")
 
-# Real browsers and servers: rarely a click meets a page that is being drawn again, or a busy machine is too slow.
-QUARANTINE = ("tests/web/", "tests/server/")
+# Real browsers: rarely a click meets a page that is being drawn again.
+QUARANTINE = ("tests/web/",)
 
 
 def pytest_collection_modifyitems(items):
@@ -30,3 +33,15 @@ def nothing_left_behind(tmp_path_factory):
     found = leftovers.found()
     leftovers.remove()
     assert not found, "Tests left behind: " + "; ".join(found)
+
+
+@pytest.fixture(scope="session")
+def numbers_of_rule():
+    """The numbers that a rule states. A test that counts cards compares the data with the rulebook: whoever adds a card
+    has one sentence to change."""
+
+    def numbers(game_id, rule_id):
+        rule = next(rule for rule in kronika.rules(game_id) if rule.id == rule_id)
+        return [int(number) for number in re.findall(r"\d+", rule.text("en"))]
+
+    return numbers

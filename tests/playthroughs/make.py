@@ -1,9 +1,8 @@
-"""Records the playthroughs again: `python tests/playthroughs/make.py [GAME …]`, only when the rules version grows."""
+"""What the playthroughs are: who plays which game, and how it is set up. `make regenerate` records those again that
+don't fit the rules any more."""
 
-import sys
 from pathlib import Path
 
-import kronika
 from kronika.bots import make
 from kronika.engine.dice import BLAKE2B
 from kronika.engine.match import Match
@@ -95,17 +94,16 @@ DEALT = {
 }
 
 
-def main() -> None:
-    for game_id in sys.argv[1:] or kronika.games():
-        dealers = [""] * len(GAMES[game_id]) + [BLAKE2B] * len(DEALT[game_id])
-        for number, (names, options) in enumerate(GAMES[game_id] + DEALT[game_id], start=1):
-            seed = f"playthrough {number}"
-            match = Match.start(game(game_id), len(names), seed, options, dealer=dealers[number - 1])
-            play_out(match, [make(name, f"{number}/{seat}") for seat, name in enumerate(names)])
-            path = HERE / f"{game_id}-{number:02d}.kronika.txt"
-            path.write_text(match.record(names), encoding="utf-8")
-            print(path.name, len(match.answers), match.result.reason)
+def paths(game_id: str) -> list[Path]:
+    """The files of a game's playthroughs, in the order of the lists above."""
+    numbers = range(1, len(GAMES[game_id]) + len(DEALT[game_id]) + 1)
+    return [HERE / f"{game_id}-{number:02d}.kronika.txt" for number in numbers]
 
 
-if __name__ == "__main__":
-    main()
+def recorded(game_id: str, number: int) -> str:
+    """The playthrough with this number, counted from 1, played anew."""
+    names, options = (GAMES[game_id] + DEALT[game_id])[number - 1]
+    dealer = "" if number <= len(GAMES[game_id]) else BLAKE2B
+    match = Match.start(game(game_id), len(names), f"playthrough {number}", options, dealer=dealer)
+    play_out(match, [make(name, f"{number}/{seat}") for seat, name in enumerate(names)])
+    return match.record(names)

@@ -6,6 +6,8 @@ Every game brings a builder under its own name, from the module `scenario` of it
 >>> game = innovation(me={"board": ["archery"]}, you={"hand": ["oars"]}, piles={1: ["tools"]})
 >>> game = game.play("dogma archery").asks("you", "transfer", ["oars", "tools"]).answer("tools")
 >>> game = game.expect(me={"hand": ["tools"]}, you={"hand": ["oars"]}, piles={1: []})
+
+What every game must keep is in `kronika.testing.contract`, as tests for pytest.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from kronika.games import GAMES, package_of
+from kronika.games import GAMES, room_of
 
 from .checks import check_match
 from .scenario import SEAT_NAMES, Scenario
@@ -23,6 +25,7 @@ __all__ = ["SEAT_NAMES", "Scenario", "check_match"]
 
 def __getattr__(name: str) -> Any:
     """A game's scenario builder."""
-    if name not in GAMES:
+    module = room_of(name, "scenario") if name in GAMES else None
+    if module is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{package_of(name)}.scenario"), name)
+    return getattr(import_module(module), name)

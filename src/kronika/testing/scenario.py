@@ -1,37 +1,169 @@
-"""A table in the middle of a game, played through `Match` and compared as a whole."""
+"""A table in the middle of a game, played through `Match` and compared as a whole.
+
+A game's builder names cards by their ids and seats by `SEAT_NAMES`. `Box` hands out the cards of a table by name,
+`Scenario` plays and compares; the game says only what a seat and the middle consist of.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
-from typing import Self, TypeAlias
+from typing import ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.match import Match
+from kronika.engine.table import Table
 
 from .checks import check_match
 
 SEAT_NAMES = ("me", "you", "third", "fourth")
 
-Position: TypeAlias = dict[str, object]  # what the game's scenario says of a seat or of the middle
+Seat: TypeAlias = Mapping[str, object]  # what a test names of a seat
+Layout: TypeAlias = dict[str, object]  # what the game's scenario says of a seat or of the middle
 Changes: TypeAlias = Mapping[str, object] | Mapping[int, object]
 
+T = TypeVar("T", bound=Table)
 
-class Scenario:
+
+# --- what a test names
+
+
+def seats_named(*seats: Seat | None, least: int = 2) -> list[Seat]:
+    """As many as are named, at least so many."""
+    return [seat or {} for number, seat in enumerate(seats) if number < least or seat is not None]
+
+
+def only(seat: Seat, fields: Iterable[str]) -> None:
+    unknown = sorted(set(seat) - set(fields))
+    assert not unknown, f"a seat has no {', '.join(unknown)}"
+
+
+def items(value: object) -> list[object]:
+    assert isinstance(value, (list, tuple)), f"{value!r} must be a list"
+    return list(value)
+
+
+def words(table: Table | type[Table], value: object) -> list[str]:
+    """A list of cards by their ids."""
+    names = [str(item) for item in items(value)]
+    for name in names:
+        assert name in table.card_ids, f"there is no card {name!r}"
+    return names
+
+
+def faces(table: Table | type[Table], names: Iterable[object]) -> list[int]:
+    return [table.card_ids.index(name) for name in words(table, list(names))]
+
+
+def mapping(value: object) -> Mapping[str, object]:
+    assert isinstance(value, Mapping), f"{value!r} must have names and values"
+    return value
+
+
+def whole(value: object) -> int:
+    assert isinstance(value, int), f"{value!r} must be a number"
+    return value
+
+
+def present(counts: object) -> dict[str, int]:
+    """The counts that aren't 0."""
+    return {name: whole(count) for name, count in mapping(counts).items() if count}
+
+
+class Box(Generic[T]):
+    """Cards of a table that lie nowhere yet. Each can be named once."""
+
+    def __init__(self, table: T, cards: Iterable[int]) -> None:
+        self.table = table
+        self.free = dict.fromkeys(cards)
+
+    def take(self, name: str) -> int:
+        words(self.table, [name])
+        face = self.table.card_ids.index(name)
+        card = next((card for card in self.free if self.table.faces[card] == face), None)
+        assert card is not None, f"{name} is named more often than this game has copies"
+        del self.free[card]
+        return card
+
+    def put(self, names: object, zone: list[int], seen: int) -> list[int]:
+        """Take cards by their names and put them into a zone, known to these seats."""
+        cards = [self.take(name) for name in words(self.table, names)]
+        self.lay(cards, zone, seen)
+        return cards
+
+    def lay(self, cards: Sequence[int], zone: list[int], seen: int) -> None:
+        zone.extend(cards)
+        for card in cards:
+            self.table.seen[card] = seen
+
+    def rest(self, back: int) -> list[int]:
+        """Take all cards with this back that are left."""
+        found = [card for card in self.free if self.table.backs[card] == back]
+        for card in found:
+            del self.free[card]
+        return found
+
+    def pile(self, zone: list[int], names: object, back: int) -> None:
+        """A face-down pile, top card last: the cards named, top card first; without names all that are left."""
+        if names is None:
+            self.lay(self.rest(back)[::-1], zone, 0)
+        else:
+            self.put(items(names)[::-1], zone, 0)
+
+
+# --- the scenario
+
+
+class Scenario(ABC, Generic[T]):
     """`play` and `answer` take tokens or their last words; `expect` names what changed: all else must be as it was."""
+
+    unordered: ClassVar[tuple[str, ...]] = ()  # what holds cards whose order doesn't matter
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.before = self.position()
         check_match(match)
 
-    def position(self) -> dict[str, Position]:
-        """The whole table in words; a game's scenario says how."""
-        raise NotImplementedError
+    @property
+    def table(self) -> T:
+        return cast(T, self.match.table)
+
+    def position(self) -> dict[str, Layout]:
+        """The whole table in words."""
+        seats: dict[str, Layout] = {}
+        for seat in range(self.table.seats):
+            seats[SEAT_NAMES[seat]] = self.seat_position(seat)
+        return {**seats, **self.shared_position()}
+
+    @abstractmethod
+    def seat_position(self, seat: int) -> Layout:
+        """What a seat has."""
+
+    @abstractmethod
+    def shared_position(self) -> dict[str, Layout]:
+        """What belongs to nobody, by the name that `expect` has for it."""
 
     def normal(self, what: str, value: object) -> object:
         """A value given to `expect`, in the form that `position` uses."""
-        return value
+        return sorted(words(self.table, value)) if what in self.unordered else value
+
+    def card_id(self, card: int) -> str:
+        return self.table.card_ids[self.table.faces[card]]
+
+    def name(self, card: int) -> str | None:
+        """Also of no card (-1), where a card can be missing."""
+        return self.card_id(card) if card >= 0 else None
+
+    def names(self, cards: Iterable[int]) -> list[str]:
+        return [self.card_id(card) for card in cards]
+
+    def in_any_order(self, cards: Iterable[int]) -> list[str]:
+        return sorted(self.names(cards))
+
+    def was(self, where: str, what: str) -> list[str]:
+        """The cards of an area as they were at the start or at the last `expect`; a deck top card first."""
+        return words(self.table, self.before[where][what])
 
     # --- playing
 

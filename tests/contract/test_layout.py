@@ -1,0 +1,56 @@
+"""Every game has the same rooms: whoever knows one game finds the way in all of them."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from kronika.discovery import GAMES, package_of
+from kronika.games import game
+
+# What every game has, and what a game may leave out.
+ROOMS = {
+    *("rules", "data", "keys", "events", "table", "setup", "flow", "moves", "effects", "scoring", "view"),
+    *("bot", "observe", "scenario", "terminal"),
+}
+MORE_ROOMS = {"asks", "cards"}
+MOST_LINES = 420  # a room that grows beyond this is a folder of its name
+
+OURS = [game_id for game_id in GAMES if str(package_of(game_id)).startswith("kronika.")]
+
+
+def folder_of(game_id: str) -> Path:
+    return Path(str(import_module(str(package_of(game_id))).__file__)).parent
+
+
+def modules(folder: Path) -> set[str]:
+    files = {path.stem for path in folder.glob("*.py") if path.stem != "__init__"}
+    return files | {path.parent.name for path in folder.glob("*/__init__.py")}
+
+
+@pytest.mark.parametrize("ours", OURS)
+def test_a_game_has_all_rooms(ours: str) -> None:
+    assert modules(folder_of(ours)) >= ROOMS
+
+
+@pytest.mark.parametrize("ours", OURS)
+def test_what_is_no_room_is_an_idea_that_the_game_introduces(ours: str) -> None:
+    """The game's own docstring names its other modules and says what each is for."""
+    introduced = set(re.findall(r"`(\w+)` \(", import_module(str(package_of(ours))).__doc__ or ""))
+    assert modules(folder_of(ours)) - ROOMS - MORE_ROOMS == introduced
+
+
+@pytest.mark.parametrize("ours", OURS)
+def test_the_rules_hold_the_game_and_nothing_else(ours: str) -> None:
+    """`rules.py` is thin: it defines the class of the game, and what that does is done in the rooms."""
+    source = (folder_of(ours) / "rules.py").read_text(encoding="utf-8")
+    assert re.findall(r"^(?:class|def) (\w+)", source, re.MULTILINE) == [type(game(ours)).__name__]
+
+
+@pytest.mark.parametrize("ours", OURS)
+def test_a_room_that_grows_is_a_folder(ours: str) -> None:
+    long = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in folder_of(ours).rglob("*.py")}
+    assert {name: lines for name, lines in long.items() if lines > MOST_LINES} == {}
