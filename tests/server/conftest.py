@@ -9,9 +9,9 @@ import tempfile
 import threading
 import time
 from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-import httpx
 import pytest
 import uvicorn
 from argon2 import PasswordHasher
@@ -38,10 +38,14 @@ class Running:
         return self.players[-1]
 
     def is_ready(self):
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            return httpx.get(f"{self.base}/readyz").status_code == 200
-        except httpx.TransportError:
+            asking.request("GET", "/readyz")
+            return asking.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            asking.close()
 
     def __enter__(self):
         return self
@@ -64,10 +68,15 @@ class Server(Running):
         self.process = None
         self.start()
 
-    def start(self):
+    def launch(self):
         command = [sys.executable, "-m", "kronika.server"]
-        self.process = subprocess.Popen(command, env=self.environment, start_new_session=True)
-        wait_until(self.is_ready)
+        return subprocess.Popen(command, env=self.environment, start_new_session=True)
+
+    def start(self):
+        self.process = self.launch()
+        while not self.is_ready():  # however long that takes beside other work
+            assert self.process.poll() is None, "the server doesn't start"
+            time.sleep(0.02)
 
     def kill(self):
         """Like a power cut: the server and its bots at once."""

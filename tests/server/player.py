@@ -65,6 +65,11 @@ class Player:
         return self.answer(table, seat, state["version"], token)
 
 
+def view_on_the_wire(match, seat):
+    """A state has the question beside the view, not in it."""
+    return {name: value for name, value in match.view(seat).items() if name != "choice"}
+
+
 def messages(socket, timeout=PATIENCE):
     """Messages of a live connection as they come."""
     while True:

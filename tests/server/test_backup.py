@@ -15,8 +15,8 @@ from tests.server.player import ME, wait_until
 
 from kronika.engine.errors import KronikaError
 from kronika.server.backup import BadBackup, DatabaseInUse, NotEmpty, back_up, contents_of, restore, snapshot
+from kronika.server.database import connect, migrate
 from kronika.server.settings import Settings
-from kronika.server.store import connect, migrate
 
 PETR = {"kind": "me", "name": "Petr"}
 

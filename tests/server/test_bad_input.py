@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSetup
-from kronika.server.store import connect, migrate, now
-from kronika.server.wire import Level
+from kronika.server.database import connect, migrate, now
+from kronika.server.routes.wire import Level
 
 PETR = {"kind": "me", "name": "Petr"}
 
@@ -369,6 +369,20 @@ def test_a_lost_database_is_told_and_survived(new_database, postgres):
         assert name not in answer.text
         postgres.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true;")
         assert dana.answer(table, seat, 0, token).status_code == 200
+
+
+def test_a_restart_of_the_database_between_two_answers_is_not_noticed(new_database, postgres):
+    database = new_database("postgresql")
+    with ServerHere(database) as server:
+        dana = server.player()
+        table = dana.new_table(ME, PETR)["id"]
+        for version in range(3):
+            seat = dana.get(f"/tables/{table}").json()["asked"]
+            token = dana.state(table, seat)["choice"]["options"][0]["token"]
+            kept = server.hub.journal.connection
+            if kept is not None:
+                postgres.psql(f"SELECT pg_terminate_backend({kept.driver_connection.info.backend_pid});")
+            assert dana.answer(table, seat, version, token).status_code == 200
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

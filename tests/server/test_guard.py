@@ -9,7 +9,7 @@ from tests.server.player import BOT, ME
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from kronika.server.guard import allowed_host
+from kronika.server.routes.guard import allowed_host
 from kronika.server.settings import Settings
 
 CREDENTIALS = {"name": "Dana", "password": "long enough"}

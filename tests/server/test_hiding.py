@@ -14,12 +14,12 @@ from sqlalchemy.exc import IntegrityError
 from tests.server.conftest import ServerHere
 from tests.server.player import BOT, ME, OPEN, messages
 
-import kronika.server.store as store_module
 from kronika import catalogue
 from kronika.engine.dice import Dealer, Dice
 from kronika.engine.match import Match
 from kronika.games import game
 from kronika.server import logs
+from kronika.server.database import connect
 
 # --- the same traffic, whatever is hidden
 
@@ -36,7 +36,7 @@ class Clock:
 def clock(monkeypatch):
     """Time stands still, and what the server makes up (ids, seeds) is the same in every run."""
     clock = Clock()
-    for module in ("store", "rooms", "telling", "keeper", "accounts", "sessions", "routes.tables", "seals"):
+    for module in ("store", "rooms", "chat", "routes.telling", "keeper", "accounts", "sessions", "opening", "seals"):
         monkeypatch.setattr(f"kronika.server.{module}.now", clock.now)
     return clock
 
@@ -49,7 +49,7 @@ def same_secrets(monkeypatch, seed):
         token_bytes=lambda size: sha256(f"{next(numbers)}{seed}".encode()).digest()[:size],
         randbelow=lambda _: 7,
     )
-    for module in ("accounts", "sessions", "routes.tables", "seals"):
+    for module in ("accounts", "sessions", "opening", "seals"):
         monkeypatch.setattr(f"kronika.server.{module}.secrets", made_up)
 
 
@@ -189,8 +189,8 @@ def test_all_traffic_is_the_same_if_what_the_seat_cannot_know_is_dealt_different
     other = dealt_differently(start, known, seed)
     assert other.faces != start.faces
 
-    def start_other(cls, rules, seats, seed, options, keeping=True, dealer=""):
-        match = cls(rules, other.copy(), seed, keeping)
+    def start_other(cls, rules, seats, seed, options, dealer=""):
+        match = cls(rules, other.copy(), seed)
         match._begin()
         return match
 
@@ -261,11 +261,11 @@ def test_no_secret_is_logged_or_counted(logged, monkeypatch):
     def fail(batch):
         """As a database would that refuses a row: with the statement and its values."""
         row = server.table(table).row
-        with server.hub.store.session() as session:
+        with server.hub.database.session() as session:
             session.add(row.__class__(**vars_of(row)))
 
     with monkeypatch.context() as broken:
-        broken.setattr(server.hub.store, "write", fail)
+        broken.setattr(server.hub.journal, "write", fail)
         answer = dana.answer_anything(table, 0, state)
         assert answer.status_code == 500
     assert any("IntegrityError" in line for line in lines)
@@ -298,8 +298,8 @@ def test_a_refusal_to_another_seat_names_no_card(server_here):
 def test_a_failed_statement_does_not_show_its_values(server_here):
     row = server_here.table(server_here.player().new_table(ME, BOT)["id"]).row
     twin = row.__class__(**vars_of(row))
-    with pytest.raises(IntegrityError) as failed, server_here.hub.store.session() as session:
+    with pytest.raises(IntegrityError) as failed, server_here.hub.database.session() as session:
         session.add(twin)
     assert row.seed not in str(failed.value)
     assert row.seed in json.dumps(vars_of(row), default=str)
-    assert store_module.connect("sqlite://").hide_parameters
+    assert connect("sqlite://").hide_parameters

@@ -106,7 +106,7 @@ def test_a_deleted_account_leaves_its_games_and_takes_its_name(workers, dana, ev
     assert found[finished]["seats"][0] | {"kind": "human", "name": None, "guest": False} == found[finished]["seats"][0]
     assert [found[table]["state"] for table in (finished, running, joined)] == ["finished", "finished", "open"]
     bot = found[three]["seats"][0]
-    assert (found[three]["state"], bot["kind"], bot["name"]) == ("running", "bot", "Ada")
+    assert (found[three]["state"], bot["kind"], bot["name"]) == ("running", "bot", "NestorBot")
     assert found[joined]["seats"][1]["kind"] == "free"
     assert eva.get(f"/tables/{hosted}").status_code == 404
     chat = eva.get(f"/tables/{finished}/chat").json()

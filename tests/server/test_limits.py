@@ -93,6 +93,17 @@ def test_tables_chat_hints_and_replays_are_limited_by_account(workers):
         assert is_too_many(replays[2])
 
 
+def test_seals_are_limited_by_account_and_by_address(new_database):
+    address = next(addresses)
+    with ServerHere(new_database("sqlite"), limits={"seals": "1/hour"}) as server:
+        for number in range(6):
+            with Client(server, address) as browser:
+                browser.say("/guest")
+                sealed = browser.say("/seals", game="innovation")
+                assert sealed.status_code == 201 if number < 5 else is_too_many(sealed)
+                assert is_too_many(browser.say("/seals", game="innovation"))
+
+
 def test_several_accounts_at_one_address_have_a_limit_together(workers):
     address = next(addresses)
     made = []

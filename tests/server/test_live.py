@@ -11,7 +11,7 @@ from tests.server.player import ME, OPEN, messages, states, wait_until
 from websockets.exceptions import ConnectionClosed
 
 from kronika.server.routes.live import Connection
-from kronika.server.wire import LiveMessage
+from kronika.server.routes.wire import LiveMessage
 
 PETR = {"kind": "me", "name": "Petr"}
 
@@ -258,8 +258,8 @@ def test_an_answer_is_carried_through_although_its_connection_is_lost(server_her
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     live, rooms = server_here.table(table), server_here.hub.rooms
-    write = server_here.hub.store.write
-    monkeypatch.setattr(server_here.hub.store, "write", lambda batch: (time.sleep(0.3), write(batch))[1])
+    write = server_here.hub.journal.write
+    monkeypatch.setattr(server_here.hub.journal, "write", lambda batch: (time.sleep(0.3), write(batch))[1])
 
     async def lost():
         seat, token = live.asked, live.match.choice.options[0].token

@@ -9,9 +9,10 @@ from sqlalchemy import select, update
 from tests.server.conftest import ServerHere
 from tests.server.player import ME, messages, wait_until
 
-from kronika.engine.match import Match, checksum
+from kronika.engine.match import Match
+from kronika.engine.saves import checksum
 from kronika.games import game
-from kronika.server import store as store_module
+from kronika.server import database as database_module
 from kronika.server.clocks import Clock
 from kronika.server.models import HappeningRow, SnapshotRow, TableRow
 from kronika.server.replaying import fold, saved_match
@@ -37,16 +38,19 @@ def play(player, table, answers):
 
 
 @pytest.fixture
-def table(dana):
+def table(server, dana):
+    """A table with a snapshot and a few answers after it, or none: a snapshot waits for the end of an action."""
     table = dana.new_table(ME, PETR)["id"]
     play(dana, table, 12)
+    while snapshot(server, table) is None:
+        play(dana, table, 1)
     return table
 
 
 def change(server, model, table, **values):
     """Change a row of the table, and forget it, so that it is loaded from its rows."""
     own = model.id if model is TableRow else model.table_id
-    with server.hub.store.session() as session:
+    with server.hub.database.session() as session:
         session.execute(update(model).where(own == table).values(**values))
     forget(server, table)
 
@@ -61,7 +65,7 @@ def forget(server, table):
 
 
 def snapshot(server, table):
-    with server.hub.store.reading() as session:
+    with server.hub.database.reading() as session:
         return session.scalar(select(SnapshotRow).where(SnapshotRow.table_id == table))
 
 
@@ -109,7 +113,7 @@ def test_a_snapshot_of_an_earlier_version_without_its_number_is_read(server, dan
 
 
 def test_answers_that_fit_no_rules_close_the_table_with_an_explanation(server, dana, table, caplog):
-    with server.hub.store.session() as session:
+    with server.hub.database.session() as session:
         row = HappeningRow.table_id == table, HappeningRow.version == 3
         session.execute(update(HappeningRow).where(*row).values(token="nonsense"))
     change(server, SnapshotRow, table, saved="")
@@ -142,12 +146,13 @@ def test_a_game_whose_answers_lead_elsewhere_is_closed_with_an_explanation(
     server, dana, table, caplog, new_rules, what
 ):
     position, stored = server.table(table).match, server.hub.store.read(table, snapshot=True)
+    answers = stored.row.version
     saved = Match.start(position.game, 2, stored.row.seed, stored.row.options)
     for _, token in fold(stored.happenings[: stored.snapshot.version]):
         saved.answer(token)
     views = [position.game.view(saved.table, seat) for seat in (0, 1)]
     if what == "another answer":
-        with server.hub.store.session() as session:
+        with server.hub.database.session() as session:
             row = HappeningRow.table_id == table, HappeningRow.version == 12
             session.execute(update(HappeningRow).where(*row).values(token="gone with the old rules"))
     elif what == "another table":
@@ -171,7 +176,7 @@ def test_a_game_whose_answers_lead_elsewhere_is_closed_with_an_explanation(
     assert dana.get(f"/tables/{table}/log", seat=0).json() == {"stories": []}
     record = dana.get(f"/tables/{table}/record").text
     assert f'[Rules "{game("innovation").rules_version - 1}"]' in record
-    assert len(record.split("\n\n")[1].splitlines()) == 12
+    assert len(record.split("\n\n")[1].splitlines()) == answers
     assert table not in server.hub.store.due_tables(datetime(9999, 1, 1, tzinfo=UTC))
     assert table in [one["id"] for one in dana.get("/my/tables").json()]
     with dana.live(table, 0) as socket:
@@ -179,8 +184,29 @@ def test_a_game_whose_answers_lead_elsewhere_is_closed_with_an_explanation(
     assert dana.post(f"/tables/{table}/again").json()["state"] == "running"
 
 
+def test_a_game_saved_under_other_data_goes_on_if_its_answers_still_fit(server, dana, table, monkeypatch):
+    before = [dana.state(table, seat) for seat in (0, 1)]
+    forget(server, table)
+    monkeypatch.setattr(game("innovation"), "fingerprint", "badc0ffee000")
+    assert [dana.state(table, seat) for seat in (0, 1)] == before
+    assert json.loads(saved_match(snapshot(server, table)))["match"]["fingerprint"] == "badc0ffee000"
+    play(dana, table, 2)
+
+
+def test_a_game_saved_under_other_data_that_leads_elsewhere_is_closed(server, dana, table, monkeypatch):
+    then = game("innovation").fingerprint
+    with server.hub.database.session() as session:
+        row = HappeningRow.table_id == table, HappeningRow.version == 12
+        session.execute(update(HappeningRow).where(*row).values(token="gone with the old cards"))
+    forget(server, table)
+    monkeypatch.setattr(game("innovation"), "fingerprint", "badc0ffee000")
+    found = dana.get(f"/tables/{table}").json()
+    assert (found["state"], found["closed"]) == ("closed", "rules")
+    assert f'[Fingerprint "{then}"]' in dana.get(f"/tables/{table}/record").text
+
+
 def test_a_finished_game_of_older_rules_keeps_its_result(server, dana, table, new_rules):
-    dana.post(f"/tables/{table}/resign", seat=0, version=12).raise_for_status()
+    dana.post(f"/tables/{table}/resign", seat=0, version=server.table(table).version).raise_for_status()
     change(
         server, TableRow, table, rules=game("innovation").rules_version - 1, result={"winners": [0], "scores": [9, 9]}
     )
@@ -228,8 +254,8 @@ def ticking(monkeypatch):
 
     def new_clock(**set_back):
         wall[0] -= timedelta(**set_back)
-        monkeypatch.setattr(store_module, "clock", Clock(lambda: wall[0], lambda: ticks[0]))
-        monkeypatch.setattr("kronika.server.hub.clock", store_module.clock)
+        monkeypatch.setattr(database_module, "clock", Clock(lambda: wall[0], lambda: ticks[0]))
+        monkeypatch.setattr("kronika.server.hub.clock", database_module.clock)
 
     def run(**time):
         wall[0] += timedelta(**time)

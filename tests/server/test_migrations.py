@@ -14,11 +14,12 @@ from sqlalchemy import inspect, text
 import kronika.server
 from kronika.engine.match import Match
 from kronika.games import game as find_game
+from kronika.server.database import Database, connect, migrate
 from kronika.server.models import Base
 from kronika.server.people import People
 from kronika.server.settings import Settings
 from kronika.server.starting import dealt
-from kronika.server.store import Store, connect, migrate
+from kronika.server.store import Store
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -87,7 +88,7 @@ def test_a_running_game_of_the_first_version_goes_on(engine):
             {"moment": moment},
         )
     migrate(engine)
-    store = Store(engine)
+    store = Store(Database(engine))
     assert store.due_tables(moment) == ["old"]
     row = store.read("old").row
     assert row.due is None
@@ -114,7 +115,7 @@ def test_tokens_and_names_of_the_second_version_are_kept(engine):
                 {"id": account_id, "name": name, "login": login, "token": token, "at": datetime(2026, 1, day)},
             )
     migrate(engine)
-    people = People(Store(engine))
+    people = People(Database(engine))
     assert people.session("token", "k" * 64)[1].id == "a"
     assert [people.account(one).skeleton for one in "abc"] == ["lan", None, "eva"]
     assert [people.by_login(login).id for login in ("ian", "lan", "eva")] == ["a", "b", "c"]

@@ -187,7 +187,7 @@ def test_a_database_that_hangs_is_not_ready_and_asked_only_once(new_database, mo
             probes.append(1)
             time.sleep(1)
 
-        monkeypatch.setattr(server.hub.store, "probe", hang)
+        monkeypatch.setattr(server.hub.database, "probe", hang)
         assert [ready(server) for _ in range(4)] == [503] * 4
         assert len(probes) == 1
 

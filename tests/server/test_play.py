@@ -9,6 +9,7 @@ from tests.server.player import BOT, FRIEND, ME, OPEN, messages, states
 
 import kronika
 from kronika.engine.record import parse
+from kronika.games import game
 
 
 def play_to_the_end(player, table, seats):
@@ -106,6 +107,11 @@ def test_a_finished_game_is_replayed_from_every_seat_and_all_seeing(server):
     record = eva.get(f"/tables/{table['id']}/record").text
     same = eva.post("/replay", record=record, at=3, seat=0).json()
     assert same["view"] == eva.get(f"/tables/{table['id']}/replay", at=3, seat=0).json()["view"]
+    assert same["other_rules"] is None
+    now = game("innovation")
+    other = eva.post("/replay", record=record.replace(now.fingerprint, "0ddc0ffee000"), at=3).json()
+    named = [f"{now.rules_version} ({fingerprint})" for fingerprint in ("0ddc0ffee000", now.fingerprint)]
+    assert other["other_rules"] == {"then": named[0], "now": named[1]}
     broken = eva.post("/replay", record=record.replace("open", "close", 1), at=3)
     assert broken.json()["problem"] == "bad-record"
     assert "Line" in broken.json()["message"]
@@ -238,3 +244,20 @@ def test_leaving_before_the_start(server):
     assert dana.get(f"/tables/{table['id']}").json()["seats"][1]["kind"] == "free"
     assert dana.http.delete(f"/api/tables/{table['id']}/seats/0").status_code == 204
     assert dana.get(f"/tables/{table['id']}").status_code == 404
+
+
+def test_my_games_are_all_that_run_and_the_last_that_are_over(server):
+    zita = server.player("Zita")
+    petr = {"kind": "me", "name": "Petr"}
+    made = [zita.new_table(ME, petr)["id"] for _ in range(6)]
+    for table in made[:4]:
+        assert zita.post(f"/tables/{table}/resign", seat=0, version=0).status_code == 200
+
+    def listed(**query):
+        return [table["id"] for table in zita.get("/my/tables", **query).json()]
+
+    running = made[:3:-1]
+    assert listed() == [*running, *made[3::-1]]
+    assert listed(finished=2) == [*running, made[3], made[2]]
+    assert listed(finished=0) == running
+    assert zita.get("/my/tables", finished=1001).status_code == 400

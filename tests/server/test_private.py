@@ -119,6 +119,25 @@ def test_who_has_the_link_for_spectators_watches_but_takes_no_seat(server_here, 
     assert nobody.get(f"/api/tables/{other['id']}", params={"invite": watch}).status_code == 404
 
 
+def test_the_host_revokes_the_link_for_spectators(server_here, host, stranger, nobody):
+    table = host.new_table(ME, FRIEND, public=False)
+    path, watch, invite = f"/api/tables/{table['id']}", table["watch"], table["seats"][1]["invite"]
+    stranger.post(f"/tables/{table['id']}/seats/1", invite=invite).raise_for_status()
+    assert nobody.get(path, params={"invite": watch}).status_code == 200
+    address = f"{server_here.base.replace('http', 'ws', 1)}{path}/live?invite={watch}"
+    with connect(address) as spectator:
+        assert next(messages(spectator))["type"] == "table"
+        assert stranger.http.delete(f"{path}/watch").json()["problem"] == "not-yours"
+        revoked = host.http.delete(f"{path}/watch").json()
+        assert revoked["watch"] != watch
+        shut_out = next(message for message in messages(spectator) if message["type"] == "problem")
+        assert shut_out["problem"]["problem"] == "no-such-table"
+    nobody.cookies.clear()
+    assert [nobody.get(path, params={"invite": code}).status_code for code in (watch, invite)] == [404, 404]
+    assert nobody.get(path, params={"invite": revoked["watch"]}).status_code == 200
+    assert stranger.get(f"/tables/{table['id']}").status_code == 200  # a player needs no link
+
+
 def test_the_code_is_sent_back_for_its_table_only(host, nobody):
     table = host.new_table(ME, FRIEND, public=False)
     answer = nobody.get(f"/api/tables/{table['id']}", params={"invite": table["watch"]})

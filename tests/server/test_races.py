@@ -1,14 +1,16 @@
 """Of two at once exactly one wins, on one worker and on two."""
 
+import asyncio
 import threading
+from contextlib import suppress
 
 import pytest
 from sqlalchemy import select
 from tests.server.conftest import ServerHere
 from tests.server.player import ME, OPEN, messages
 
+from kronika.server.database import now
 from kronika.server.models import HappeningRow
-from kronika.server.store import now
 
 PETR = {"kind": "me", "name": "Petr"}
 
@@ -51,7 +53,7 @@ def at_once(*works):
 
 
 def rows(worker, table):
-    with worker.hub.store.session() as session:
+    with worker.hub.database.session() as session:
         query = select(HappeningRow).where(HappeningRow.table_id == table).order_by(HappeningRow.version)
         return [(row.version, row.token) for row in session.scalars(query)]
 
@@ -185,3 +187,36 @@ def test_both_ask_for_another_game(dana, workers):
     assert dana[0].post(f"/tables/{table}/resign", seat=0, version=0).status_code == 200
     again = at_once(lambda: dana[0].post(f"/tables/{table}/again"), lambda: eva.post(f"/tables/{table}/again"))
     assert again[0].json()["id"] == again[1].json()["id"]
+
+
+def test_another_game_while_the_table_is_read_again(dana, workers, monkeypatch):
+    """A notice or a sweep may read the table's rows between asking for the next game and writing it."""
+    table = dana[0].new_table(ME, PETR)["id"]
+    assert dana[0].post(f"/tables/{table}/resign", seat=0, version=0).status_code == 200
+    hub, live = workers[0].hub, workers[0].table(table)
+    read, reading, written = hub.store.read, threading.Event(), threading.Event()
+
+    def slow_read(*given):
+        """Reads the rows as they were before the new table was written, if it isn't kept from that."""
+        found = read(*given)
+        reading.set()
+        written.wait(0.3)
+        return found
+
+    add = hub.store.add_table
+
+    def add_while_reading(*given):
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store, "read", slow_read)
+            refreshed = asyncio.run_coroutine_threadsafe(hub.rooms.refresh(live), workers[0].loop)
+            reading.wait(0.3)
+            added = add(*given)
+            written.set()
+            with suppress(TimeoutError):  # it must wait until the table is written
+                refreshed.result(0.3)
+        return added
+
+    monkeypatch.setattr(hub.store, "add_table", add_while_reading)
+    again = dana[0].post(f"/tables/{table}/again")
+    assert again.status_code == 201, again.text
+    assert dana[0].post(f"/tables/{table}/again").json()["id"] == again.json()["id"]

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+from tests.regenerate import ADVICE
 from tests.server.player import ME
 
 from kronika.server.app import create_app
@@ -24,9 +25,10 @@ some = settings(
 
 
 def test_the_page_is_made_for_this_schema():
-    """Its types come from this file: `npm run types`."""
+    """Its types are made from this file."""
     kept = Path(__file__).resolve().parents[2] / "web/openapi.json"
-    assert json.loads(kept.read_text(encoding="utf-8")) == SCHEMA
+    fits = json.loads(kept.read_text(encoding="utf-8")) == SCHEMA
+    assert fits, f"web/openapi.json isn't what the server publishes. {ADVICE}"
 
 
 @pytest.fixture(scope="module")

@@ -218,7 +218,7 @@ def test_logging_in_ends_the_session_that_was_there(workers, dana):
 def signed_before(worker, player):
     """The cookie that an earlier version would have given."""
     account = player.get("/me").json()["id"]
-    with worker.hub.store.session() as session:
+    with worker.hub.database.session() as session:
         session.execute(update(Account).where(Account.id == account).values(signed_cookies=True))
     return worker.hub.sessions.signer.dumps(account)
 

@@ -11,8 +11,8 @@ from tests.server.player import BOT, ME, OPEN, messages
 import kronika
 from kronika.engine.record import parse
 from kronika.engine.shared import SharedDeal
+from kronika.server.database import now
 from kronika.server.models import SealPartRow, SealRow, TableRow
-from kronika.server.store import now
 
 A, B, C = ("a1" * 16, "b2" * 16, "c3" * 16)
 HOT_SEAT = {"kind": "me", "name": "Petr"}
@@ -121,12 +121,12 @@ def test_a_seal_is_used_once_and_by_its_owner(server):
 def test_seals_expire_and_nobody_hoards_them(server):
     dana = server.player("Dana")
     seals = [dana.post("/seals", game="innovation").json()["seal"] for _ in range(14)]
-    with server.hub.store.session() as session:
+    with server.hub.database.session() as session:
         kept = set(session.scalars(select(SealRow.id)))
         assert kept & set(seals) == set(seals[-10:])
         session.execute(update(SealRow).values(created=now() - timedelta(hours=2)))
     dana.post("/seals", game="innovation").raise_for_status()
-    with server.hub.store.session() as session:
+    with server.hub.database.session() as session:
         assert session.scalar(select(func.count()).select_from(SealRow)) == 1
 
 
@@ -150,7 +150,7 @@ def test_another_game_has_the_parts_of_all_who_came(server):
     assert dana.post(f"/tables/{first}/again").json()["id"] == new["id"]
     assert finish(eva, new["id"])["deal"]["seats"] == [B, A]  # the seats have moved on
     assert dana.post(f"/tables/{first}/again/seal").status_code == 409
-    with server.hub.store.session() as session:
+    with server.hub.database.session() as session:
         assert session.scalar(select(func.count()).select_from(SealPartRow)) == 0
 
 
@@ -192,7 +192,7 @@ def test_no_part_is_told_before_the_end(server):
 def test_tables_from_before_shared_deals_go_on(server):
     dana = server.player("Dana")
     table = dana.new_table(ME, OPEN)["id"]
-    with server.hub.store.session() as session:
+    with server.hub.database.session() as session:
         session.execute(update(TableRow).where(TableRow.id == table).values(secret=None, seed="an old seed"))
     server.call(server.hub.rooms.refresh(server.table(table)))
     eva = server.player("Eva")

@@ -14,13 +14,13 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from kronika.engine.errors import KronikaError
 
+from .database import now
 from .models import Account
 from .names import LONGEST, RESERVED, BadName, login_of, skeleton
 from .people import NameTaken, People
 from .rates import Rates, TryLater
 from .sessions import Visit
 from .settings import Settings
-from .store import now
 
 MOST_HASHES = 20  # about a second's work
 

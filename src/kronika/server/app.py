@@ -23,19 +23,21 @@ from kronika import __version__
 from kronika.engine.errors import KronikaError
 
 from . import logs
-from .deps import TheHub
-from .guard import Guard
 from .hub import Hub
-from .problems import problem_of
 from .rates import TryLater
 from .routes import catalogue, history, live, people, tables
+from .routes.deps import TheHub
+from .routes.guard import Guard
+from .routes.problems import problem_of
+from .routes.wire import LiveMessage, Problem
 from .settings import Settings, load_settings
 from .stopping import stop_in_time
-from .wire import LiveMessage, Problem
 
 log = logging.getLogger("kronika.http")
 
 WORTH_PACKING = 4000  # bytes: scripts, cards and rules; a table's state goes over its live connection
+
+DISCARDED = 4  # times the size that is allowed
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -147,6 +149,7 @@ class Limits:
 
         length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
         if int(length) > self.hub.settings.max_body:  # the web server lets only numbers through
+            await self.discard(receive, int(length))
             await problem(413, Problem(problem="too-large", message=self.too_large()))(scope, receive, counted)
             return
         try:
@@ -156,6 +159,13 @@ class Limits:
             if not status:
                 words = "Something went wrong here. Look again to see whether your request was carried out."
                 await problem(500, Problem(problem="broken", message=words))(scope, receive, counted)
+
+    async def discard(self, receive: Receive, length: int) -> None:
+        """Read a body that is refused, unless it is huge: closing the connection while it is being sent would hide the
+        answer from its sender."""
+        if length <= DISCARDED * self.hub.settings.max_body:
+            while (await receive()).get("more_body", False):
+                pass
 
     def too_large(self) -> str:
         return f"A body has at most {self.hub.settings.max_body} bytes."

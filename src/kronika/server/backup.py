@@ -43,7 +43,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool, StaticPool
 from kronika import __version__
 from kronika.engine.errors import KronikaError
 
-from .store import TURN, WORKERS, connect, migrate
+from .database import TURN, WORKERS, connect, migrate
 
 FORMAT = "1"
 BATCH = 2000  # rows

@@ -15,12 +15,14 @@ from kronika.engine.errors import KronikaError, StaleAnswer
 from .botpool import BotPool, BotsBusy, Job
 from .botquota import BotQuota
 from .clocks import elapsed
+from .database import DATABASE_FAILED, now
 from .fairqueue import Priority
 from .models import SeatRow
 from .presence import Presence
-from .rooms import LiveTable, Rooms
+from .room import Room
+from .rooms import Rooms
 from .settings import Settings
-from .store import DATABASE_FAILED, RESTS, now
+from .store import RESTS
 
 log = logging.getLogger("kronika.bots")
 
@@ -44,105 +46,105 @@ class BotTurns:
     def owners(self) -> list[str]:
         """The owners of the tables where bots are to move."""
         tables = (self.rooms.known.get(table_id) for table_id in self.thinking)
-        return [table.row.host for table in tables if table is not None]
+        return [room.row.host for room in tables if room is not None]
 
-    async def look(self, table: LiveTable) -> None:
+    async def look(self, room: Room) -> None:
         """After every change: is it a bot's turn?"""
-        if table.bot_asked is not None and table.id not in self.thinking:
-            self.thinking[table.id] = asyncio.create_task(self.think(table))
+        if room.bot_asked is not None and room.id not in self.thinking:
+            self.thinking[room.id] = asyncio.create_task(self.think(room))
 
-    async def think(self, table: LiveTable) -> None:
+    async def think(self, room: Room) -> None:
         """Answer for bots as long as one is asked. Whoever is faster (another worker, a player who is back) wins."""
         nobody_since: float | None = None
         try:
-            if table.row.bots_after == RESTS:
-                await asyncio.to_thread(self.rooms.store.wake, table.id)
-            while (seat := table.bot_asked) is not None:
-                if self.attendance(table) != Priority.SPARE:
+            if room.row.bots_after == RESTS:
+                await asyncio.to_thread(self.rooms.store.wake, room.id)
+            while (seat := room.bot_asked) is not None:
+                if self.attendance(room) != Priority.SPARE:
                     nobody_since = None
                 elif nobody_since is None:
                     nobody_since = monotonic()
-                if nobody_since is not None and await self.rested(table, nobody_since):
+                if nobody_since is not None and await self.rested(room, nobody_since):
                     return
-                await self.take_turn(table, seat)
+                await self.take_turn(room, seat)
         except (*DATABASE_FAILED, BotsBusy):
             pass  # that is logged, or counted, already; the next sweep tries again
         except KronikaError as error:
-            log.warning("a bot's answer came to nothing", extra={"table": table.id, "reason": str(error)})
+            log.warning("a bot's answer came to nothing", extra={"table": room.id, "reason": str(error)})
         except Exception:
-            log.exception("a table's bots can't go on", extra={"table": table.id})
+            log.exception("a table's bots can't go on", extra={"table": room.id})
         finally:
-            self.thinking.pop(table.id, None)
+            self.thinking.pop(room.id, None)
 
-    async def take_turn(self, table: LiveTable, seat: SeatRow) -> None:
-        version = table.version
-        token, _ = await asyncio.gather(self.choose(table, seat), asyncio.sleep(self.settings.bot_pause))
-        if table.version == version and table.bot_asked is not None:
+    async def take_turn(self, room: Room, seat: SeatRow) -> None:
+        version = room.version
+        token, _ = await asyncio.gather(self.choose(room, seat), asyncio.sleep(self.settings.bot_pause))
+        if room.version == version and room.bot_asked is not None:
             try:
-                await self.rooms.act(table, "answer", seat.seat, version, token, bot=True)
+                await self.rooms.act(room, "answer", seat.seat, version, token, bot=True)
             except StaleAnswer:
                 return
 
-    async def choose(self, table: LiveTable, seat: SeatRow) -> str:
+    async def choose(self, room: Room, seat: SeatRow) -> str:
         """The bot's answer. A quick bot answers for one that exceeds the time limit, chance for one that fails."""
         level = seat.level if seat.kind == "bot" and seat.level in LEVELS else STAND_IN_LEVEL
-        options = table.playing.choice.options
-        seed = aside(table.row.seed, f"bot/{table.version}")
+        options = room.playing.choice.options
+        seed = aside(room.row.seed, f"bot/{room.version}")
         try:
             try:
-                return await self.decide(table, level, seed)
+                return await self.decide(room, level, seed)
             except HelperLate:
-                log.warning("a bot exceeded its time; a quick one answers", extra={"table": table.id, "reason": level})
-                return await self.decide(table, QUICK_LEVEL, seed)
+                log.warning("a bot exceeded its time; a quick one answers", extra={"table": room.id, "reason": level})
+                return await self.decide(room, QUICK_LEVEL, seed)
         except (BotsBusy, HelperLost):  # no room or no process for it now; the next sweep tries again
             raise
         except Exception:
-            log.exception("a bot failed; it answers at random", extra={"table": table.id})
+            log.exception("a bot failed; it answers at random", extra={"table": room.id})
             return options[Dice(seed).below(len(options))].token
 
-    async def decide(self, table: LiveTable, level: str, seed: str) -> str:
-        job = self.bots.decide(table.playing, level, seed, table.row.host, self.priority(table))
-        self.jobs[table.id] = job
+    async def decide(self, room: Room, level: str, seed: str) -> str:
+        job = self.bots.decide(room.playing, level, seed, room.row.host, self.priority(room))
+        self.jobs[room.id] = job
         try:
             token: str = await job.result
             return token
         finally:
-            self.jobs.pop(table.id, None)
+            self.jobs.pop(room.id, None)
 
     # --- who is there
 
-    def attendance(self, table: LiveTable) -> Priority:
-        if self.presence.anybody(table.id) or elapsed(table.last_act, now()) < AT_HAND:
+    def attendance(self, room: Room) -> Priority:
+        if self.presence.anybody(room.id) or elapsed(room.last_act, now()) < AT_HAND:
             return Priority.PRESENT
-        plays = any(seat.kind == "human" and not seat.stand_in for seat in table.seats)
+        plays = any(seat.kind == "human" and not seat.stand_in for seat in room.seats)
         return Priority.AWAY if plays else Priority.SPARE
 
-    def priority(self, table: LiveTable) -> Priority:
-        return Priority.SPARE if self.quota.used_up(table.row.host) else self.attendance(table)
+    def priority(self, room: Room) -> Priority:
+        return Priority.SPARE if self.quota.used_up(room.row.host) else self.attendance(room)
 
-    async def attend(self, table: LiveTable) -> None:
+    async def attend(self, room: Room) -> None:
         """Somebody came or left: the table's bots become more or less urgent, and a game that rests goes on."""
-        job = self.jobs.get(table.id)
+        job = self.jobs.get(room.id)
         if job is not None:
-            self.bots.queue.move(job, self.priority(table))
-        waits = table.bot_asked is not None and table.id not in self.thinking
-        if waits and self.presence.anybody(table.id) and await asyncio.to_thread(self.rooms.store.wake, table.id):
-            await self.look(table)
+            self.bots.queue.move(job, self.priority(room))
+        waits = room.bot_asked is not None and room.id not in self.thinking
+        if waits and self.presence.anybody(room.id) and await asyncio.to_thread(self.rooms.store.wake, room.id):
+            await self.look(room)
 
-    async def rested(self, table: LiveTable, nobody_since: float) -> bool:
+    async def rested(self, room: Room, nobody_since: float) -> bool:
         """Whether nobody has been there for so long that the game rests now, until somebody comes."""
         if monotonic() - nobody_since < self.settings.bot_rest_minutes * 60:
             return False
-        await asyncio.to_thread(self.rooms.store.rest, table.id)
-        if self.attendance(table) == Priority.SPARE:
-            log.info("a game rests", extra={"table": table.id})
+        await asyncio.to_thread(self.rooms.store.rest, room.id)
+        if self.attendance(room) == Priority.SPARE:
+            log.info("a game rests", extra={"table": room.id})
             return True
-        await asyncio.to_thread(self.rooms.store.wake, table.id)  # somebody came in this moment
+        await asyncio.to_thread(self.rooms.store.wake, room.id)  # somebody came in this moment
         return False
 
     async def keep_others_off(self) -> None:
         """A long queue is no reason for other workers to think about the same tables."""
-        if self.rooms.store.on_postgres and self.thinking:
+        if self.rooms.store.database.on_postgres and self.thinking:
             until = now() + timedelta(seconds=3 * self.settings.sweep_seconds)
             await asyncio.to_thread(self.rooms.store.keep_others_off, list(self.thinking), until)
 

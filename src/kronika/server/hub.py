@@ -10,19 +10,25 @@ from .accounts import Accounts
 from .botpool import BotPool
 from .botquota import BotQuota
 from .botturns import BotTurns
+from .chat import Chat
+from .database import Database, clock, connect, migrate
+from .journal import Journal
 from .keeper import Keeper
 from .metrics import Metrics
 from .notices import Notices
+from .opening import Opening
 from .people import People
+from .play import Play
 from .presence import WATCHING, Presence
 from .pulse import beat
 from .rates import Rates
 from .readiness import Readiness
-from .rooms import LiveTable, Rooms
+from .room import Room
+from .rooms import Rooms
 from .seals import Seals
 from .sessions import Sessions
 from .settings import Settings
-from .store import Store, clock, connect, migrate
+from .store import Store
 from .writer import Writer
 
 
@@ -32,14 +38,17 @@ class Hub:
         self.worker = secrets.token_hex(4)
         self.engine = connect(settings.database)
         self.metrics = Metrics()
-        self.store = Store(self.engine, self.worker, lambda use: self.metrics.database_errors.labels(use).inc())
-        self.readiness = Readiness(self.store)
-        self.people = People(self.store)
-        self.seals = Seals(self.store)
+        self.database = Database(self.engine, self.worker, lambda use: self.metrics.database_errors.labels(use).inc())
+        self.store = Store(self.database)
+        self.journal = Journal(self.database)
+        self.chat = Chat(self.database)
+        self.readiness = Readiness(self.database)
+        self.people = People(self.database)
+        self.seals = Seals(self.database)
         self.sessions = Sessions(self.people, settings)
-        self.rates = Rates(self.store, settings.limits)
+        self.rates = Rates(self.database, settings.limits)
         self.accounts = Accounts(self.people, self.rates, settings)
-        self.writer = Writer(self.store, self.metrics)
+        self.writer = Writer(self.journal, self.metrics)
         self.rooms = Rooms(self.store, self.writer, settings.live_tables)
         self.presence = Presence()
         self.quota = BotQuota(settings)
@@ -47,7 +56,8 @@ class Hub:
         self.turns = BotTurns(self.rooms, self.bots, self.quota, self.presence, settings)
         self.keeper = Keeper(self.rooms, self.turns, self.metrics, settings)
         self.notices = Notices(self, settings.database) if settings.on_postgres else None
-        self.advised: set[str] = set()  # who waits for a hint: each one thing at a time, bots have other work too
+        self.opening = Opening(self.rooms, self.seals, self.accounts, self.quota)
+        self.play = Play(self.rooms, self.keeper, self.chat, self.bots, self.quota, self.metrics, self.chat_came)
         self.chat_listeners: dict[str, set[Listener]] = {}
         self.listeners_of: dict[str, set[Listener]] = {}  # by account
 
@@ -69,6 +79,7 @@ class Hub:
         if self.notices is not None:
             await self.notices.stop()
         await self.writer.stop()
+        self.journal.close()
         self.accounts.stop()
         # A task that was cancelled may have left a thread that still uses the database: its connection would stay open.
         await asyncio.get_running_loop().shutdown_default_executor()
@@ -76,33 +87,33 @@ class Hub:
 
     # --- live connections
 
-    async def arrive(self, listener: Listener, table: LiveTable, seat: int | None) -> None:
-        listeners = self.chat_listeners.setdefault(table.id, set())
+    async def arrive(self, listener: Listener, room: Room, seat: int | None) -> None:
+        listeners = self.chat_listeners.setdefault(room.id, set())
         listeners.add(listener)
         if listener.me is not None:
             self.listeners_of.setdefault(listener.me, set()).add(listener)
-        arrived = self.presence.arrive(table.id, WATCHING if seat is None else seat)
+        arrived = self.presence.arrive(room.id, WATCHING if seat is None else seat)
         if self.notices is not None and len(listeners) == 1:
-            await self.notices.ask_who_is_there(table.id)
+            await self.notices.ask_who_is_there(room.id)
         if arrived:
-            await self.presence_changed(table)
+            await self.presence_changed(room)
 
-    async def leave(self, listener: Listener, table: LiveTable, seat: int | None) -> None:
-        self.chat_listeners[table.id].discard(listener)
-        if not self.chat_listeners[table.id]:
-            del self.chat_listeners[table.id]
+    async def leave(self, listener: Listener, room: Room, seat: int | None) -> None:
+        self.chat_listeners[room.id].discard(listener)
+        if not self.chat_listeners[room.id]:
+            del self.chat_listeners[room.id]
         if listener.me is not None:
             self.listeners_of[listener.me].discard(listener)
             if not self.listeners_of[listener.me]:
                 del self.listeners_of[listener.me]
-        if self.presence.leave(table.id, WATCHING if seat is None else seat):
-            await self.presence_changed(table)
+        if self.presence.leave(room.id, WATCHING if seat is None else seat):
+            await self.presence_changed(room)
 
-    async def presence_changed(self, table: LiveTable) -> None:
+    async def presence_changed(self, room: Room) -> None:
         if self.notices is not None:
-            await self.notices.say_who_is_there(table.id)
-        await self.turns.attend(table)
-        await self.rooms.tell(table)
+            await self.notices.say_who_is_there(room.id)
+        await self.turns.attend(room)
+        await self.rooms.tell(room)
 
     def chat_came(self, table_id: str) -> None:
         for listener in self.chat_listeners.get(table_id, set()):

@@ -9,10 +9,11 @@ from datetime import datetime, timedelta
 from kronika.engine.errors import KronikaError
 
 from .botturns import BotTurns
+from .database import DATABASE_FAILED, now
 from .metrics import Metrics
-from .rooms import LiveTable, NoSuchTable, Rooms
+from .room import NoSuchTable, Room
+from .rooms import Rooms
 from .settings import Settings
-from .store import DATABASE_FAILED, now
 
 log = logging.getLogger("kronika.keeper")
 
@@ -54,8 +55,8 @@ class Keeper:
     async def unstick(self, table_id: str) -> None:
         """A table is full and hasn't started: start it."""
         try:
-            table = await self.rooms.get(table_id)
-            await self.rooms.write(table, lambda: self.rooms.store.start_table(table_id))
+            room = await self.rooms.get(table_id)
+            await self.rooms.write(room, lambda: self.rooms.store.start_table(table_id))
             log.warning("a full table hadn't started; it has now", extra={"table": table_id})
         except NoSuchTable:
             pass
@@ -66,13 +67,13 @@ class Keeper:
         if table_id in self.turns.thinking:
             return
         try:
-            table = await self.rooms.get(table_id)
-            await self.rooms.refresh(table)  # a notice, or the answer to a write, may have been lost
-            await self.relieve(table)
-            await self.turns.look(table)
-            if table.row.due is None and table.asked is not None:
-                asked, due = table.asked, table.due(table.asked, table.asked_since)
-                await self.rooms.write(table, lambda: self.rooms.store.set_due(table_id, asked, due))
+            room = await self.rooms.get(table_id)
+            await self.rooms.refresh(room)  # a notice, or the answer to a write, may have been lost
+            await self.relieve(room)
+            await self.turns.look(room)
+            if room.row.due is None and room.asked is not None:
+                asked, due = room.asked, room.due(room.asked, room.asked_since)
+                await self.rooms.write(room, lambda: self.rooms.store.set_due(table_id, asked, due))
             self.hopeless.discard(table_id)
         except NoSuchTable:
             pass
@@ -87,27 +88,27 @@ class Keeper:
             trace = None if isinstance(error, KronikaError) else error
             log.error("a table can't be looked after", exc_info=trace, extra={"table": table_id, "reason": str(error)})
 
-    async def relieve(self, table: LiveTable) -> None:
+    async def relieve(self, room: Room) -> None:
         """Seat a stand-in for a player who has been away too long or has no thinking time left."""
-        if table.asked is None:
+        if room.asked is None:
             return
-        seat = table.seats[table.asked]
+        seat = room.seats[room.asked]
         if seat.kind != "human" or seat.stand_in:
             return
         moment = now()
-        clock = table.used(moment)
-        waited = (moment - table.asked_since).total_seconds()
-        if waited >= table.row.away_minutes * 60 or (clock is not None and clock[1] <= 0):
+        clock = room.used(moment)
+        waited = (moment - room.asked_since).total_seconds()
+        if waited >= room.row.away_minutes * 60 or (clock is not None and clock[1] <= 0):
             used = {} if clock is None else {"seconds_left": clock[1]}
-            await self.rooms.change_seat(table, seat.seat, asked_anew=True, stand_in=True, **used)
+            await self.rooms.change_seat(room, seat.seat, asked_anew=True, stand_in=True, **used)
 
-    async def give_back(self, table: LiveTable, account: str, seat: int) -> bool:
+    async def give_back(self, room: Room, account: str, seat: int) -> bool:
         """The player is back, and has time from now on; whether a bot had the seat. Who has no time left stays
         replaced."""
-        row = table.seat_of(account, seat)
+        row = room.seat_of(account, seat)
         if not row.stand_in or row.seconds_left == 0:
             return False
-        await self.rooms.change_seat(table, seat, asked_anew=True, stand_in=False)
+        await self.rooms.change_seat(room, seat, asked_anew=True, stand_in=False)
         return True
 
     async def stop(self) -> None:

@@ -11,11 +11,11 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
 
+from .history import record_of
 from .hub import Hub
 from .models import Account, ChatRow, SeatRow, SessionRow, TableRow
 from .names import BOT_NAMES
-from .rooms import LiveTable, NoSuchTable
-from .routes.history import record_of
+from .room import NoSuchTable, Room
 
 log = logging.getLogger("kronika.leaving")
 
@@ -95,35 +95,35 @@ async def delete_account(hub: Hub, account: Account) -> None:
 async def refresh(hub: Hub, table_ids: list[str]) -> None:
     """Names at these tables have changed."""
     for table_id in table_ids:
-        table = hub.rooms.known.get(table_id)
-        if table is not None:
-            await hub.rooms.refresh(table)
+        room = hub.rooms.known.get(table_id)
+        if room is not None:
+            await hub.rooms.refresh(room)
 
 
 async def leave_table(hub: Hub, row: TableRow, account_id: str) -> None:
-    table = await hub.rooms.get_fresh(row.id)
-    if table.row.state == "open" and table.row.host == account_id:
-        if await asyncio.to_thread(hub.store.close_table, table.id):
-            await hub.rooms.refresh(table)
+    room = await hub.rooms.get_fresh(row.id)
+    if room.row.state == "open" and room.row.host == account_id:
+        if await asyncio.to_thread(hub.store.close_table, room.id):
+            await hub.rooms.refresh(room)
             return
-        await hub.rooms.refresh(table)  # somebody took the last seat: it has begun
-    for seat in [seat.seat for seat in table.seats if seat.account == account_id]:
-        if table.row.state == "open":
-            await asyncio.to_thread(hub.store.leave_seat, table.id, seat)
-            await hub.rooms.refresh(table)
-        elif table.row.state == "running":
-            await give_up(hub, table, seat)
+        await hub.rooms.refresh(room)  # somebody took the last seat: it has begun
+    for seat in [seat.seat for seat in room.seats if seat.account == account_id]:
+        if room.row.state == "open":
+            await asyncio.to_thread(hub.store.leave_seat, room.id, seat)
+            await hub.rooms.refresh(room)
+        elif room.row.state == "running":
+            await give_up(hub, room, seat)
 
 
-async def give_up(hub: Hub, table: LiveTable, seat: int) -> None:
+async def give_up(hub: Hub, room: Room, seat: int) -> None:
     """Resign; where the game doesn't allow it, a bot takes the seat."""
-    while table.row.state == "running":
+    while room.row.state == "running":
         try:
-            await hub.rooms.act(table, "resign", seat, table.version)
+            await hub.rooms.act(room, "resign", seat, room.version)
             return
         except StaleAnswer:
             continue
         except IllegalAnswer:
             name = BOT_NAMES[seat % len(BOT_NAMES)]
-            await hub.rooms.change_seat(table, seat, kind="bot", level="player", account=None, name=name, guest=False)
+            await hub.rooms.change_seat(room, seat, kind="bot", level="player", account=None, name=name, guest=False)
             return

@@ -24,10 +24,10 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Our own words at this level; of the web server and the migrations only what is wrong."""
+    """Our own words at this level; of the libraries only what is wrong. The store tells of lost connections itself."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    for name, least in (("kronika", level), ("uvicorn", "WARNING"), ("alembic", "WARNING")):
+    for name, least in (("kronika", level), ("uvicorn", "WARNING"), ("alembic", "WARNING"), ("psycopg", "ERROR")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)

@@ -82,6 +82,7 @@ class TableRow(Base):
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
     version: Mapped[int] = mapped_column(default=0)  # of the last happening
+    links: Mapped[int] = mapped_column(default=0)  # how many links for spectators have been revoked
     closed: Mapped[str | None] = mapped_column(String(10))  # why the game can't go on: rules, damaged
     created: Mapped[datetime]
     updated: Mapped[datetime]

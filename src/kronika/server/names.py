@@ -20,7 +20,8 @@ BLANK_RANGES = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))  # varia
 # Other characters that are mistaken for one another, after small letters have replaced capitals.
 TWINS = str.maketrans({"i": "l", "1": "l", "|": "l", "!": "l", "0": "o"})
 
-BOT_NAMES = ("Ada", "Boris", "Cyril", "Dora", "Edda", "Filip", "Gita", "Hugo")
+# Chroniclers, spelled alike in both languages, and marked so that no person misses the name.
+BOT_NAMES = ("NestorBot", "KosmasBot", "TacitusBot", "BedaBot", "DalimilBot", "EinhardBot", "SnorriBot", "FroissartBot")
 LEVEL_NAMES = ("beginner", "player", "expert", "master", "začátečník", "hráč", "znalec", "mistr")
 OTHER_NAMES = ("bot", "deleted player", "smazaný hráč", "Kronika")
 

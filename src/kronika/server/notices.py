@@ -16,8 +16,8 @@ import psycopg
 
 from kronika.engine.errors import KronikaError
 
+from .database import DATABASE_FAILED
 from .outages import Outage
-from .store import DATABASE_FAILED
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -99,14 +99,14 @@ class Notices:
     async def announce(self, words: str) -> None:
         """Presence is for the eye alone: if it can't be told now, the game goes on."""
         with contextlib.suppress(KronikaError):
-            await asyncio.to_thread(self.hub.store.announce, words)
+            await asyncio.to_thread(self.hub.database.announce, words)
 
     async def watch_workers(self) -> None:
         """A worker that was killed can't say that its players are gone."""
         while True:
             await asyncio.sleep(self.hub.settings.sweep_seconds)
             with contextlib.suppress(KronikaError):
-                workers = await asyncio.to_thread(self.hub.store.workers)
+                workers = await asyncio.to_thread(self.hub.database.workers)
                 for table_id in self.hub.presence.keep_only(workers):
                     await self.tell_presence(table_id)
 

@@ -11,8 +11,9 @@ from sqlalchemy.orm import Session
 
 from kronika.engine.errors import KronikaError
 
+from .database import Database
 from .models import Account, ChatRow, SeatRow, SessionRow, TableRow
-from .store import Store, with_seats
+from .store import with_seats
 
 
 class NameTaken(KronikaError):
@@ -28,39 +29,39 @@ class TooManyTokens(KronikaError):
 
 
 class People:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     # --- accounts
 
     def add(self, account: Account) -> None:
         try:
-            with self.store.session() as session:
+            with self.database.session() as session:
                 session.add(account)
         except IntegrityError:
             raise NameTaken(f"The name {account.name!r} is taken. Choose another.") from None
 
     def account(self, account_id: str) -> Account | None:
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return session.get(Account, account_id)
 
     def by_login(self, login: str) -> Account | None:
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return session.scalar(select(Account).where(Account.login == login))
 
     def rename(self, account_id: str, name: str) -> None:
-        with self.store.session() as session:
+        with self.database.session() as session:
             session.execute(update(Account).where(Account.id == account_id).values(name=name))
 
     def by_skeleton(self, shape: str) -> Account | None:
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return session.scalar(select(Account).where(Account.skeleton == shape))
 
     def register(self, account_id: str, values: dict[str, str]) -> list[str]:
         """Make a guest an account. Whoever had the guest's cookie or token has to log in. The tables whose seats are
         told differently now."""
         try:
-            with self.store.session() as session:
+            with self.database.session() as session:
                 former = session.scalar(select(Account.name).where(Account.id == account_id))
                 session.execute(update(Account).where(Account.id == account_id).values(**values))
                 known = {"name": values["name"], "guest": False}
@@ -74,7 +75,7 @@ class People:
 
     def change_password(self, account_id: str, password: str, keep: str) -> None:
         """Every session and token ends, except the session that changes it."""
-        with self.store.session() as session:
+        with self.database.session() as session:
             session.execute(update(Account).where(Account.id == account_id).values(password=password))
             self.end_all(session, account_id, keep)
 
@@ -86,11 +87,11 @@ class People:
         query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == account_id))
         if states:
             query = query.where(TableRow.state.in_(states))
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return with_seats(session, query.order_by(TableRow.created))
 
     def chat(self, account_id: str) -> list[ChatRow]:
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return list(session.scalars(select(ChatRow).where(ChatRow.account == account_id).order_by(ChatRow.id)))
 
     def forget(self, account_id: str) -> list[str]:
@@ -99,7 +100,7 @@ class People:
         gone = {"name": "", "login": None, "password": None, "skeleton": None}
         waiting = select(TableRow.id).where(TableRow.state == "open")
         mine = SeatRow.account == account_id
-        with self.store.session() as session:
+        with self.database.session() as session:
             tables = self.tell_tables(session, account_id)
             session.execute(update(SeatRow).where(mine, SeatRow.table_id.in_(waiting)).values(kind="free"))
             session.execute(update(SeatRow).where(mine).values(account=None, name=None, guest=False))
@@ -113,30 +114,30 @@ class People:
         """Tell the other workers of the tables where this account sits."""
         tables = list(session.scalars(select(SeatRow.table_id).where(SeatRow.account == account_id).distinct()))
         for table_id in tables:
-            self.store.notify(session, f"table|{table_id}")
+            self.database.notify(session, f"table|{table_id}")
         return tables
 
     # --- sessions
 
     def add_session(self, row: SessionRow, expired: datetime) -> None:
         """A new session; those that nobody has used since `expired` go."""
-        with self.store.session() as session:
+        with self.database.session() as session:
             session.execute(delete(SessionRow).where(SessionRow.used < expired))
             session.add(row)
 
     def session(self, kind: str, key: str) -> tuple[SessionRow, Account] | None:
         query = select(SessionRow, Account).join(Account, Account.id == SessionRow.account)
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             found = session.execute(query.where(SessionRow.key == key, SessionRow.kind == kind)).first()
             return None if found is None else (found[0], found[1])
 
     def sessions(self, account_id: str, kind: str) -> list[SessionRow]:
         query = select(SessionRow).where(SessionRow.account == account_id, SessionRow.kind == kind)
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return list(session.scalars(query.order_by(SessionRow.used.desc(), SessionRow.id)))
 
     def note_use(self, session_id: str, moment: datetime) -> None:
-        with self.store.session() as session:
+        with self.database.session() as session:
             session.execute(update(SessionRow).where(SessionRow.id == session_id).values(used=moment))
 
     def end_session(self, account_id: str, kind: str, session_id: str) -> bool:
@@ -144,13 +145,13 @@ class People:
         query = delete(SessionRow).where(
             SessionRow.account == account_id, SessionRow.kind == kind, SessionRow.id == session_id
         )
-        with self.store.session() as session:
+        with self.database.session() as session:
             ended = session.execute(query.returning(SessionRow.id)).first() is not None
             self.tell_ended(session, account_id)
         return ended
 
     def end_everywhere(self, account_id: str) -> None:
-        with self.store.session() as session:
+        with self.database.session() as session:
             self.end_all(session, account_id)
 
     def end_all(self, session: Session, account_id: str, keep: str = "") -> None:
@@ -160,13 +161,13 @@ class People:
     def tell_ended(self, session: Session, account_id: str) -> None:
         """A cookie signed by an earlier version must not come back as a new session either."""
         session.execute(update(Account).where(Account.id == account_id).values(signed_cookies=False))
-        self.store.notify(session, f"account|{account_id}")
+        self.database.notify(session, f"account|{account_id}")
 
     def convert_cookie(self, row: SessionRow) -> bool:
         """A session for a cookie that was signed before there were sessions, if the account still accepts those."""
         query = select(Account.id).where(Account.id == row.account, Account.signed_cookies)
         try:
-            with self.store.session() as session:
+            with self.database.session() as session:
                 if session.execute(query.with_for_update()).first() is None:
                     return False
                 session.add(row)

@@ -23,20 +23,21 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kronika.engine.errors import KronikaError
 
+from .database import Database, now
 from .models import RateRow
-from .store import Store, now
 
 LIMITS = {
     "guests": "100/hour",
     "accounts": "60/hour",
     "logins": "8/10 minutes",
     "tables": "60/hour",
+    "seals": "120/hour",
     "chat": "30/minute",
     "hints": "20/minute",
     "replays": "300/minute",
     "exports": "6/hour",
 }
-SHARED = ("guests", "accounts", "logins", "tables", "exports")
+SHARED = ("guests", "accounts", "logins", "tables", "seals", "exports")
 ADDRESS_SHARE = 5  # a household or a club has one address: it may do this many times what an account may
 OVERDUE = timedelta(minutes=10)  # how often counts whose time is over are deleted
 
@@ -99,9 +100,9 @@ def duration(seconds: float) -> str:
 
 
 class Rates:
-    def __init__(self, store: Store, limits: dict[str, str]) -> None:
+    def __init__(self, database: Database, limits: dict[str, str]) -> None:
         self.items = parsed(limits)
-        self.shared = FixedWindowRateLimiter(DatabaseCounts(store))
+        self.shared = FixedWindowRateLimiter(DatabaseCounts(database))
         self.here = FixedWindowRateLimiter(MemoryStorage())
 
     async def count(self, name: str, account: str | None, address: str) -> None:
@@ -161,10 +162,10 @@ class DatabaseCounts(Storage):
 
     STORAGE_SCHEME = ["kronika"]  # noqa: RUF012
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, database: Database) -> None:
         super().__init__()
-        self.store = store
-        self.insert = postgresql.insert if store.on_postgres else sqlite.insert
+        self.database = database
+        self.insert = postgresql.insert if database.on_postgres else sqlite.insert
         self.swept = now()
 
     @property
@@ -187,31 +188,31 @@ class DatabaseCounts(Storage):
             )
             .returning(RateRow.hits)
         )
-        with self.store.session() as session:
+        with self.database.session() as session:
             return session.execute(query).scalar_one()
 
     def get(self, key: str) -> int:
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return session.scalar(select(RateRow.hits).where(RateRow.key == key, RateRow.ends > time())) or 0
 
     def get_expiry(self, key: str) -> float:
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return session.scalar(select(RateRow.ends).where(RateRow.key == key)) or time()
 
     def check(self) -> bool:
-        self.store.probe()
+        self.database.probe()
         return True
 
     def reset(self) -> None:
-        with self.store.session() as session:
+        with self.database.session() as session:
             session.execute(delete(RateRow))
 
     def clear(self, key: str) -> None:
-        with self.store.session() as session:
+        with self.database.session() as session:
             session.execute(delete(RateRow).where(RateRow.key == key))
 
     def sweep(self) -> None:
         if now() - self.swept > OVERDUE:
             self.swept = now()
-            with self.store.session() as session:
+            with self.database.session() as session:
                 session.execute(delete(RateRow).where(RateRow.ends <= time()))

@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
-from .store import Store, StoreFull
+from .database import Database, StoreFull
 
 FRESH = 1.0  # seconds for which an answer holds
 PATIENCE = 3.0  # seconds that a database may take
 
 
 class Readiness:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.probe: asyncio.Task[None] | None = None
         self.begun = 0.0
 
     async def check(self) -> None:
         """Raises if the database can't be written. A probe that hangs is waited for by everybody who asks, not begun
         once more; and none is needed while answers are being written."""
-        if monotonic() - self.store.written < FRESH:
+        if monotonic() - self.database.written < FRESH:
             return
         if self.probe is None or (self.probe.done() and monotonic() - self.begun > FRESH):
             self.begun = monotonic()
-            self.probe = asyncio.create_task(asyncio.to_thread(self.store.probe))
+            self.probe = asyncio.create_task(asyncio.to_thread(self.database.probe))
         try:
             await asyncio.wait_for(asyncio.shield(self.probe), PATIENCE)
         except TimeoutError:

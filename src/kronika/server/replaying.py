@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from kronika.engine.errors import BadSave, KronikaError
 from kronika.engine.events import Event
 from kronika.engine.game import Game
-from kronika.engine.match import Match, check_pack, read_save
+from kronika.engine.json import Json
+from kronika.engine.match import Match
+from kronika.engine.saves import check_pack, read_save, same_rules
 from kronika.games import game as find_game
 
 from .models import HappeningRow, SnapshotRow
@@ -92,36 +94,41 @@ def restore(stored: Stored) -> Played:
             f"This game follows version {row.rules} of the rules of {row.game}; this server only knows version "
             f"{game.rules_version}. It needs a newer server."
         )
-    if row.rules == game.rules_version and stored.snapshot is not None:
+    saved = saved_body(stored.snapshot)
+    if saved:
+        check_pack(game, str(saved.get("data", "")), BadSave)  # with other cards the answers would tell another game
+    same = row.rules == game.rules_version and same_rules(game, saved)
+    if same and stored.snapshot is not None:
         found = from_snapshot(game, stored, stored.snapshot)
         if found is not None:
             return found
     try:
         played = from_the_start(stored)
     except Exception as error:  # rows that no rules allow can fail anywhere in a game's code
-        if row.rules == game.rules_version:
+        if same:
             raise CantGoOn("damaged", f"The answers don't fit the rules: {error}") from None
         raise CantGoOn("rules", f"The answers don't fit the rules of today: {error}") from None
-    if row.rules < game.rules_version and not same_point(stored, played):
+    if not same and not same_point(stored, played):
         raise CantGoOn("rules", "Under the rules of today the same answers lead elsewhere.")
-    played.mended = stored.snapshot is not None or row.rules < game.rules_version
+    played.mended = stored.snapshot is not None or not same
     return played
+
+
+def saved_body(snapshot: SnapshotRow | None) -> dict[str, Json]:
+    """What a snapshot says; empty if there is none, or none that can be read."""
+    try:
+        return read_save(saved_match(snapshot)) if snapshot else {}
+    except BadSave:
+        return {}
 
 
 def from_snapshot(game: Game, stored: Stored, snapshot: SnapshotRow) -> Played | None:
     """None if the snapshot is damaged, or the happenings after it don't fit it."""
     rows = stored.happenings
     try:
-        saved = saved_match(snapshot)
-        pack = str(read_save(saved).get("data", ""))
-    except Exception as error:
-        log.warning("a snapshot is damaged", extra={"table": snapshot.table_id, "reason": str(error)})
-        return None
-    check_pack(game, pack, BadSave)  # with other cards the answers would tell another game
-    try:
         if snapshot.version > len(rows):
             raise BadSave(f"The snapshot is of version {snapshot.version}, and only {len(rows)} things have happened.")
-        match = Match.load(game, saved, fold(rows[: snapshot.version]))
+        match = Match.load(game, saved_match(snapshot), fold(rows[: snapshot.version]))
         return Played(match, snapshot.version).play(rows[snapshot.version :])
     except Exception as error:  # a save of the wrong shape can fail anywhere
         log.warning("a snapshot is damaged", extra={"table": snapshot.table_id, "reason": str(error)})

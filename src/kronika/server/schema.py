@@ -11,9 +11,13 @@ from .app import create_app
 from .settings import Settings
 
 
-def main() -> None:
+def schema_text() -> str:
     app = create_app(Settings(database="sqlite:///:memory:", secret=secrets.token_hex(32), log_level="ERROR"))
-    Path(sys.argv[1]).write_text(json.dumps(app.openapi(), indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return json.dumps(app.openapi(), indent=1, sort_keys=True) + "\n"
+
+
+def main() -> None:
+    Path(sys.argv[1]).write_text(schema_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ from sqlalchemy.orm import Session
 
 from kronika.engine.shared import SharedDeal
 
+from .database import Database, now
 from .models import SealPartRow, SealRow
-from .store import Store, now
 
 LIFE = timedelta(hours=1)
 MOST = 10  # of one account at a time
@@ -35,13 +35,13 @@ def commitment(seal: SealRow) -> str:
 
 
 class Seals:
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.insert = postgresql.insert if store.on_postgres else sqlite.insert
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.insert = postgresql.insert if database.on_postgres else sqlite.insert
 
     def add(self, seal: SealRow) -> None:
         """Expired seals go, and so do the oldest of somebody who has asked for many."""
-        with self.store.session() as session:
+        with self.database.session() as session:
             remove(session, SealRow.created < now() - LIFE)
             mine = select(SealRow.id).where(SealRow.account == seal.account, SealRow.after.is_(None))
             many = list(session.scalars(mine.order_by(SealRow.created.desc()).offset(MOST - 1)))
@@ -50,7 +50,7 @@ class Seals:
 
     def for_another_game(self, seal: SealRow) -> SealRow:
         """All players of a table share the seal of their next game: the first one that is made."""
-        with self.store.session() as session:
+        with self.database.session() as session:
             remove(session, SealRow.created < now() - LIFE)
             names = ("id", "game", "secret", "account", "after", "created")
             values = {name: getattr(seal, name) for name in names}
@@ -58,12 +58,12 @@ class Seals:
             return session.scalars(select(SealRow).where(SealRow.after == seal.after)).one()
 
     def after(self, table_id: str) -> SealRow | None:
-        with self.store.reading() as session:
+        with self.database.reading() as session:
             return session.scalar(select(SealRow).where(SealRow.after == table_id))
 
     def give(self, seal: str, account: str, part: str) -> None:
         """Keep what somebody gives for another game; of several parts the first one counts."""
-        with self.store.session() as session:
+        with self.database.session() as session:
             values = {"seal": seal, "account": account, "part": part}
             session.execute(self.insert(SealPartRow).values(values).on_conflict_do_nothing())
 

@@ -16,15 +16,14 @@ import uvicorn
 from fastapi import FastAPI
 
 from kronika.bots.helper import when_parent_ends
-from kronika.games import GAMES
-from kronika.games import game as find_game
+from kronika.games import working
 
 from .app import create_app
-from .guard import answers_to_any_host
+from .database import connect, migrate
 from .metrics import FOLDER, registry_of_all, serve_metrics
+from .routes.guard import answers_to_any_host
 from .settings import Settings, load_settings
 from .stopping import FOR_REQUESTS, exit_on_signals
-from .store import connect, migrate
 
 log = logging.getLogger("kronika.serve")
 
@@ -46,8 +45,8 @@ def app_of_worker() -> FastAPI:
 def ready(settings: Settings) -> FastAPI:
     """The application, its modules and the games' data out of the garbage collector's way: walking through them would
     stop every table for a fifth of a second now and then."""
-    for game_id in GAMES:
-        find_game(game_id)
+    for problem in working()[1]:
+        log.warning("%s", problem)
     app = create_app(settings)
     sys.setswitchinterval(0.001)  # so that a write that is done needn't wait for the event loop's work
     gc.collect()

@@ -19,10 +19,10 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from kronika.engine.errors import KronikaError
 
+from .database import now
 from .models import Account, SessionRow
 from .people import People
 from .settings import Settings
-from .store import now
 
 CACHED_SESSIONS = 10_000
 CACHE_SECONDS = 30

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from .journal import Happening, Journal
 from .metrics import Metrics
-from .store import Happening, Store
 
 
 class Writer:
-    def __init__(self, store: Store, metrics: Metrics) -> None:
-        self.store = store
+    def __init__(self, journal: Journal, metrics: Metrics) -> None:
+        self.journal = journal
         self.metrics = metrics
         self.waiting: list[tuple[Happening, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
@@ -47,7 +47,7 @@ class Writer:
             rows = [happening for happening, _ in batch]
             self.metrics.commit_answers.observe(len(rows))
             with self.metrics.commit_seconds.time():
-                written = await loop.run_in_executor(self.thread, self.store.write, rows)
+                written = await loop.run_in_executor(self.thread, self.journal.write, rows)
         except Exception as error:
             for _, future in batch:
                 if not future.done():

@@ -5,32 +5,26 @@ from __future__ import annotations
 from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 
 from fastapi import APIRouter, Request, Response
 from pydantic import TypeAdapter
 
 from kronika import catalogue
 from kronika.bots.levels import LEVELS
-from kronika.engine.errors import UnknownGame
-from kronika.games import GAMES
+from kronika.engine.table import SEATS
+from kronika.games import file_of, working
 from kronika.games import game as find_game
-from kronika.words import Words
+from kronika.words import Words, fact_kinds, game_text
 
-from ..wire import CardOut, GameOut, Lang, RuleOut
+from .wire import CardOut, GameOut, GrammarOut, Lang, RuleOut
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-def known(game: str) -> str:
-    if game not in GAMES:
-        raise UnknownGame(f"There is no game {game!r}. Games: {', '.join(GAMES)}.")
-    return game
-
-
 @router.get("/games")
 def games() -> list[GameOut]:
-    return [game_out(game) for game in GAMES]
+    # Short games first: the page shows newcomers the first one.
+    return [game_out(game.id) for game in sorted(working()[0], key=lambda game: game.minutes)]
 
 
 @cache
@@ -39,24 +33,30 @@ def game_out(game_id: str) -> GameOut:
     return GameOut.model_validate(
         {
             "id": game.id,
-            "names": catalogue.game_names(game_id),
+            "names": {lang: Words(lang, game_id).say("game-name") for lang in catalogue.LANGUAGES},
             "about": {lang: Words(lang, game_id).say("game-about") for lang in catalogue.LANGUAGES},
             "min_seats": game.min_seats,
             "max_seats": game.max_seats,
             "options": {name: list(values) for name, values in game.variants.items()},
             "levels": list(LEVELS),
+            "zones": [{"name": zone.name, "per_seat": zone.shape[:1] == (SEATS,)} for zone in game.table.ZONES],
         }
     )
 
 
 @router.get("/games/{game}/cards", response_model=list[CardOut])
 def cards(game: str, request: Request) -> Response:
-    return kept(request, cards_json(known(game)), "application/json")
+    return kept(request, cards_json(find_game(game).id), "application/json")
 
 
 @router.get("/games/{game}/rules", response_model=list[RuleOut])
 def rules(game: str, request: Request) -> Response:
-    return kept(request, rules_json(known(game)), "application/json")
+    return kept(request, rules_json(find_game(game).id), "application/json")
+
+
+@router.get("/games/{game}/grammar", response_model=GrammarOut)
+def grammar(game: str, request: Request) -> Response:
+    return kept(request, grammar_json(find_game(game).id), "application/json")
 
 
 @router.get("/locale/{lang}.ftl", response_class=Response)
@@ -66,7 +66,7 @@ def words(lang: Lang, request: Request) -> Response:
 
 @router.get("/games/{game}/locale/{lang}.ftl", response_class=Response)
 def game_words(game: str, lang: Lang, request: Request) -> Response:
-    return kept(request, text_of(f"games/{known(game)}/locale/{lang}.ftl"), "text/plain; charset=utf-8")
+    return kept(request, game_text(lang, find_game(game).id).encode(), "text/plain; charset=utf-8")
 
 
 @cache
@@ -80,8 +80,23 @@ def rules_json(game: str) -> bytes:
 
 
 @cache
+def grammar_json(game: str) -> bytes:
+    return grammar_of(game).model_dump_json().encode()
+
+
+def grammar_of(game_id: str) -> GrammarOut:
+    game = find_game(game_id)
+    return GrammarOut.model_validate(
+        {
+            "keys": {key.name: [arg.kind for arg in key.args] for key in game.table.keys.keys},
+            "events": {event: fact_kinds(game_id, event) for event in game.events.kinds},
+        }
+    )
+
+
+@cache
 def text_of(path: str) -> bytes:
-    return files("kronika").joinpath(path).read_bytes()
+    return file_of(path).read_bytes()
 
 
 def kept(request: Request, body: bytes, media_type: str) -> Response:

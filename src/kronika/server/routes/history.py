@@ -3,46 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 from fastapi import APIRouter, Response
 
 from kronika.engine import record
-from kronika.engine.errors import BadRecord, IllegalAnswer
+from kronika.engine.errors import BadRecord
 from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
-from ..deps import MaybeMe, TheHub, TheTable, limited
-from ..replaying import fold, happen
-from ..rooms import LiveTable, story
-from ..starting import dealt, shared_deal
-from ..store import Store
-from ..wire import LogOut, Plain, ProgressOut, RecordIn, ReplayOut, StoryOut
-from .tables import my_seat
+from ..history import finished, record_of, scores_over_time, tell_all
+from ..starting import shared_deal
+from .deps import MaybeMe, TheHub, TheRoom, limited
+from .wire import LogOut, OtherRules, Plain, ProgressOut, RecordIn, ReplayOut, StoryOut
 
 router = APIRouter(prefix="/api", tags=["history"])
 
 EVERYTHING = -1
-
-
-def replayed(table: LiveTable, answers: list[tuple[int, str]]) -> Iterator[Match]:
-    """The table's match at the start and after each of the answers."""
-    match = dealt(table.row, len(table.seats))
-    yield match
-    for seat, token in answers:
-        happen(match, "resign" if token == "resign" else "answer", seat, token)
-        yield match
-
-
-def tell_all(store: Store, table: LiveTable, seat: int | None) -> list[dict[str, object]]:
-    """Everything again, as the seat may hear it: what its live connection told it, or would have."""
-    match = dealt(table.row, len(table.seats))
-    stories = []
-    for one in store.happenings(table.id):
-        events = happen(match, one.kind, one.seat, one.token)
-        stories.append(story(match.table, one.version, events, seat))
-    return stories
 
 
 def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
@@ -57,64 +34,34 @@ def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
 
 
 @router.get("/tables/{table_id}/log", dependencies=[limited("replays")])
-async def log(table: TheTable, hub: TheHub, me: MaybeMe, seat: int | None = None) -> LogOut:
-    eyes = my_seat(table, seat, me.id if me else None)
-    if table.match is None or table.row.closed is not None:  # the rules that could tell it are gone
+async def log(room: TheRoom, hub: TheHub, me: MaybeMe, seat: int | None = None) -> LogOut:
+    eyes = room.eyes(seat, me.id if me else None)
+    if room.match is None or room.row.closed is not None:  # the rules that could tell it are gone
         return LogOut(stories=[])
-    told = await asyncio.to_thread(tell_all, hub.store, table, eyes)
+    told = await asyncio.to_thread(tell_all, hub.store, room, eyes)
     return LogOut(stories=without_undone([StoryOut.model_validate(one) for one in told]))
 
 
 @router.get("/tables/{table_id}/progress", dependencies=[limited("replays")])
-async def progress(table: TheTable, hub: TheHub) -> ProgressOut:
+async def progress(room: TheRoom, hub: TheHub) -> ProgressOut:
     """The scores after each answer of a finished game, by seat."""
-    finished(table)
-    return ProgressOut(scores=await asyncio.to_thread(scores_over_time, hub.store, table))
-
-
-def scores_over_time(store: Store, table: LiveTable) -> list[list[int]]:
-    games = replayed(table, fold(store.happenings(table.id)))
-    after_each = [match.game.result(match.table).scores for match in games]
-    return [list(scores) for scores in zip(*after_each, strict=True)]
+    finished(room)
+    return ProgressOut(scores=await asyncio.to_thread(scores_over_time, hub.store, room))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response)
-async def get_record(table: TheTable, hub: TheHub) -> Response:
-    text = await asyncio.to_thread(record_of, hub.store, table)
-    name = f"{table.row.game}-{table.id}.kronika.txt"
+async def get_record(room: TheRoom, hub: TheHub) -> Response:
+    text = await asyncio.to_thread(record_of, hub.store, room)
+    name = f"{room.row.game}-{room.id}.kronika.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def record_of(store: Store, table: LiveTable) -> str:
-    names = [seat.name or f"Seat {seat.seat}" for seat in table.seats]
-    if table.row.closed is None:
-        return finished(table).record(names, shared_deal(table.row, table.seats))
-    return closed_record(store, table, names)
-
-
-def closed_record(store: Store, table: LiveTable, names: list[str]) -> str:
-    """The answers of a game that can't go on, under the rules it was played by: whoever still has those can."""
-    row = table.row
-    match = dealt(row, len(table.seats))
-    match.answers = fold(store.happenings(table.id))
-    return record.write(match, names, row.rules, shared_deal(row, table.seats))
-
-
-def finished(table: LiveTable) -> Match:
-    """A record holds the seed and every answer, so it isn't given out while the game is running."""
-    if table.row.closed is not None:
-        raise BadRecord("This game was played by other rules and can't be replayed by those of today.")
-    if table.match is None or not table.match.over:
-        raise IllegalAnswer("The record is given out when the game is over.")
-    return table.match
-
-
 @router.get("/tables/{table_id}/replay", dependencies=[limited("replays")])
-async def replay_table(table: TheTable, at: int = 0, seat: int | None = None) -> ReplayOut:
+async def replay_table(room: TheRoom, at: int = 0, seat: int | None = None) -> ReplayOut:
     """The finished game after `at` answers, from the eyes of any seat, a spectator, or (seat=-1) all-seeing."""
-    match = finished(table)
-    return await asyncio.to_thread(at_step, match.record(shared=shared_deal(table.row, table.seats)), at, seat)
+    match = finished(room)
+    return await asyncio.to_thread(at_step, match.record(shared=shared_deal(room.row, room.seats)), at, seat)
 
 
 @router.post("/replay", dependencies=[limited("replays")])
@@ -135,7 +82,9 @@ def at_step(text: str, at: int, seat: int | None) -> ReplayOut:
     if seat is not None and seat != EVERYTHING and not 0 <= seat < found.seats:
         raise BadRecord(f"The game has the seats 0 to {found.seats - 1}.")
     line = parsed.answers[at - 1] if at else None
+    others = record.other_rules(parsed, found.game)
     return ReplayOut(
+        other_rules=OtherRules(then=others[0], now=others[1]) if others else None,
         deal="shared" if parsed.parts else "sealed" if parsed.deal else "unsealed",
         at=at,
         length=length,

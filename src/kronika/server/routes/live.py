@@ -11,16 +11,15 @@ from pydantic import BaseModel, ValidationError
 
 from kronika.engine.errors import KronikaError
 
-from ..deps import credential_of, hub_of, visit_of
+from ..history import tell_all
 from ..hub import Hub
-from ..problems import problem_of
-from ..rooms import LiveTable, NoSuchTable
+from ..room import NoSuchTable, Room
 from ..sessions import Credential, Stranger
-from ..telling import state_json, state_message, table_message, table_words
-from ..visibility import check_visible, shown_code, watch_code
-from ..wire import AnswerIn, Answering, ChatMessage, Problem, ProblemMessage
-from .history import tell_all
-from .tables import chat_out, give_answer, my_seat
+from .deps import credential_of, hub_of, visit_of
+from .problems import problem_of
+from .telling import chat_out, state_json, state_message, table_message, table_words
+from .visibility import check_visible, shown_code
+from .wire import Answering, ChatMessage, Problem, ProblemMessage
 
 log = logging.getLogger("kronika.live")
 
@@ -37,14 +36,14 @@ class Connection:
         self,
         socket: WebSocket,
         hub: Hub,
-        table: LiveTable,
+        room: Room,
         seat: int | None,
         me: str | None,
         credential: Credential | None,
     ) -> None:
         self.socket = socket
         self.hub = hub
-        self.table = table
+        self.room = room
         self.seat = seat
         self.me = me
         self.credential = credential
@@ -59,7 +58,7 @@ class Connection:
         self.tokens = hub.settings.messages_per_second * 2
         self.last = monotonic()
 
-    async def changed(self, _: LiveTable) -> None:
+    async def changed(self, _: Room) -> None:
         self.wake.set()
 
     def hear_chat(self) -> None:
@@ -94,30 +93,28 @@ class Connection:
 
     def check_still_mine(self) -> None:
         """The table may have been closed, or the seat given up, since the connection was made."""
-        if self.table.closed:
+        if self.room.closed:
             raise NoSuchTable("The host has closed this table.")
-        check_visible(self.table, self.me, self.code, self.hub.settings)
-        my_seat(self.table, self.seat, self.me)
+        check_visible(self.room, self.me, self.code, self.hub.settings)
+        self.room.eyes(self.seat, self.me)
 
     async def send_table(self) -> None:
         """When somebody came or went, the game began or ended, or a clock moved: whose turn it is, `state` tells."""
-        table, present = self.table, self.hub.presence.seats(self.table.id)
-        clock = table.version if table.row.clock_minutes is not None else 0
-        news = (table.seating, table.row.state, present, clock)
+        room, present = self.room, self.hub.presence.seats(self.room.id)
+        clock = room.version if room.row.clock_minutes is not None else 0
+        news = (room.seating, room.row.state, present, clock)
         if news != self.sent_table:
             self.sent_table = news
-            await self.send(
-                table_message(table_words(table, self.me, present, watch_code(table.id, self.hub.settings)))
-            )
+            await self.send(table_message(table_words(self.hub, room, self.me)))
 
     async def send_state(self) -> None:
-        if self.table.match is None or (self.sent_state and self.table.version == self.sent_version):
+        if self.room.match is None or (self.sent_state and self.room.version == self.sent_version):
             return
-        after, version = self.sent_version, self.table.version
-        state = state_json(self.table, self.seat)
-        stories = self.table.stories(after, self.seat) if after >= 0 else []
+        after, version = self.sent_version, self.room.version
+        state = state_json(self.room, self.seat)
+        stories = self.room.stories(after, self.seat) if after >= 0 else []
         if stories is None:
-            told = await asyncio.to_thread(tell_all, self.hub.store, self.table, self.seat)
+            told = await asyncio.to_thread(tell_all, self.hub.store, self.room, self.seat)
             stories = told[after:version]
         self.sent_state, self.sent_version = True, version
         await self.send(state_message(state, stories))
@@ -125,7 +122,7 @@ class Connection:
     async def send_chat(self) -> None:
         if self.chat_due:
             self.chat_due = False
-            for row in await asyncio.to_thread(self.hub.store.chat, self.table.id, self.sent_chat):
+            for row in await asyncio.to_thread(self.hub.chat.read, self.room.id, self.sent_chat):
                 self.sent_chat = row.id
                 await self.send(ChatMessage(chat=chat_out(row)))
 
@@ -159,8 +156,7 @@ class Connection:
             given = Answering.model_validate_json(text)
             if self.me is None:
                 raise Stranger("Spectators can't answer.")
-            answer = AnswerIn(seat=given.seat, version=given.version, token=given.token)
-            await give_answer(self.hub, self.table, self.me, answer, "live")
+            await self.hub.play.answer(self.room, self.me, given.seat, given.version, given.token, "live")
         except ValidationError:
             return Problem(
                 problem="bad-request",
@@ -179,13 +175,13 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, after:
         credential = credential_of(socket)
         visit = await visit_of(hub, credential)
         me = visit.account.id if visit else None
-        table = await hub.rooms.get(table_id)
-        check_visible(table, me, shown_code(socket), hub.settings)
-        eyes = my_seat(table, seat, me)
-        if after > table.version:  # heard on another worker, whose notice is still under way
-            await hub.rooms.refresh(table)
-        connection = Connection(socket, hub, table, eyes, me, credential)
-        connection.sent_version = max(-1, min(after, table.version))
+        room = await hub.rooms.get(table_id)
+        check_visible(room, me, shown_code(socket), hub.settings)
+        eyes = room.eyes(seat, me)
+        if after > room.version:  # heard on another worker, whose notice is still under way
+            await hub.rooms.refresh(room)
+        connection = Connection(socket, hub, room, eyes, me, credential)
+        connection.sent_version = max(-1, min(after, room.version))
         await serve(connection)
     except KronikaError as error:
         await refuse(socket, error)
@@ -201,27 +197,27 @@ async def refuse(socket: WebSocket, error: KronikaError) -> None:
 
 async def serve(connection: Connection) -> None:
     """Send and receive until one of the two ends."""
-    hub, table, seat = connection.hub, connection.table, connection.seat
-    table.listeners.add(connection.changed)
+    hub, room, seat = connection.hub, connection.room, connection.seat
+    room.listeners.add(connection.changed)
     hub.metrics.connections.inc()
     tasks: list[asyncio.Task[None]] = []
     try:
-        await hub.arrive(connection, table, seat)
+        await hub.arrive(connection, room, seat)
         if seat is not None and connection.me is not None:
-            await hub.keeper.give_back(table, connection.me, seat)
+            await hub.keeper.give_back(room, connection.me, seat)
         connection.wake.set()
         tasks = [asyncio.create_task(connection.sender()), asyncio.create_task(connection.receiver())]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.listeners.discard(connection.changed)
+        room.listeners.discard(connection.changed)
         hub.metrics.connections.dec()
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
-        await hub.leave(connection, table, seat)
+        await hub.leave(connection, room, seat)
     for end in ends:
         if isinstance(end, KronikaError):
             raise end
         if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-            log.error("a live connection failed", exc_info=end, extra={"table": table.id})
+            log.error("a live connection failed", exc_info=end, extra={"table": room.id})
             await connection.socket.close(1011)

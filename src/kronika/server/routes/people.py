@@ -6,13 +6,13 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
-from ..deps import COOKIE, DEVICE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
 from ..hub import Hub
 from ..leaving import archive, delete_account, refresh
 from ..models import Account, SessionRow
 from ..people import NoSuchSession, TooManyTokens
 from ..sessions import Kind, label_of
-from ..wire import Credentials, DeleteIn, GuestIn, LoginIn, Me, PasswordIn, RenameIn, SessionOut, TokenIn, TokenOut
+from .deps import COOKIE, DEVICE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
+from .wire import Credentials, DeleteIn, GuestIn, LoginIn, Me, PasswordIn, RenameIn, SessionOut, TokenIn, TokenOut
 
 router = APIRouter(prefix="/api", tags=["people"])
 

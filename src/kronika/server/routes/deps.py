@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from .hub import Hub
-from .models import Account
-from .rates import network_of
-from .rooms import LiveTable, NotYours
-from .sessions import Credential, Stranger, Visit
+from ..hub import Hub
+from ..models import Account
+from ..rates import network_of
+from ..room import NotYours, Room
+from ..sessions import Credential, Stranger, Visit
 from .visibility import check_visible, shown_code
 
 COOKIE = "kronika"
@@ -108,25 +108,25 @@ MyId = Annotated[str, Depends(need_my_id)]
 MeNow = Annotated[Account, Depends(need_me)]
 
 
-async def get_any_table(table_id: str, hub: TheHub, me: MeNow) -> LiveTable:
+async def get_any_table(table_id: str, hub: TheHub, me: MeNow) -> Room:
     """For a request with the invitation in its body: the route has to check it. Who isn't logged in is told so before
     it could show whether the table exists."""
     return await hub.rooms.get_fresh(table_id)
 
 
-async def get_table(table_id: str, request: Request, hub: TheHub, me: MaybeMe) -> LiveTable:
-    table = await hub.rooms.get_fresh(table_id)
-    check_visible(table, me.id if me else None, shown_code(request), hub.settings)
-    return table
+async def get_table(table_id: str, request: Request, hub: TheHub, me: MaybeMe) -> Room:
+    room = await hub.rooms.get_fresh(table_id)
+    check_visible(room, me.id if me else None, shown_code(request), hub.settings)
+    return room
 
 
-async def get_table_here(table_id: str, request: Request, hub: TheHub, me: MyId) -> LiveTable:
+async def get_table_here(table_id: str, request: Request, hub: TheHub, me: MyId) -> Room:
     """For what names a version: if that is newer than what this worker knows, it reads what it has missed."""
-    table = await hub.rooms.get(table_id)
-    check_visible(table, me, shown_code(request), hub.settings)
-    return table
+    room = await hub.rooms.get(table_id)
+    check_visible(room, me, shown_code(request), hub.settings)
+    return room
 
 
-AnyTable = Annotated[LiveTable, Depends(get_any_table)]
-TheTableHere = Annotated[LiveTable, Depends(get_table_here)]
-TheTable = Annotated[LiveTable, Depends(get_table)]
+AnyRoom = Annotated[Room, Depends(get_any_table)]
+TheRoomHere = Annotated[Room, Depends(get_table_here)]
+TheRoom = Annotated[Room, Depends(get_table)]

@@ -12,34 +12,34 @@ from base64 import urlsafe_b64encode
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from .rooms import LiveTable, NoSuchTable
-from .settings import Settings
+from ..models import TableRow
+from ..room import NoSuchTable, Room
+from ..settings import Settings
 
 COOKIE = "kronika-invitation"
 
 
-def watch_code(table_id: str, settings: Settings) -> str:
-    """The table's own code. It follows from the server's secret and so needs no room in the database."""
-    return urlsafe_b64encode(
-        hmac.digest(settings.secret.encode(), f"watch {table_id}".encode(), "sha256")[:12]
-    ).decode()
+def watch_code(row: TableRow, settings: Settings) -> str:
+    """The table's own code. It follows from the server's secret and from how many codes the host has revoked."""
+    words = f"watch {row.id} {row.links}" if row.links else f"watch {row.id}"
+    return urlsafe_b64encode(hmac.digest(settings.secret.encode(), words.encode(), "sha256")[:12]).decode()
 
 
 def shown_code(connection: HTTPConnection) -> str | None:
     return connection.query_params.get("invite") or connection.cookies.get(COOKIE)
 
 
-def is_invited(table: LiveTable, code: str | None, settings: Settings) -> bool:
-    valid = [watch_code(table.id, settings), *(seat.invite for seat in table.seats if seat.invite)]
+def is_invited(room: Room, code: str | None, settings: Settings) -> bool:
+    valid = [watch_code(room.row, settings), *(seat.invite for seat in room.seats if seat.invite)]
     return code is not None and any(hmac.compare_digest(code.encode(), one.encode()) for one in valid)
 
 
-def check_visible(table: LiveTable, me: str | None, code: str | None, settings: Settings) -> None:
+def check_visible(room: Room, me: str | None, code: str | None, settings: Settings) -> None:
     """Raises what is raised for a table that doesn't exist."""
-    if table.row.public or is_invited(table, code, settings):
+    if room.row.public or is_invited(room, code, settings):
         return
-    if me is None or (me != table.row.host and all(seat.account != me for seat in table.seats)):
-        raise NoSuchTable.named(table.id)
+    if me is None or (me != room.row.host and all(seat.account != me for seat in room.seats)):
+        raise NoSuchTable.named(room.id)
 
 
 def keep_code(response: Response, table_id: str, code: str, settings: Settings) -> None:

@@ -6,30 +6,41 @@ tests hold it against the models.
 
 from __future__ import annotations
 
-from pydantic_core import to_json
+import orjson
 
 from kronika.engine import dice
 
-from .clocks import time_left
-from .models import SeatRow
-from .rooms import LiveTable
-from .starting import shared_deal
-from .store import now
-from .wire import TableOut
+from ..clocks import time_left
+from ..database import now
+from ..hub import Hub
+from ..models import ChatRow, SeatRow
+from ..room import Room
+from ..starting import shared_deal
+from .visibility import watch_code
+from .wire import ChatOut, TableOut
 
 Words = dict[str, object]
 
 
-def table_out(table: LiveTable, me: str | None, present: set[int], watch: str) -> TableOut:
-    return TableOut.model_validate(table_words(table, me, present, watch))
+def to_json(words: object) -> bytes:
+    return orjson.dumps(words, option=orjson.OPT_UTC_Z)
 
 
-def table_words(table: LiveTable, me: str | None, present: set[int], watch: str) -> Words:
-    row = table.row
+def chat_out(row: ChatRow) -> ChatOut:
+    return ChatOut(id=row.id, name=row.name or None, guest=row.guest, text=row.text, at=row.at)
+
+
+def table_out(hub: Hub, room: Room, me: str | None) -> TableOut:
+    return TableOut.model_validate(table_words(hub, room, me))
+
+
+def table_words(hub: Hub, room: Room, me: str | None) -> Words:
+    row = room.row
+    present = hub.presence.seats(room.id)
     host = row.host == me
-    shared = shared_deal(row, table.seats)
+    shared = shared_deal(row, room.seats)
     over = row.state in ("finished", "closed")
-    asked = table.asked
+    asked = room.asked
     return {
         "id": row.id,
         "game": row.game,
@@ -37,16 +48,16 @@ def table_words(table: LiveTable, me: str | None, present: set[int], watch: str)
         "state": row.state,
         "closed": row.closed,
         "public": row.public,
-        "watch": None if row.public else watch,
-        "host": next((seat.name or "" for seat in table.seats if seat.account == row.host), ""),
+        "watch": None if row.public else watch_code(row, hub.settings),
+        "host": next((seat.name or "" for seat in room.seats if seat.account == row.host), ""),
         "mine": host,
-        "seats": [seat_words(table, seat, me, host, present) for seat in table.seats],
+        "seats": [seat_words(room, seat, me, host, present) for seat in room.seats],
         "asked": asked,
-        "my_turn": asked is not None and me is not None and table.seats[asked].account == me,
-        "version": table.version,
+        "my_turn": asked is not None and me is not None and room.seats[asked].account == me,
+        "version": room.version,
         "commitment": dice.commitment(row.game, row.seed) if shared is None else shared.commitment,
         "seed": row.seed if over else None,
-        "deal": {"server": row.secret, "seats": [seat.part for seat in table.seats]} if shared and over else None,
+        "deal": {"server": row.secret, "seats": [seat.part for seat in room.seats]} if shared and over else None,
         "result": row.result,
         "away_minutes": row.away_minutes,
         "clock_minutes": row.clock_minutes,
@@ -55,9 +66,9 @@ def table_words(table: LiveTable, me: str | None, present: set[int], watch: str)
     }
 
 
-def seat_words(table: LiveTable, seat: SeatRow, me: str | None, host: bool, present: set[int]) -> Words:
-    asked = table.asked == seat.seat
-    left = time_left(seat, table.asked_since, now()) if asked else seat.seconds_left
+def seat_words(room: Room, seat: SeatRow, me: str | None, host: bool, present: set[int]) -> Words:
+    asked = room.asked == seat.seat
+    left = time_left(seat, room.asked_since, now()) if asked else seat.seconds_left
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -73,19 +84,19 @@ def seat_words(table: LiveTable, seat: SeatRow, me: str | None, host: bool, pres
     }
 
 
-def state_json(table: LiveTable, seat: int | None) -> bytes:
+def state_json(room: Room, seat: int | None) -> bytes:
     """A `StateOut`. One and the same text answers a request and goes out to every live connection of the seat."""
-    key = (table.version, table.asked_since)
-    known = table.states.get(seat)
+    key = (room.version, room.asked_since)
+    known = room.states.get(seat)
     if known is None or known[0] != key:
-        known = table.states[seat] = (key, to_json(state_words(table, seat)))
+        known = room.states[seat] = (key, to_json(state_words(room, seat)))
     return known[1]
 
 
-def state_words(table: LiveTable, seat: int | None) -> Words:
-    match = table.playing
+def state_words(room: Room, seat: int | None) -> Words:
+    match = room.playing
     choice: Words | None = None
-    if table.asked is not None:
+    if room.asked is not None:
         asked, running = match.choice, match.running
         choice = {
             "seat": asked.seat,
@@ -94,15 +105,17 @@ def state_words(table: LiveTable, seat: int | None) -> Words:
             "running": None if running is None else running.to_json(),
             "rule": asked.rule,
             "options": None,
-            "since": table.asked_since,
+            "since": room.asked_since,
         }
         if seat == asked.seat:
             choice["options"] = [{"token": o.token, "key": o.key.name, "args": list(o.args)} for o in asked.options]
+    view = match.view(seat)
+    del view["choice"]  # it is beside the view, with the words of its options
     return {
-        "table": table.id,
-        "version": table.version,
+        "table": room.id,
+        "version": room.version,
         "seat": seat,
-        "view": match.view(seat),
+        "view": view,
         "choice": choice,
         "can_undo": seat is not None and match.can_undo(seat),
     }

@@ -11,14 +11,15 @@ from kronika.engine.errors import (
     UnknownGame,
 )
 
-from .accounts import HashingBusy, WrongLogin
-from .botpool import BotsBusy
-from .names import BadName
-from .people import NameTaken, NoSuchSession, TooManyTokens
-from .rates import TooMany
-from .rooms import NoSuchTable, NotYours
-from .sessions import Stranger
-from .store import NoSeal, OutcomeUnknown, StoreFull
+from ..accounts import HashingBusy, WrongLogin
+from ..botpool import BotsBusy
+from ..database import OutcomeUnknown, StoreFull
+from ..names import BadName
+from ..people import NameTaken, NoSuchSession, TooManyTokens
+from ..rates import TooMany
+from ..room import NoSuchTable, NotYours
+from ..sessions import Stranger
+from ..store import NoSeal
 from .wire import Problem
 
 # The first kind that fits counts.

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .settings import Settings
+from ..settings import Settings
 from .wire import Problem
 
 # The page loads nothing from elsewhere and has no inline scripts or styles.

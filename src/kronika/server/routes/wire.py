@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
-from .names import BadName, clean
+from ..names import BadName, clean
 
 
 def seen(name: str) -> str:
@@ -91,6 +91,13 @@ class TokenOut(BaseModel):
 # --- games
 
 
+class ZoneOut(BaseModel):
+    """Cards that lie together on a table; a view has them under this name."""
+
+    name: str
+    per_seat: bool = Field(description="Whether every seat has one: then the view lists them by seat.")
+
+
 class GameOut(BaseModel):
     id: str
     names: dict[str, str]
@@ -99,6 +106,7 @@ class GameOut(BaseModel):
     max_seats: int
     options: dict[str, list[str]] = Field(description="Each option with its values, the default first.")
     levels: list[Level]
+    zones: list[ZoneOut] = Field(description="Where cards can lie. Everything else in a view is a number or a word.")
 
 
 class CardOut(BaseModel):
@@ -107,6 +115,16 @@ class CardOut(BaseModel):
     texts: dict[str, list[str]]
     notes: dict[str, list[str]]
     facts: Plain
+
+
+Kind = Literal["card", "seat", "number", "word"]
+
+
+class GrammarOut(BaseModel):
+    """What the arguments of a game's options and the facts of its events are."""
+
+    keys: dict[str, list[Kind]] = Field(description="By key: the kinds of the arguments of its options, in order.")
+    events: dict[str, dict[str, Kind]] = Field(description="By event: the kind of each of its facts.")
 
 
 class RuleOut(BaseModel):
@@ -294,7 +312,17 @@ class ProgressOut(BaseModel):
     scores: list[list[int]] = Field(description="By seat: the score at the start and after each answer.")
 
 
+class OtherRules(BaseModel):
+    """Each is a version, with the fingerprint of cards, keys, options and data if it is known."""
+
+    then: str
+    now: str
+
+
 class ReplayOut(BaseModel):
+    other_rules: OtherRules | None = Field(
+        description="The rules that the game was recorded under, if they aren't today's: so far it fits both."
+    )
     deal: Literal["shared", "sealed", "unsealed"] = Field(description="What was checked of the deal: see `record.py`.")
     at: int
     length: int

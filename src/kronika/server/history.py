@@ -1,0 +1,66 @@
+"""What has happened at a table, told again from its rows: its stories, its scores and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kronika.engine import record
+from kronika.engine.errors import BadRecord, IllegalAnswer
+from kronika.engine.match import Match
+
+from .replaying import fold, happen, saved_body
+from .room import Room, story
+from .starting import dealt, shared_deal
+from .store import Store
+
+
+def replayed(room: Room, answers: list[tuple[int, str]]) -> Iterator[Match]:
+    """The table's match at the start and after each of the answers."""
+    match = dealt(room.row, len(room.seats))
+    yield match
+    for seat, token in answers:
+        happen(match, "resign" if token == "resign" else "answer", seat, token)
+        yield match
+
+
+def tell_all(store: Store, room: Room, seat: int | None) -> list[dict[str, object]]:
+    """Everything again, as the seat may hear it: what its live connection told it, or would have."""
+    match = dealt(room.row, len(room.seats))
+    stories = []
+    for one in store.happenings(room.id):
+        events = happen(match, one.kind, one.seat, one.token)
+        stories.append(story(match.table, one.version, events, seat))
+    return stories
+
+
+def scores_over_time(store: Store, room: Room) -> list[list[int]]:
+    games = replayed(room, fold(store.happenings(room.id)))
+    after_each = [match.game.result(match.table).scores for match in games]
+    return [list(scores) for scores in zip(*after_each, strict=True)]
+
+
+def record_of(store: Store, room: Room) -> str:
+    names = [seat.name or f"Seat {seat.seat}" for seat in room.seats]
+    if room.row.closed is None:
+        return finished(room).record(names, shared_deal(room.row, room.seats))
+    return closed_record(store, room, names)
+
+
+def closed_record(store: Store, room: Room, names: list[str]) -> str:
+    """The answers of a game that can't go on, under the rules it was played by: whoever still has those can."""
+    row = room.row
+    match = dealt(row, len(room.seats))
+    stored = store.read(room.id, snapshot=True)
+    assert stored is not None
+    match.answers = fold(stored.happenings)
+    rules = row.rules, str(saved_body(stored.snapshot).get("fingerprint", ""))
+    return record.write(match, names, rules, shared_deal(row, room.seats))
+
+
+def finished(room: Room) -> Match:
+    """A record holds the seed and every answer, so it isn't given out while the game is running."""
+    if room.row.closed is not None:
+        raise BadRecord("This game was played by other rules and can't be replayed by those of today.")
+    if room.match is None or not room.match.over:
+        raise IllegalAnswer("The record is given out when the game is over.")
+    return room.match

@@ -1,0 +1,141 @@
+"""What people do at a table, whichever way they ask for it: answer, take back, resign, sit down, leave, ask, talk.
+
+The routes and the live connection say who asks and put the outcome into the form of the wire; everything else about it
+is here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+
+from kronika.engine.errors import IllegalAnswer
+
+from .botpool import BotPool
+from .botquota import BotQuota
+from .chat import Chat
+from .database import OutcomeUnknown, StoreFull
+from .keeper import Keeper
+from .metrics import Metrics
+from .models import Account, ChatRow
+from .rates import TooMany
+from .room import NoSuchTable, NotYours, Room
+from .rooms import Rooms
+
+
+class Play:
+    """`said` is called with a table's id when somebody has talked there."""
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        keeper: Keeper,
+        chat: Chat,
+        bots: BotPool,
+        quota: BotQuota,
+        metrics: Metrics,
+        said: Callable[[str], None],
+    ) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        self.keeper = keeper
+        self.chat = chat
+        self.bots = bots
+        self.quota = quota
+        self.metrics = metrics
+        self.said = said
+        self.advised: set[str] = set()  # who waits for a hint: each one thing at a time, bots have other work too
+
+    # --- during the game
+
+    async def answer(self, room: Room, me: str, seat: int, version: int, token: str, channel: str) -> None:
+        """`channel` is how the answer came, for the metrics. Whoever answers is back at the table."""
+        started = perf_counter()
+        back = await self.keeper.give_back(room, me, seat)
+        try:
+            await self.rooms.act(room, "answer", seat, version, token)
+        except StoreFull:
+            if not back:
+                raise
+            raise OutcomeUnknown("The seat is yours again, but your answer isn't saved. Give it once more.") from None
+        self.metrics.answer_seconds.labels(channel).observe(perf_counter() - started)
+
+    async def undo(self, room: Room, me: str, seat: int, version: int) -> None:
+        room.seat_of(me, seat)
+        await self.rooms.act(room, "undo", seat, version)
+
+    async def resign(self, room: Room, me: str, seat: int, version: int) -> None:
+        """With one or two players the game is over; with more a bot plays on for the seat. Where a game's own rule
+        doesn't allow it now, two players hear why: who leaves all the same is replaced by a bot until he or she is
+        back."""
+        room.seat_of(me, seat)
+        try:
+            await self.rooms.act(room, "resign", seat, version)
+        except IllegalAnswer as refusal:
+            if version != room.version or room.playing.over:
+                raise
+            if len(room.seats) <= 2:
+                hint = "You can leave the table all the same: a bot plays for you while you are away."
+                raise IllegalAnswer(f"{refusal} {hint}", refusal.legal, refusal.rule) from None
+            await self.rooms.change_seat(room, seat, kind="bot", level="player", account=None)
+
+    async def advise(self, room: Room, me: str, seat: int, address: str) -> list[tuple[str, int, float]]:
+        """What the bot thinks of each option, its choice first, from what this seat can know."""
+        room.seat_of(me, seat)
+        if room.asked != seat:
+            raise IllegalAnswer("There is nothing to advise on: you aren't asked now.")
+        if me in self.advised:
+            raise TooMany("One hint after the other: the bot is still thinking about your last question.")
+        self.quota.check(me, address)
+        self.advised.add(me)
+        try:
+            return await self.bots.advise(room.playing, f"hint/{room.version}", me)
+        finally:
+            self.advised.discard(me)
+
+    # --- seats
+
+    async def sit_down(self, room: Room, seat: int, me: Account, invite: str | None, part: str | None) -> None:
+        """`part` is theirs in the deal."""
+        if not 0 <= seat < len(room.seats):
+            raise NotYours(f"The table has no seat {seat}.")
+        row = room.seats[seat]
+        if row.account == me.id:  # asked once more, because the first answer was lost
+            return
+        if row.kind != "free":
+            raise IllegalAnswer("This seat is taken.")
+        if row.invite is not None and invite != row.invite:
+            raise NotYours("This seat is kept for a friend of the host: it takes the invitation link.")
+        guest = me.login is None
+        taken = await self.rooms.write(room, lambda: self.store.take_seat(room.id, seat, me.id, me.name, guest, part))
+        if room.closed:
+            raise NoSuchTable("The host has closed this table.")
+        if not taken:
+            raise IllegalAnswer("Somebody was faster: this seat is taken.")
+
+    async def stand_up(self, room: Room, seat: int, me: str) -> None:
+        """Before the start: leave the seat. The host closes the table with it."""
+        room.seat_of(me, seat)
+        if room.row.host == me:
+            left = await self.rooms.write(room, lambda: self.store.close_table(room.id))
+        else:
+            left = await self.rooms.write(room, lambda: self.store.leave_seat(room.id, seat))
+        if not left:
+            raise IllegalAnswer("The game has begun. Resign instead, or just leave: a bot will take the seat.")
+
+    async def revoke_link(self, room: Room, me: str) -> None:
+        """Whoever watches a private table by its link, and doesn't play, is shut out."""
+        if room.row.host != me:
+            raise NotYours("Only the host of a table can revoke its link.")
+        await self.rooms.write(room, lambda: self.store.revoke_link(room.id))
+
+    # --- chat
+
+    async def say(self, room: Room, me: Account, text: str, key: str | None) -> ChatRow:
+        """Players at the table may talk. A line that is sent once more has the same key."""
+        if not room.is_player(me.id):
+            raise NotYours("Only players of this table can chat here.")
+        row = await asyncio.to_thread(self.chat.add, room.id, me, text, key)
+        self.said(room.id)
+        return row

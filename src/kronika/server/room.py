@@ -1,0 +1,138 @@
+"""A room: a table with its people, in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from kronika.engine.errors import KronikaError
+from kronika.engine.events import Event, told
+from kronika.engine.match import Match
+from kronika.engine.table import Table
+
+from . import clocks
+from .models import HappeningRow, SeatRow, TableRow
+from .replaying import happen
+
+SNAPSHOT_EVERY = 10  # happenings, at least
+RECENT = 60  # stories kept in memory for connections that come back
+CLOSED = "This table is closed: its game can't go on. Its record can still be read."
+
+
+class NoSuchTable(KronikaError):
+    @classmethod
+    def named(cls, table_id: str) -> NoSuchTable:
+        return cls(f"There is no table {table_id!r}.")
+
+
+class NotYours(KronikaError):
+    pass
+
+
+class Room:
+    """The match at `version`, who sits where, and who listens."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.match: Match | None = None
+        self.version = row.version or 0
+        self.saved_version = 0  # of the last snapshot that this worker knows of
+        self.seating = 0  # grows whenever the rows are read anew: somebody may have sat down or left
+        self.last_act = row.created  # by a person, as far as this worker knows
+        self.closed = False  # before the start, by its host
+        self.lock = asyncio.Lock()
+        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=RECENT)
+        self.states: dict[int | None, tuple[tuple[int, datetime], bytes]] = {}  # as last told, by seat
+        self.listeners: set[Callable[[Room], Awaitable[None]]] = set()
+
+    def sit(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.seating += 1
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None and self.row.closed is not None:
+            raise KronikaError(CLOSED)
+        if self.match is None:
+            raise KronikaError("The game hasn't begun: a seat is still free.")
+        return self.match
+
+    @property
+    def asked(self) -> int | None:
+        """The asked seat; a table that is only listed has it from its row."""
+        if self.match is None or self.row.closed is not None:
+            return self.row.asked
+        return None if self.match.over else self.match.choice.seat
+
+    @property
+    def asked_since(self) -> datetime:
+        return self.row.asked_since or self.row.created
+
+    @property
+    def bot_asked(self) -> SeatRow | None:
+        """The seat that is asked, if a bot is to answer for it."""
+        if self.asked is None:
+            return None
+        seat = self.seats[self.asked]
+        return seat if seat.kind == "bot" or seat.stand_in else None
+
+    def seat_of(self, account: str, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.seats):
+            raise NotYours(f"The table has no seat {seat}.")
+        if self.seats[seat].account != account:
+            raise NotYours(f"Seat {seat} isn't yours.")
+        return self.seats[seat]
+
+    def eyes(self, seat: int | None, account: str | None) -> int | None:
+        """The seat that somebody may look from, which must be theirs; None is a spectator."""
+        if seat is not None:
+            self.seat_of(account or "", seat)
+        return seat
+
+    def is_player(self, account: str) -> bool:
+        return any(seat.account == account for seat in self.seats)
+
+    def stories(self, after: int, seat: int | None) -> list[dict[str, object]] | None:
+        """What happened after a version, as the seat may hear it; None if that is too long ago to be in memory."""
+        if self.row.closed is not None:
+            return []
+        if after < self.version and (not self.recent or self.recent[0][0] > after + 1):
+            return None
+        table = self.playing.table
+        return [story(table, version, events, seat) for version, events in self.recent if version > after]
+
+    def apply(self, row: HappeningRow) -> None:
+        """Let a happening that has been written happen in memory."""
+        self.advance(self.playing, happen(self.playing, row.kind, row.seat, row.token))
+
+    def advance(self, match: Match, events: list[Event]) -> None:
+        self.match = match
+        self.version += 1
+        self.recent.append((self.version, events))
+
+    def wants_snapshot(self, match: Match) -> bool:
+        """Whether the match after the next happening is to be saved whole: at the end, and at a boundary now and then.
+        Playing a few answers again when a table is loaded costs less than saving every position."""
+        return match.over or (match.at_boundary and self.version + 1 >= self.saved_version + SNAPSHOT_EVERY)
+
+    def used(self, moment: datetime) -> tuple[int, float] | None:
+        """The asked seat and the seconds it has left at this moment, if its clock is running."""
+        if self.asked is None:
+            return None
+        seat = self.seats[self.asked]
+        left = clocks.time_left(seat, self.asked_since, moment)
+        return None if left is None or seat.stand_in else (seat.seat, left)
+
+    def due(self, asked: int | None, since: datetime, left: float | None = None) -> datetime | None:
+        return clocks.due(self.row, self.seats, asked, since, left)
+
+
+def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:
+    """A `StoryOut`: what happened, as the seat may hear it."""
+    heard = (told(table, event, seat) for event in events)
+    return {"version": version, "told": [one for one in heard if one is not None]}
