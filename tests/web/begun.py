@@ -7,10 +7,10 @@ from secrets import token_hex
 
 from kronika.engine.match import Match
 from kronika.games import game as find_game
+from kronika.server.database import Database, connect
 from kronika.server.models import HappeningRow, SeatRow, TableRow
-from kronika.server.store import Store, connect
-
-BOT_NAMES = ("Ada", "Boris", "Cyril", "Dora")
+from kronika.server.names import BOT_NAMES
+from kronika.server.store import Store
 
 
 class Begun:
@@ -68,8 +68,8 @@ class Begun:
             HappeningRow(table_id=name, version=number, kind="answer", seat=seat, token=token, bot=seat > 0, at=moment)
             for number, (seat, token) in enumerate(self.answers, 1)
         ]
-        store = Store(connect(address))
-        store.add_table(table, seats)
-        with store.session() as session:
+        database = Database(connect(address))
+        Store(database).add_table(table, seats)
+        with database.session() as session:
             session.add_all(rows)
         return visitor.get(f"/tables/{name}")

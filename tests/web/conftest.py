@@ -9,7 +9,7 @@ import hatch_build
 import pytest
 from playwright.sync_api import sync_playwright
 from tests.server.conftest import Server
-from tests.server.player import PATIENCE, wait_until
+from tests.server.player import PATIENCE
 from tests.web.visitor import DESK, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,13 +33,12 @@ class SeededServer(Server):
         self.deal("")
         super().__init__(f"sqlite:///{home / 'kronika.db'}", home, bot_processes=1)
 
-    def start(self):
+    def launch(self):
         command = [sys.executable, "-m", "tests.web.seeded"]
         ours = ("KRONIKA_ARTIFACTS", "KRONIKA_CHROMIUM")
         environment = {name: value for name, value in self.environment.items() if name not in ours}
         environment["DEALS"] = str(self.deals)
-        self.process = subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
-        wait_until(self.is_ready)
+        return subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
 
     def deal(self, name):
         self.deals.write_text(name, encoding="utf-8")

@@ -48,3 +48,9 @@ def leaks(visitor, hidden, game="innovation"):
     texts = visitor.page.evaluate(WORDS)
     found = [(names[name], text) for text in texts for name in pattern.findall(text)]
     return {card: text for card, text in found if card in hidden}
+
+
+def named_in(visitor, selector):
+    """The cards that the places fitting the selector name: the last part of what they are called."""
+    places = visitor.page.locator(selector).evaluate_all("all => all.map((one) => one.dataset.place)")
+    return {place.rsplit(":", 1)[1] for place in places if place.startswith("card:")}

@@ -6,7 +6,7 @@ import time
 from zipfile import ZipFile
 
 import pytest
-from tests.web.test_pages import misshapen, unsaid
+from tests.web.sweeping import misshapen, unsaid
 from tests.web.visitor import DESK, ME, OPEN, PHONE
 
 PASSWORD = "correct horse"

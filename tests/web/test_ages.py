@@ -1,12 +1,10 @@
 """Through the Ages through the page: first turns, the last round of whole games, prices, the end of a turn, rivals."""
 
-import time
-
 import pytest
 from tests.web.begun import Begun
-from tests.web.test_games import check_result
-from tests.web.test_pages import SIGHTS, sweep
-from tests.web.visitor import BOT, KEYS, ME, PHONE, Visitor
+from tests.web.results import check_result
+from tests.web.sweeping import SIGHTS, sweep
+from tests.web.visitor import BOT, ME, PHONE, Visitor
 
 GAME = "ages"
 # What one does on the way: a civilization that grows, and few questions.
@@ -16,30 +14,6 @@ SHUNNED = ("destroy", "disband", "take")
 
 def open_table(visitor, *seats):
     return visitor.new_table(*(seats or (ME, BOT)), game=GAME)
-
-
-def state_of(visitor, table):
-    """What one is asked, as soon as it is asked; None when the game is over."""
-    while True:
-        now = visitor.get(f"/tables/{table['id']}")
-        if now["state"] == "finished":
-            return None
-        if now["asked"] == 0:
-            state = visitor.get(f"/tables/{table['id']}/state", seat=0)
-            if state["version"] == now["version"] and state["choice"]["options"]:
-                return state
-        time.sleep(0.01)
-
-
-def advance(visitor, table, wanted, choose=None):
-    """Answers without the page until the state is wanted; the state, or None if the game is over before."""
-    while state := state_of(visitor, table):
-        if wanted(state):
-            return state
-        tokens = [option["token"] for option in state["choice"]["options"]]
-        token = (choose or liked)(visitor.random, tokens)
-        visitor.post(f"/tables/{table['id']}/answers", seat=0, version=state["version"], token=token)
-    return None
 
 
 def liked(random, tokens):
@@ -79,7 +53,7 @@ def in_last_round(state):
 
 def at_turn(visitor, wanted, *seats):
     table = open_table(visitor, *seats)
-    state = advance(visitor, table, wanted)
+    state = visitor.advance(table, wanted, liked)
     assert state
     visitor.sit(table).asked()
     return table, state
@@ -90,18 +64,6 @@ def pick(visitor, asked):
     return (hurried if visitor.random.random() < 0.4 else liked)(visitor.random, asked["options"])
 
 
-def play(visitor, how=None, answers=None):
-    """To the end, or that many answers."""
-    while answers is None or answers > 0:
-        asked = visitor.asked()
-        if asked["over"]:
-            return
-        (how or Visitor.click)(visitor, asked, pick(visitor, asked))
-        visitor.version = asked["version"]
-        visitor.answers += 1
-        answers = None if answers is None else answers - 1
-
-
 # --- whole games
 
 
@@ -109,7 +71,7 @@ def test_first_turns_against_a_bot(visit):
     """By clicking what glows: cards of the row, technologies, the hand, the banks."""
     dana = visit()
     dana.sit(open_table(dana))
-    play(dana, answers=15)
+    dana.play(pick=pick, answers=15)
     assert dana.clicked_places > dana.answers * 0.3
 
 
@@ -117,9 +79,9 @@ def test_last_round_of_four(visit):
     """To the result, which shows all boards."""
     dana = visit()
     table = open_table(dana, ME, BOT, BOT, BOT)
-    assert advance(dana, table, in_last_round, hurried)
+    assert dana.advance(table, in_last_round, hurried)
     dana.sit(table)
-    play(dana)
+    dana.play(pick=pick)
     assert dana.answers
     dana.page.get_by_role("link", name="See the result").click()
     dana.page.locator(".result-table .ag-mine").wait_for()
@@ -140,21 +102,21 @@ def test_on_a_phone_in_czech(visit):
     dana = visit(viewport=PHONE, lang="cs")
     table = open_table(dana)
     dana.sit(table)
-    play(dana, Visitor.tap, 6)
+    dana.play(Visitor.tap, 6, pick)
     dana.asked()  # the last tap has arrived
     page = dana.page
-    assert advance(dana, table, offers_much)
+    assert dana.advance(table, offers_much, liked)
     dana.sit(table).asked()
     assert page.evaluate(FILLED)
     page.locator(".tabs button").nth(2).tap()
     assert page.locator(".ag-row-card:visible").count() > 5
     assert not page.locator(".ag-hands").is_visible()
-    assert advance(dana, table, in_last_round, hurried)
+    assert dana.advance(table, in_last_round, hurried)
     dana.sit(table)
-    play(dana, Visitor.tap)
+    dana.play(Visitor.tap, pick=pick)
     page.get_by_role("link", name="Zobrazit výsledek").tap()
     page.locator(".score-table").wait_for()
-    assert "produkce" in dana.text(".score-table")
+    assert "Produkce" in dana.text(".score-table")
 
 
 def test_by_keyboard_alone(visit):
@@ -179,10 +141,10 @@ def test_by_keyboard_alone(visit):
     page.locator(".ag-far .ag-civilization").wait_for()
     page.keyboard.press("o")
     page.locator(".ag-far").wait_for(state="detached")
-    play(dana, press, 5)
+    dana.play(Visitor.press, 5, pick)
     dana.asked()
     while page.locator(".option-pick[data-group=group-end-turn]").count() == 0:
-        play(dana, press, 1)
+        dana.play(Visitor.press, 1, pick)
         dana.asked()
     page.evaluate("document.activeElement.blur()")
     version = page.locator(".table").get_attribute("data-version")
@@ -190,24 +152,6 @@ def test_by_keyboard_alone(visit):
     page.locator('.option[data-token="end-turn"]:visible .ag-preview').wait_for()
     page.keyboard.press("1")
     page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=version)
-
-
-def press(visitor, asked, token):
-    """By numbers where there are some, else with Enter."""
-    place = visitor.place_of(token)
-    if not place["isOpen"]:
-        group = f'.option-pick[data-group="{place["group"]}"]'
-        hit(visitor, place["groupNumber"], group)
-        visitor.page.wait_for_selector(f"{group}[aria-expanded=true]")
-    hit(visitor, place["number"], f'.option[data-token="{token}"]')
-
-
-def hit(visitor, number, selector):
-    if number < len(KEYS):
-        visitor.page.keyboard.press(KEYS[number])
-    else:
-        visitor.page.locator(selector).focus()
-        visitor.page.keyboard.press("Enter")
 
 
 # --- what is shown before one commits
@@ -269,13 +213,13 @@ def test_odds_of_an_attack(visit, server):
     table = begin(server, dana, lambda match: any(option.key.name == "attack" for option in match.choice.options))
     page = dana.sit(table).page
     dana.asked()
-    view = state_of(dana, table)["view"]
+    view = dana.state_of(table)["view"]
     card, (attack,) = next((card, on) for card, on in view["attacks"].items() if on[0]["allowed"])
     said = dana.text(f'.option[data-token="attack {card} 1"]')
-    assert f"you {attack['mine']}, Boris {attack['theirs']}. You are stronger." in said
+    assert f"you {attack['mine']}, KosmasBot {attack['theirs']}. You are stronger." in said
     assert said.split("Strength")[0].split()[-1] == str(attack["price"])
     page.locator(f'[data-place="military:{card}"]').click(button="right")
-    assert f"Boris {attack['theirs']}" in dana.text("dialog .ag-now")
+    assert f"KosmasBot {attack['theirs']}" in dana.text("dialog .ag-now")
 
 
 def test_bids_and_the_force(visit, server):
@@ -284,12 +228,12 @@ def test_bids_and_the_force(visit, server):
     table = begin(server, dana, lambda match: match.choice.key.name == "bid" and len(match.choice.options) > 2)
     page = dana.sit(table).page
     options = dana.asked()["options"]
-    most = state_of(dana, table)["view"]["auction"]["most"]
+    most = dana.state_of(table)["view"]["auction"]["most"]
     assert f"You can bid up to {most}." in dana.text(".ag-matter")
     assert options[-2:] == [f"bid {most}", "done"]
     assert page.locator('.option[data-token="done"] .option-text').inner_text() == "Pass"
     page.locator(f'.option[data-token="bid {most}"]').click()
-    while (state := state_of(dana, table)) and state["choice"]["key"] == "send":
+    while (state := dana.state_of(table)) and state["choice"]["key"] == "send":
         auction = state["view"]["auction"]
         assert f"{auction['force']} of {auction['bid']}" in dana.text(".ag-force")
         token = state["choice"]["options"][0]["token"]
@@ -346,15 +290,9 @@ def test_nobody_sees_anothers_military_cards(visit):
 
 def test_guided_first_game(visit):
     dana = visit(lang="cs")
-    page = dana.open(f"/?game={GAME}").page
-    page.get_by_role("button", name="průvodcem").click()
-    intro = page.get_by_role("dialog")
-    for _ in range(7):
-        intro.get_by_role("button", name="Dále").click()
-    intro.get_by_role("button", name="Hrát", exact=True).click()
-    intro.wait_for(state="detached")
+    assert len(dana.begin_guided(GAME)) == 8
     dana.asked()
-    guide = page.get_by_role("note")
+    guide = dana.page.get_by_role("note")
     assert "Vyber, co svítí" in guide.inner_text().replace("\xa0", " ")
     guide.get_by_role("button", name="Rozumím").click()
     assert guide.count() == 0
@@ -375,11 +313,11 @@ def tables(browser, server):
         "politics": open_table(host),
         "finished": open_table(host),
     }
-    state_of(host, made["first"])
-    advance(host, made["turn"], lambda state: state["view"]["round"] >= 9 and is_turn(state))
-    advance(host, made["four"], lambda state: state["view"]["round"] >= 5 and is_turn(state))
-    advance(host, made["politics"], lambda state: state["choice"]["key"] == "politics")
-    state = advance(host, made["finished"], lambda state: state["view"]["round"] >= 4)
+    host.state_of(made["first"])
+    host.advance(made["turn"], lambda state: state["view"]["round"] >= 9 and is_turn(state), liked)
+    host.advance(made["four"], lambda state: state["view"]["round"] >= 5 and is_turn(state), liked)
+    host.advance(made["politics"], lambda state: state["choice"]["key"] == "politics", liked)
+    state = host.advance(made["finished"], lambda state: state["view"]["round"] >= 4, liked)
     host.post(f"/tables/{made['finished']['id']}/resign", seat=0, version=state["version"])
     cookies = host.context.cookies()
     host.leave()

@@ -1,9 +1,9 @@
 """Rising Cultures through the page: whole games, the four uses of a card, and every part of its table."""
 
 import pytest
+from tests.web.results import check_result
 from tests.web.secrets_kept import hidden_cards, leaks
-from tests.web.test_games import check_result, press
-from tests.web.test_pages import SIGHTS, sweep
+from tests.web.sweeping import SIGHTS, sweep
 from tests.web.visitor import BOT, ME, PHONE, Visitor
 
 GAME = "cultures"
@@ -16,16 +16,8 @@ def sit(visitor, *seats, **options):
     return table
 
 
-def answer_until(visitor, table, key):
-    """Answers without the page until this is asked; the state then."""
-    while True:
-        now = visitor.get(f"/tables/{table['id']}")
-        if now["asked"] != 0:
-            continue
-        state = visitor.get(f"/tables/{table['id']}/state", seat=0)
-        if state["version"] == now["version"] and state["choice"]["key"] == key:
-            return state
-        visitor.answer_on(table, 1)
+def asks(key):
+    return lambda state: state["choice"]["key"] == key
 
 
 def test_against_a_bot(visit):
@@ -50,7 +42,7 @@ def test_by_keyboard_alone(visit):
     dana = visit()
     table = sit(dana)
     while dana.get(f"/tables/{table['id']}/state", seat=0)["choice"]["key"] != "play":
-        dana.answer(how=press)
+        dana.answer(how=Visitor.press)
         dana.asked()
     page = dana.page
     page.keyboard.press("2")
@@ -66,16 +58,16 @@ def test_by_keyboard_alone(visit):
     picked.wait_for()
     page.keyboard.press("Escape")
     page.keyboard.press("o")
-    page.get_by_role("dialog", name="Boris").locator(".cu-levels").wait_for()
+    page.get_by_role("dialog", name=table["seats"][1]["name"]).locator(".cu-levels").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
-    dana.play(press, answers=10)
+    dana.play(Visitor.press, answers=10)
 
 
 def test_cost_is_shown_before_one_commits(visit):
     dana = visit()
     table = sit(dana)
-    state = answer_until(dana, table, "play")
+    state = dana.advance(table, asks("play"))
     dana.page.reload()
     dana.asked()
     page = dana.page
@@ -100,7 +92,7 @@ def test_cost_is_shown_before_one_commits(visit):
 def test_card_is_dragged_to_its_use(visit):
     dana = visit()
     table = sit(dana)
-    state = answer_until(dana, table, "play")
+    state = dana.advance(table, asks("play"))
     dana.page.reload()
     dana.asked()
     card = state["view"]["hand"][0][0]["card"]
@@ -155,22 +147,8 @@ def test_civilizations_are_chosen_at_the_seats(visit):
 
 def test_guided_first_game(visit):
     dana = visit(lang="cs")
-    page = dana.open("/?game=cultures").page
-    page.get_by_role("button", name="průvodcem").click()
-    intro = page.get_by_role("dialog")
-    for _ in range(5):
-        intro.get_by_role("button", name="Dále").click()
-    intro.get_by_role("button", name="Hrát", exact=True).click()
-    intro.wait_for(state="detached")
-    explained = set()
-    guide = page.get_by_role("note")
-    while "play" not in explained:
-        asked = dana.asked()
-        if guide.count():
-            explained.add(dana.get(f"/tables/{page.url.split('/')[-1].split('?')[0]}/state", seat=0)["choice"]["key"])
-            guide.get_by_role("button", name="Rozumím").click()
-        dana.answer(asked)
-    assert {"lay", "top", "play"} <= explained
+    assert len(dana.begin_guided(GAME)) == 6
+    dana.learn({"lay", "top", "play"})
 
 
 @pytest.fixture(scope="module")
@@ -185,7 +163,7 @@ def tables(browser, server):
         "finished": host.new_table(ME, BOT, game=GAME, options={**CIVILIZATIONS, "games": "two"}),
     }
     host.answer_on(made["middle"], 32)
-    answer_until(host, made["middle"], "play")
+    host.advance(made["middle"], asks("play"))
     host.answer_on(made["finished"], 500)
     cookies = host.context.cookies()
     host.leave()

@@ -1,11 +1,8 @@
 """Whole games through the page, from the first click to the result."""
 
-import re
-
+from tests.web.results import check_result
 from tests.web.secrets_kept import hidden_cards, leaks
-from tests.web.visitor import BOT, KEYS, ME, PHONE, Visitor
-
-import kronika
+from tests.web.visitor import BOT, ME, PHONE, Visitor
 
 
 def test_against_a_bot(visit):
@@ -16,30 +13,6 @@ def test_against_a_bot(visit):
     assert dana.clicked_places > dana.answers / 2
     dana.page.get_by_role("link", name="See the result").click()
     check_result(dana, table)
-
-
-def check_result(dana, table):
-    page = dana.page
-    page.locator(".score-table").wait_for()
-    result = dana.get(f"/tables/{table['id']}")["result"]
-    names = [seat["name"] for seat in table["seats"]]
-    assert all(names[seat] in dana.text("h1") for seat in result["winners"])
-    rows = page.locator(".score-table tbody tr").all()
-    told = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
-    assert told == [[lines[row][1] for lines in result["lines"]] for row in range(len(rows))]
-    lines = page.locator(".chart polyline").all()
-    assert len(lines) == len(names)
-    assert all(len(line.get_attribute("points").split()) > 20 for line in lines)
-    assert f"{names[0]}: {result['scores'][0]}" in dana.text(".chart-key")
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
-    match = kronika.replay(download.value.path().read_text(encoding="utf-8"))
-    assert list(match.result.winners) == result["winners"]
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda address: re.search(r"/table/\w+$", address) and table["id"] not in address)
-    page.locator(".table").wait_for()
-    again = dana.get(f"/tables/{page.url.rsplit('/', 1)[1]}")
-    assert [seat["name"] for seat in again["seats"]] == names[1:] + names[:1]
 
 
 def test_two_people_and_a_spectator(visit, server):
@@ -90,8 +63,12 @@ def watch(watcher, host, table):
     watcher.open(f"/table/{table['id']}").page.get_by_text("There is no such table").wait_for()
     host.page.locator(".table").wait_for()
     host.page.get_by_role("button", name="Spectators").click()
+    revoked = host.page.get_by_label("Link for spectators").input_value()
+    host.page.get_by_role("button", name="Revoke this link").click()
+    host.page.wait_for_function("old => document.querySelector('.copy input').value !== old", arg=revoked)
     link = host.page.get_by_label("Link for spectators").input_value()
     host.page.keyboard.press("Escape")
+    watcher.open(revoked.removeprefix(host.base)).page.get_by_text("There is no such table").wait_for()
     watcher.open(link.removeprefix(host.base)).page.locator(".table").wait_for()
     watcher.open(f"/table/{table['id']}").page.locator(".table").wait_for()  # the browser has kept the invitation
 
@@ -154,7 +131,7 @@ def test_by_keyboard_alone(visit):
     asked = dana.asked()
     undone = 0
     while not asked["over"]:
-        dana.answer(asked, press)
+        dana.answer(asked, Visitor.press)
         asked = dana.asked()
         if undone < 2 and dana.page.locator(".prompt-tools button:not(:disabled)", has_text="Undo").count():
             dana.page.keyboard.press("u")
@@ -166,20 +143,6 @@ def test_by_keyboard_alone(visit):
     dana.tab_to(dana.page.get_by_role("link", name="See the result"))
     dana.page.keyboard.press("Enter")
     dana.page.locator(".score-table").wait_for()
-
-
-def press(visitor, asked, token):
-    """By the number of the option; of a thing with several, by that of the thing first."""
-    place = visitor.place_of(token)
-    if not place["isOpen"]:
-        visitor.page.keyboard.press(KEYS[place["groupNumber"]])
-        visitor.page.wait_for_selector(f'.option-pick[data-group="{place["group"]}"][aria-expanded=true]')
-    number = place["number"]
-    if number < len(KEYS):
-        visitor.page.keyboard.press(KEYS[number])
-    else:
-        visitor.tab_to(visitor.page.locator(f'.option[data-token="{token}"]'))
-        visitor.page.keyboard.press("Enter")
 
 
 def check_why(dana):

@@ -4,8 +4,8 @@ import re
 
 import pytest
 from tests.web.begun import Begun
-from tests.web.test_games import check_result, press
-from tests.web.test_pages import SIGHTS, sweep
+from tests.web.results import check_result
+from tests.web.sweeping import SIGHTS, sweep
 from tests.web.visitor import ME, PHONE, Visitor
 
 GAME = "imperium"
@@ -62,10 +62,6 @@ def lacks_tokens(match):
 
 def in_last_round(match):
     return match.table.last_round == match.table.round and match.choice.key.name == "action"
-
-
-def state_of(visitor, table):
-    return visitor.get(f"/tables/{table['id']}/state", seat=0)
 
 
 # --- whole turns and the end
@@ -142,18 +138,18 @@ def test_by_keyboard_alone(visit, server):
     assert page.evaluate("document.activeElement.dataset.place")
     page.locator(".im-hand .legal").first.focus()
     page.locator(".peek .im-face-large").wait_for()
-    realm = page.get_by_role("group", name="Boris's cards")
+    realm = page.get_by_role("group", name="KosmasBot's cards")
     realm.wait_for()
     page.keyboard.press("o")
     realm.wait_for(state="detached")
     for _ in range(6):
-        dana.answer(how=press)
+        dana.answer(how=Visitor.press)
         dana.asked()
-    while state_of(dana, table)["choice"]["key"] != "action":
-        dana.answer(how=press)
+    while dana.state_of(table)["choice"]["key"] != "action":
+        dana.answer(how=Visitor.press)
         dana.asked()
     page.keyboard.press("e")
-    dana.version = state_of(dana, table)["version"] - 1
+    dana.version = dana.state_of(table)["version"] - 1
     page.locator('.option[data-token^="place "]').first.wait_for()
 
 
@@ -166,7 +162,7 @@ def test_market_shows_what_comes_along(visit, server):
     table = begin(server, dana, "market", acquires_two)
     page = dana.sit(table).page
     dana.asked()
-    view = state_of(dana, table)["view"]
+    view = dana.state_of(table)["view"]
     slots = page.locator(".im-slot")
     assert slots.count() == len(view["market"]) == 5
     for slot, tokens, unrest in zip(slots.all(), view["market_tokens"], view["market_unrest"], strict=True):
@@ -187,7 +183,7 @@ def test_missing_tokens_are_shown_before_one_commits(visit, server):
     table = begin(server, dana, "price", lacks_tokens)
     page = dana.sit(table).page
     dana.asked()
-    state = state_of(dana, table)
+    state = dana.state_of(table)
     me = state["view"]["players"][0]
     rows = page.locator(".im-mine .im-develop")
     assert rows.count() == len(me["development_prices"]) > 0
@@ -202,7 +198,7 @@ def test_missing_tokens_are_shown_before_one_commits(visit, server):
     for index, playable in enumerate(me["playable"]):
         spot = page.locator(f'[data-place="hand:0:{index}"]')
         assert ("legal" in spot.get_attribute("class").split()) == playable
-    assert state_of(dana, table)["version"] == state["version"]
+    assert dana.state_of(table)["version"] == state["version"]
 
 
 def test_piles_and_points(visit, server):
@@ -211,13 +207,13 @@ def test_piles_and_points(visit, server):
     table = begin(server, dana, "piles", lambda match: offers("play", since=9)(match) and match.table.garrison[0])
     page = dana.sit(table).page
     dana.asked()
-    view = state_of(dana, table)["view"]
+    view = dana.state_of(table)["view"]
     dialog = page.get_by_role("dialog")
 
     def look(button):
         button.click()
         dialog.wait_for()
-        listed = dialog.locator(".im-listed-card").all_inner_texts()
+        listed = dialog.locator(".pile-card").all_inner_texts()
         text = dialog.inner_text()
         page.keyboard.press("Escape")
         dialog.wait_for(state="detached")
@@ -268,23 +264,8 @@ def test_nobody_sees_anothers_hand(visit):
 
 def test_guided_first_game(visit):
     dana = visit(lang="cs")
-    page = dana.open("/?game=imperium").page
-    page.get_by_role("button", name="průvodcem").click()
-    intro = page.get_by_role("dialog")
-    for _ in range(6):
-        intro.get_by_role("button", name="Dále").click()
-    intro.get_by_role("button", name="Hrát", exact=True).click()
-    intro.wait_for(state="detached")
-    explained = set()
-    guide = page.get_by_role("note")
-    table = {"id": page.url.split("/")[-1].split("?")[0]}
-    while not {"side", "action", "place", "discard"} <= explained:
-        asked = dana.asked()
-        if guide.count():
-            explained.add(state_of(dana, table)["choice"]["key"])
-            guide.get_by_role("button", name="Rozumím").click()
-            assert guide.count() == 0
-        dana.answer(asked)
+    assert len(dana.begin_guided(GAME)) == 7
+    dana.learn({"side", "action", "place", "discard"})
 
 
 # --- every part of the page

@@ -63,7 +63,7 @@ def test_the_pages_around_the_tables(dana):
     open_table = dana.new_table(ME, FRIEND, OPEN, BOT)["id"]
     finished = dana.new_table(ME, BOT)
     dana.answer_on(finished, 3)
-    resign(dana, finished)
+    dana.resign(finished)
     for path, there in {
         "/": ".game",
         "/lobby": "main h1",
@@ -96,11 +96,3 @@ def test_the_pages_of_each_game(dana, game_id):
         assert violations(dana.page) == [], path
     dana.sit(table).play(answers=6, how=Visitor.click)
     assert violations(dana.page) == []
-
-
-def resign(visitor, table):
-    now = visitor.get(f"/tables/{table['id']}")
-    while now["state"] != "finished":
-        if now["asked"] == 0:
-            visitor.post(f"/tables/{table['id']}/resign", seat=0, version=now["version"])
-        now = visitor.get(f"/tables/{table['id']}")

@@ -28,7 +28,7 @@ def test_a_demand_looks_like_a_demand(visit, server, artifacts, theme, viewport,
     dana.asked()
     assert page.locator(".prompt-role-obey").count() == 1
     asked = dana.text(".prompt-ask")
-    assert asked.startswith("Boris demands of you (" if lang == "en" else "Boris ti přikazuje (")
+    assert asked.startswith("KosmasBot demands of you (" if lang == "en" else "KosmasBot ti přikazuje (")
     runs = page.locator(".prompt .effect-runs")
     texts = effects(match, lang)
     assert texts[match.running.effect] in runs.inner_text()

@@ -1,9 +1,9 @@
 """Imperial Settlers through the page: whole games, the uses of a card, targets in other empires, the solo table."""
 
 import pytest
-from tests.web.test_games import check_result
-from tests.web.test_pages import SIGHTS, sweep
-from tests.web.visitor import BOT, KEYS, ME, PHONE, Visitor
+from tests.web.results import check_result
+from tests.web.sweeping import SIGHTS, sweep
+from tests.web.visitor import BOT, ME, PHONE, Visitor
 
 GAME = "settlers"
 FACTIONS = ("roman", "japanese", "barbarian", "egyptian")
@@ -16,36 +16,14 @@ def open_table(visitor, *seats, **options):
     return visitor.new_table(*seats, game=GAME, options={**factions, **options})
 
 
-def state_of(visitor, table):
-    """What one is asked, as soon as it is asked."""
-    while True:
-        now = visitor.get(f"/tables/{table['id']}")
-        if now["state"] == "finished":
-            return None
-        if now["asked"] == 0:
-            state = visitor.get(f"/tables/{table['id']}/state", seat=0)
-            if state["version"] == now["version"] and state["choice"]["options"]:
-                return state
+def preferring(*keys):
+    """By the first of these verbs that there is, or at random."""
 
+    def choose(random, tokens):
+        liked = [token for key in keys for token in tokens if token.split()[0] == key]
+        return liked[0] if liked else random.choice(tokens)
 
-def seek(visitor, table, wanted, first=()):
-    """Answers without the page until the state is wanted: by the first of these verbs that there is, or at random.
-    None if the game ends before that."""
-    while state := state_of(visitor, table):
-        if wanted(state):
-            return state
-        tokens = [option["token"] for option in state["choice"]["options"]]
-        liked = [token for key in first for token in tokens if token.split()[0] == key]
-        token = liked[0] if liked else visitor.random.choice(tokens)
-        visitor.post(f"/tables/{table['id']}/answers", seat=0, version=state["version"], token=token)
-    return None
-
-
-def advance(visitor, table, wanted, first=()):
-    """To a state that this game is sure to have."""
-    state = seek(visitor, table, wanted, first)
-    assert state, "The game ended before that."
-    return state
+    return choose
 
 
 def offers(*keys):
@@ -60,7 +38,7 @@ def at_turn(visitor, *keys, first=(), seats=()):
     """At the first table where one may do all this, as not every game comes to it; the state."""
     for _ in range(10):
         table = open_table(visitor, *seats)
-        if state := seek(visitor, table, lambda state: is_turn(state) and offers(*keys)(state), first):
+        if state := visitor.advance(table, lambda state: is_turn(state) and offers(*keys)(state), preferring(*first)):
             visitor.sit(table).asked()
             return table, state
     raise AssertionError("There is no such turn in these games.")
@@ -98,7 +76,7 @@ def test_alone_on_a_phone(visit):
 def test_by_keyboard_alone(visit):
     """A card by its number, its use by a number; Escape puts it back, arrows walk, `p` passes, `o` folds."""
     dana = visit()
-    at_turn(dana, "build", "send", "deal")
+    table, _ = at_turn(dana, "build", "send", "deal")
     page = dana.page
     page.keyboard.press("2")
     picked = page.locator(".st-hand .picked").first  # copies of a card are picked together
@@ -113,39 +91,21 @@ def test_by_keyboard_alone(visit):
     page.keyboard.press("Enter")
     picked.wait_for()
     page.keyboard.press("Escape")
-    empire = page.get_by_role("group", name="Boris's empire")
+    empire = page.get_by_role("group", name=f"{table['seats'][1]['name']}'s empire")
     empire.wait_for()
     page.keyboard.press("o")
     empire.wait_for(state="detached")
     for _ in range(8):
-        dana.answer(how=press)
+        dana.answer(how=Visitor.press)
         dana.asked()
     page.evaluate("document.activeElement.blur()")
     while page.locator(".option-pick[data-group=group-pass]").count() == 0:
-        dana.answer(how=press)
+        dana.answer(how=Visitor.press)
         dana.asked()
     page.keyboard.press("p")
     page.locator('.option[data-token="pass"]:visible').wait_for()
     page.keyboard.press("1")
     dana.page.wait_for_function("() => document.querySelector('.log').innerText.includes('Dana passes.')")
-
-
-def press(visitor, asked, token):
-    """By numbers where there are some, else with Enter."""
-    place = visitor.place_of(token)
-    if not place["isOpen"]:
-        group = f'.option-pick[data-group="{place["group"]}"]'
-        hit(visitor, place["groupNumber"], group)
-        visitor.page.wait_for_selector(f"{group}[aria-expanded=true]")
-    hit(visitor, place["number"], f'.option[data-token="{token}"]')
-
-
-def hit(visitor, number, selector):
-    if number < len(KEYS):
-        visitor.page.keyboard.press(KEYS[number])
-    else:
-        visitor.page.locator(selector).focus()
-        visitor.page.keyboard.press("Enter")
 
 
 # --- what a card costs, and where it goes
@@ -200,11 +160,11 @@ def test_targets_glow_in_folded_empires(visit):
     target.wait_for()
     fold = page.locator(".st-fold[aria-expanded=true]")
     owner = page.locator(".st-opponent", has=fold)
-    assert "target" in owner.locator(".st-targets").inner_text()
+    assert "target" in owner.locator(".targets").inner_text()
     fold.click()
     target.wait_for(state="detached")
-    page.locator(".st-targets").first.wait_for()
-    page.locator(".st-opponent", has=page.locator(".st-targets")).locator(".st-fold").first.click()
+    page.locator(".targets").first.wait_for()
+    page.locator(".st-opponent", has=page.locator(".targets")).locator(".st-fold").first.click()
     name = target.locator(".st-tile-name").inner_text()
     target.click()
     page.wait_for_function(
@@ -228,7 +188,7 @@ def test_workers_are_sent_by_clicking_goods(visit):
 KNOWN = """() => [
   ...[...document.querySelectorAll('[data-flip], [data-place], [data-token], [data-group]')].flatMap((one) =>
     [one.dataset.flip, one.dataset.place, one.dataset.token, one.dataset.group].filter(Boolean)),
-  ...[...document.querySelectorAll('.st-name, .st-tile-name')].map((one) => one.textContent),
+  ...[...document.querySelectorAll('.cardface-name, .st-tile-name')].map((one) => one.textContent),
 ].join(' ')"""
 
 
@@ -257,27 +217,10 @@ def test_nobody_sees_anothers_cards(visit):
 
 def test_guided_first_game(visit):
     dana = visit(lang="cs")
-    page = dana.open("/?game=settlers").page
-    page.get_by_role("button", name="průvodcem").click()
-    intro = page.get_by_role("dialog")
-    texts = []
-    for _ in range(6):
-        texts.append(intro.inner_text())
-        intro.get_by_role("button", name="Dále").click()
-    assert any("Spousta rukou a nemilosrdné nájezdy" in text.replace("\xa0", " ") for text in texts)
-    intro.get_by_role("button", name="Hrát", exact=True).click()
-    intro.wait_for(state="detached")
-    explained = set()
-    guide = page.get_by_role("note")
-    table = page.url.split("/")[-1].split("?")[0]
-    while "action" not in explained:
-        asked = dana.asked()
-        if guide.count():
-            explained.add(dana.get(f"/tables/{table}/state", seat=0)["choice"]["key"])
-            guide.get_by_role("button", name="Rozumím").click()
-            assert guide.count() == 0
-        dana.answer(asked)
-    assert {"faction", "take", "action"} <= explained
+    texts = dana.begin_guided(GAME)
+    assert len(texts) == 7
+    assert any("Spousta rukou a nemilosrdné nájezdy" in text for text in texts)
+    dana.learn({"faction", "take", "action"})
 
 
 # --- every part of the page
@@ -296,13 +239,12 @@ def tables(browser, server):
         "solo": open_table(host, ME),
         "finished": open_table(host, ME, BOT, BOT),
     }
-    builds = ("build", "activate", "deal", "sacrifice", "done")
-    state_of(host, made["choose"])
-    advance(host, made["lookout"], lambda state: state["choice"]["key"] == "take")
-    advance(host, made["turn"], lambda state: state["view"]["round"] == 3 and offers("build", "send")(state), builds)
-    advance(host, made["four"], lambda state: state["view"]["round"] == 3 and is_turn(state), builds)
-    advance(host, made["solo"], lambda state: state["view"]["round"] == 3 and is_turn(state), builds)
-    assert seek(host, made["finished"], lambda state: False, ("pass", "done")) is None
+    builds = preferring("build", "activate", "deal", "sacrifice", "done")
+    host.state_of(made["choose"])
+    assert host.advance(made["lookout"], lambda state: state["choice"]["key"] == "take")
+    for name, can in (("turn", offers("build", "send")), ("four", is_turn), ("solo", is_turn)):
+        assert host.advance(made[name], lambda state, can=can: state["view"]["round"] == 3 and can(state), builds)
+    assert host.advance(made["finished"], lambda state: False, preferring("pass", "done")) is None
     cookies = host.context.cookies()
     host.leave()
     return {name: table["id"] for name, table in made.items()}, cookies

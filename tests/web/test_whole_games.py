@@ -3,8 +3,8 @@ the result."""
 
 import pytest
 from tests.web import test_ages, test_imperium
-from tests.web.test_games import check_result
-from tests.web.visitor import BOT, ME
+from tests.web.results import check_result
+from tests.web.visitor import BOT, ME, Visitor
 
 import kronika
 
@@ -21,19 +21,11 @@ PICKS = {"imperium": pick_in_imperium, "ages": test_ages.pick}
 OPTIONS = {"imperium": {f"nation_{seat + 1}": test_imperium.NATIONS[seat] for seat in range(2)}, "ages": {}}
 
 
-def play_whole(visitor, table):
-    visitor.sit(table)
-    while not (asked := visitor.asked())["over"]:
-        test_ages.press(visitor, asked, PICKS[table["game"]](visitor, asked))
-        visitor.version = asked["version"]
-        visitor.answers += 1
-
-
 @pytest.mark.parametrize(("game", "bots"), [("imperium", 1), ("ages", 1), ("ages", 3)])
 def test_from_the_first_turn_to_the_result(visit, game, bots):
     dana = visit()
     table = dana.new_table(ME, *[BOT] * bots, game=game, options=OPTIONS[game])
-    play_whole(dana, table)
+    dana.sit(table).play(Visitor.press, pick=PICKS[game])
     record = dana.context.request.get(f"{dana.base}/api/tables/{table['id']}/record").text()
     assert dana.answers == [seat for seat, _ in kronika.replay(record).answers].count(0) > 50
     dana.page.get_by_role("link", name="See the result").click()

@@ -1,6 +1,7 @@
 """A person in front of the page: sees what is on the screen, and clicks and types like anybody would."""
 
 import re
+import time
 from random import Random
 from urllib.parse import urlsplit
 
@@ -128,21 +129,42 @@ class Visitor:
         self.be_guest()
         return self.post("/tables", game=game, seats=list(seats), **more)
 
-    def answer_on(self, table, answers):
-        """Answers that many questions of one's own at random without the page; bots answer meanwhile."""
+    # --- playing without the page
+
+    def state_of(self, table):
+        """What one is asked, as soon as one of one's seats is; None when the game is over."""
         seats = [seat["seat"] for seat in table["seats"] if seat["mine"]]
-        while answers > 0:
+        while True:
             now = self.get(f"/tables/{table['id']}")
             if now["state"] == "finished":
-                return
-            if now["asked"] not in seats:
-                continue
-            state = self.get(f"/tables/{table['id']}/state", seat=now["asked"])
-            if state["version"] != now["version"] or state["choice"]["options"] is None:
-                continue
-            token = self.random.choice(state["choice"]["options"])["token"]
-            self.post(f"/tables/{table['id']}/answers", seat=now["asked"], version=state["version"], token=token)
-            answers -= 1
+                return None
+            if now["asked"] in seats:
+                state = self.get(f"/tables/{table['id']}/state", seat=now["asked"])
+                if state["version"] == now["version"] and state["choice"]["options"]:
+                    return state
+            time.sleep(0.01)
+
+    def reply(self, table, state, choose=None):
+        """Answers what is asked, by `choose(random, tokens)` or at random."""
+        tokens = [option["token"] for option in state["choice"]["options"]]
+        token = choose(self.random, tokens) if choose else self.random.choice(tokens)
+        self.post(f"/tables/{table['id']}/answers", seat=state["seat"], version=state["version"], token=token)
+
+    def advance(self, table, wanted, choose=None):
+        """Answers until the state is wanted; bots answer meanwhile. The state, or None if the game is over before."""
+        while (state := self.state_of(table)) and not wanted(state):
+            self.reply(table, state, choose)
+        return state
+
+    def answer_on(self, table, answers):
+        """Answers that many questions, or as many as there are."""
+        for _ in range(answers):
+            if state := self.state_of(table):
+                self.reply(table, state)
+
+    def resign(self, table):
+        if state := self.state_of(table):
+            self.post(f"/tables/{table['id']}/resign", seat=state["seat"], version=state["version"])
 
     # --- sitting at a table
 
@@ -176,7 +198,7 @@ class Visitor:
         place = self.place_of(token)
         if place["isOpen"]:
             return None
-        lying = self.page.locator(f'.spot-button.legal[data-place="card:{place["group"]}"]')
+        lying = self.page.locator(f'.spot-button[data-pick="{place["group"]}"]:visible')
         return lying.first if lying.count() else self.page.locator(f'.option-pick[data-group="{place["group"]}"]')
 
     def find(self, token):
@@ -198,25 +220,73 @@ class Visitor:
             picked.tap(position=EDGE)
         self.find(token).tap(position=EDGE)
 
+    def press(self, asked, token):
+        """By numbers where there are some, else by Tab and Enter; of a thing with several options, the thing first."""
+        place = self.place_of(token)
+        if not place["isOpen"]:
+            group = f'.option-pick[data-group="{place["group"]}"]'
+            self.hit(place["groupNumber"], group)
+            self.page.wait_for_selector(f"{group}[aria-expanded=true]")
+        self.hit(place["number"], f'.option[data-token="{token}"]')
+
+    def hit(self, number, selector):
+        if number < len(KEYS):
+            self.page.keyboard.press(KEYS[number])
+        else:
+            self.tab_to(self.page.locator(selector))
+            self.page.keyboard.press("Enter")
+
     def pick(self, asked):
         """Any option; but an achievement is never left lying, so that games come to an end."""
         wins = [token for token in asked["options"] if token.startswith("achieve")]
         return self.random.choice(wins or asked["options"])
 
-    def answer(self, asked=None, how=None):
+    def answer(self, asked=None, how=None, pick=None):
         asked = asked or self.asked()
-        (how or Visitor.click)(self, asked, self.pick(asked))
+        (how or Visitor.click)(self, asked, (pick or Visitor.pick)(self, asked))
         self.version = asked["version"]
         self.answers += 1
 
-    def play(self, how=None, answers=None):
+    def play(self, how=None, answers=None, pick=None):
         """To the end, or that many answers."""
         while answers is None or answers > 0:
             asked = self.asked()
             if asked["over"]:
                 return
-            self.answer(asked, how)
+            self.answer(asked, how, pick)
             answers = None if answers is None else answers - 1
+
+    # --- learning a game
+
+    def begin_guided(self, game):
+        """From the game's page through its introduction to the table, in Czech; the texts of the introduction."""
+        page = self.open(f"/?game={game}").page
+        page.get_by_role("button", name="průvodcem").click()
+        intro = page.get_by_role("dialog")
+        intro.locator("h3").wait_for()
+        texts = [intro.inner_text()]
+        following = intro.get_by_role("button", name="Dále")
+        while following.count():
+            following.click()
+            texts.append(intro.inner_text())
+        intro.get_by_role("button", name="Hrát", exact=True).click()
+        intro.wait_for(state="detached")
+        return [text.replace("\xa0", " ") for text in texts]
+
+    def learn(self, kinds):
+        """Plays until all these kinds of questions have been explained; each is explained once."""
+        table = self.page.url.split("/")[-1].split("?")[0]
+        guide = self.page.get_by_role("note")
+        explained = set()
+        while not explained >= set(kinds):
+            asked = self.asked()
+            if guide.count():
+                kind = self.get(f"/tables/{table}/state", seat=0)["choice"]["key"]
+                assert kind not in explained
+                explained.add(kind)
+                guide.get_by_role("button", name="Rozumím").click()
+                assert guide.count() == 0
+            self.answer(asked)
 
     def text(self, selector="body"):
         return self.page.locator(selector).inner_text()

@@ -13,7 +13,7 @@ export async function playBot(game: GameOut, level: Level | null, lang: Lang): P
   return openTable({
     game: game.id,
     seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)],
-    options: gameModule(game.id)?.options?.(lang) ?? {},
+    options: gameModule(game.id).options?.(lang) ?? {},
     public: false,
   });
 }

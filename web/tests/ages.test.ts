@@ -5,36 +5,13 @@ import { describe, expect, it } from "vitest";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
 import { AGES, colourOf, ENDING, groupOf, OTHER_KINDS, SPECIAL_KINDS, STAGES, TAKING, WORKER_KINDS } from "../src/games/ages/basics";
-import {
-  afterGrowth,
-  ageOfBack,
-  type AgesView,
-  armiesOf,
-  attackOn,
-  blueSections,
-  byBack,
-  corruptionFor,
-  END,
-  type Facts,
-  forceAdded,
-  gridOf,
-  GROW,
-  isTechnology,
-  missingOf,
-  others,
-  pactsOf,
-  placesOf,
-  type Player,
-  priceOf,
-  spaceOf,
-  spotsOf,
-  stateCards,
-  stronger,
-  targetsBySeat,
-  warsOf,
-  yellowSections,
-} from "../src/games/ages/model";
+import { afterGrowth, blueSections, corruptionFor, yellowSections } from "../src/games/ages/banks";
+import { armiesOf, attackOn, forceAdded, gridOf, pactsOf, stateCards, stronger, warsOf } from "../src/games/ages/civilization";
+import { ageOfBack, type AgesView, type Facts, type Player } from "../src/games/ages/model";
+import { AT_SEAT, END, GROW, placesOf, spotsOf } from "../src/games/ages/places";
+import { isTechnology, missingOf, priceOf, spaceOf } from "../src/games/ages/prices";
 import { SAME, SHAPES } from "../src/games/ages/shapes";
+import { targetsBySeat } from "../src/kit/view";
 import { groupsOf } from "../src/kit/groups";
 
 const option = (token: string): OptionOut => {
@@ -227,12 +204,7 @@ describe("a civilization", () => {
     expect(warsOf(shown, 1)).toEqual([{ card: "war_over_culture", from: 0, to: 1, strengths: [4, 2] }]);
   });
 
-  it("sits others in the order of play, and counts backs", () => {
-    expect(others(view({ seats: 4 }), 2)).toEqual([3, 0, 1]);
-    expect(byBack([ref(null, "military-i"), ref(null, "military-ii"), ref(null, "military-i")])).toEqual([
-      ["military-ii", 1],
-      ["military-i", 2],
-    ]);
+  it("tells the age of a military card by its back", () => {
     expect(ageOfBack("military-iii")).toBe("III");
   });
 });
@@ -317,7 +289,7 @@ describe("where options lie", () => {
     expect(spotsOf(shown, asked, null).picks.get("military:raid_i")).toBe("raid_i");
     const { options } = spotsOf(shown, asked, "raid_i");
     expect(options.get("player:2")?.token).toBe("attack raid_i 2");
-    expect(targetsBySeat(options)).toEqual(
+    expect(targetsBySeat(options, AT_SEAT)).toEqual(
       new Map([
         [1, 1],
         [2, 1],

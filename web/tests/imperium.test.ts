@@ -5,28 +5,13 @@ import { describe, expect, it } from "vitest";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
 import { ICONS, pointsOf, SUITS, suitsOf } from "../src/games/imperium/basics";
-import {
-  copiesInSight,
-  counted,
-  endingsOf,
-  type Facts,
-  type ImperiumView,
-  inPlay,
-  isRegion,
-  lackOf,
-  lastOfRound,
-  NATIONS,
-  others,
-  partsOf,
-  type Player,
-  powerOf,
-  signOf,
-  someOf,
-  spotsOf,
-  standIn,
-  targetsBySeat,
-} from "../src/games/imperium/model";
+import { endingsOf } from "../src/games/imperium/ending";
+import { type Facts, type ImperiumView, inPlay, isRegion, lackOf, lastOfRound, type Player, someOf, standIn } from "../src/games/imperium/model";
+import { NATIONS, powerOf } from "../src/games/imperium/nations";
+import { AT_SEAT, spotsOf } from "../src/games/imperium/places";
+import { partsOf, signOf } from "../src/games/imperium/text";
 import { SHAPES } from "../src/games/imperium/shapes";
+import { others, targetsBySeat } from "../src/kit/view";
 
 const DATA = join(import.meta.dirname, "../../src/kronika/games/imperium");
 const read = (path: string): string => readFileSync(join(DATA, path), "utf-8");
@@ -169,7 +154,7 @@ describe("where options lie", () => {
   it("others' cards are targets", () => {
     const { options } = spotsOf(view(), choice("resolve", "resolve coast"), cards);
     expect([...options.keys()]).toEqual(["play:1:1"]);
-    expect([...targetsBySeat(options)]).toEqual([[1, 1]]);
+    expect([...targetsBySeat(options, AT_SEAT)]).toEqual([[1, 1]]);
   });
 
   it("nothing is legal while nobody is asked", () => {
@@ -186,11 +171,6 @@ describe("the table", () => {
     ]);
     expect(someOf({ materials: 0, progress: 2 })).toEqual({ progress: 2 });
     expect(someOf(null)).toEqual({});
-  });
-
-  it("counts copies and cards of a pile", () => {
-    expect(copiesInSight(view()).get("town")).toBe(4);
-    expect(counted(refs("b", "a", null, "b"), (id) => id)).toEqual([["a", 1], ["b", 2]]);
   });
 
   it("shows how near the end is", () => {

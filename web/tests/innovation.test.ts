@@ -65,7 +65,7 @@ it("hidden cards are counted by age", () => {
 describe("a card that an option of the match changes", () => {
   const card = (facts: CardOut["facts"]): CardOut => ({ id: "city_states", names: {}, texts: { en: ["Score a 1."] }, notes: {}, facts });
   const draws = { option: "city_states=draw", edition: {}, text: { en: "Draw a 1." } };
-  const words = new GameWords("en", "innovation", new Map([["city_states", card({ variants: [draws], uncertain: {} })]]), {});
+  const words = new GameWords("en", "innovation", new Map([["city_states", card({ variants: [draws], uncertain: {} })]]), { keys: {}, events: {} });
 
   it("reads as the match is played", () => {
     const shown = words.under(["titles=cs", "city_states=draw"]).cards.get("city_states");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { connect, type Live, type LiveHandlers, liveAddress, waitBefore } from "../src/api/live";
-import { addStories, takesBack } from "../src/api/log";
+import { addStories, isOutdated, readAgain, storiesAfter } from "../src/api/log";
 import type { LiveMessage, StateOut, StoryOut, TableOut } from "../src/api/models";
 
 class FakeSocket {
@@ -215,8 +215,18 @@ describe("the log", () => {
     expect(addStories(known, [story(1)])).toBe(known);
   });
 
-  it("knows when something was taken back", () => {
-    expect(takesBack([story(1)])).toBe(false);
-    expect(takesBack([story(1), story(2, "undone")])).toBe(true);
+  it("must be read again when something was missed or taken back", () => {
+    expect(isOutdated([story(1)], false)).toBe(false);
+    expect(isOutdated([story(1)], true)).toBe(true);
+    expect(isOutdated([story(1), story(2, "undone")], false)).toBe(true);
+  });
+
+  it("stays in sight until it has been read again", () => {
+    const known = [story(1), story(2)];
+    expect(storiesAfter(known, [story(3)], false).map((one) => one.version)).toEqual([1, 2, 3]);
+    expect(storiesAfter(known, [story(3, "undone")], false)).toBe(known);
+    expect(storiesAfter(known, [story(9)], true)).toBe(known);
+    expect(readAgain([story(1)], known, 3).map((one) => one.version)).toEqual([1]);
+    expect(readAgain([story(1)], [...known, story(4)], 3).map((one) => one.version)).toEqual([1, 4]);
   });
 });

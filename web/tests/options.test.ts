@@ -13,6 +13,7 @@ const game: GameOut = {
   min_seats: 1,
   max_seats: 3,
   levels: ["beginner"],
+  zones: [],
   options: { nation_1: NATIONS, nation_2: NATIONS, nation_3: NATIONS, box_9: ["a", "b"], games: ["one", "two"] },
 };
 

@@ -5,27 +5,12 @@ import { describe, expect, it } from "vitest";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
 import { COLOURS, finalScore, groupOf, TYPES } from "../src/games/settlers/basics";
-import {
-  afterGold,
-  byBack,
-  copiesInSight,
-  countPer,
-  dangers,
-  dealGoods,
-  FACTIONS,
-  type Facts,
-  isLong,
-  lackOf,
-  locationsOf,
-  type LocationState,
-  meant,
-  placesOf,
-  type SettlersView,
-  spotsOf,
-  targetsBySeat,
-  unstored,
-} from "../src/games/settlers/model";
+import { dangers } from "../src/games/settlers/danger";
+import { FACTIONS, type Facts, locationsOf, type LocationState, type SettlersView } from "../src/games/settlers/model";
+import { AT_SEAT, meant, placesOf, spotsOf } from "../src/games/settlers/places";
+import { afterGold, countPer, dealGoods, lackOf, unstored } from "../src/games/settlers/prices";
 import { COLOUR_SHAPES, SHAPES } from "../src/games/settlers/shapes";
+import { targetsBySeat } from "../src/kit/view";
 import { groupsOf } from "../src/kit/groups";
 
 const option = (token: string): OptionOut => {
@@ -153,7 +138,7 @@ describe("the options of a turn", () => {
   });
 
   it("are counted by the empires where they lie", () => {
-    expect(targetsBySeat(spotsOf(AT_TURN, TURN, null, cards).options)).toEqual(new Map([[1, 2], [0, 2]]));
+    expect(targetsBySeat(spotsOf(AT_TURN, TURN, null, cards).options, AT_SEAT)).toEqual(new Map([[1, 2], [0, 2]]));
   });
 });
 
@@ -238,13 +223,10 @@ describe("the numbers of an empire", () => {
     expect(unstored({ ...AT_TURN, round: 5 } as SettlersView, 0)).toEqual({});
   });
 
-  it("add up the score, the deals and the hidden cards", () => {
+  it("add up the score and the deals", () => {
     expect(finalScore(AT_TURN, 0)).toBe(7);
     const at = view([[], [], []], [[], [], []], { deals: [[ref("pyramid"), ref("pyramid")], []], trade_routes: [[{ card: "gate", good: "food" }], []] });
     expect(dealGoods(at, 0, cards)).toEqual({ gold: 2, food: 1 });
-    const hidden = ["roman", "common", "roman"].map((back) => ({ card: null, back }));
-    expect(byBack(hidden)).toEqual([["common", 1], ["roman", 2]]);
-    expect(copiesInSight(at).get("pyramid")).toBe(2);
   });
 });
 
@@ -265,12 +247,6 @@ describe("the solo game", () => {
     const asked = choice("action", "raze castle 1");
     expect([...spotsOf(where, asked, null, cards).options.keys()]).toEqual(["location:1:0:1"]);
   });
-});
-
-it("long names are set in smaller letters", () => {
-  expect(isLong("Old Forest")).toBe(false);
-  expect(isLong("Missionaries")).toBe(true);
-  expect(isLong("Above-Ground Mine", 15)).toBe(true);
 });
 
 it("every good, colour and type has its icon", () => {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import type { Told } from "../src/api/models";
 import { GameWords } from "../src/words/game";
 import { Words } from "../src/words/words";
 
@@ -42,14 +41,6 @@ function variables(source: string): Map<string, string> {
     }),
   );
 }
-
-/** Events and the lines that they make: the terminal's tests read the same file. */
-const RUNS = JSON.parse(read(join(HERE, "runs.json"))) as {
-  game: string;
-  cards: Record<string, Sources>;
-  events: Told[];
-  lines: Record<(typeof LANGS)[number], string[]>;
-}[];
 
 const inBoth = (of: (lang: string) => string): Sources => ({ en: of("en"), cs: of("cs") });
 const sources = inBoth((lang) => pageFiles(lang).map(read).join("\n"));
@@ -130,107 +121,15 @@ describe("Words", () => {
 });
 
 describe("GameWords", () => {
-  const card = (id: string, en: string, cs: string) => ({ id, names: { en, cs }, texts: {}, notes: {}, facts: {} });
-  const cards = new Map([
-    ["archery", card("archery", "Archery", "Lukostřelba")],
-    ["sailing", card("sailing", "Sailing", "Mořeplavba")],
-  ]);
-  const ofLang = (lang: "en" | "cs") =>
-    new GameWords(
-      lang,
-      "innovation",
-      cards,
-      { player: ["seat"], "return-scored": ["seat", "number"] },
-      read(join(SERVER, `locale/${lang}.ftl`)),
-      read(join(SERVER, `games/innovation/locale/${lang}.ftl`)),
-      sources[lang],
-      ofGame("innovation")[lang],
-    );
-  const en = ofLang("en");
-  const cs = ofLang("cs");
-  const names = ["Dana", "Petr"];
-  const option = (token: string) => {
-    const [key = "", ...args] = token.split(" ");
-    return { token, key, args };
-  };
-  const choice = (...tokens: string[]) => ({
-    seat: 0,
-    key: "meld",
-    card: null as string | null,
-    running: null,
-    rule: "INN-MELD-01",
-    since: "",
-    options: tokens.map(option),
+  const words = new GameWords("en", "harvest", new Map(), { keys: {}, events: {} }, "event-sold = {$player} sells {$count} {$what} to {$buyer}.");
+
+  it("takes the facts of an undeclared event for numbers and words", () => {
+    const sold = { kind: "sold", seat: 1, count: 2, what: "apples", buyer: 0 };
+    expect(words.story(sold, ["Dana", "Petr"])).toBe("Petr sells 2 apples to 0.");
+    expect(words.story({ kind: "went_home", seat: 1, tired: "very" }, ["Dana", "Petr"])).toBe("Petr: went home (tired very).");
   });
 
-  it("names options as the terminal does", () => {
-    const asked = choice("meld archery", "done");
-    expect(en.optionLabel(asked, option("meld archery"), names)).toBe("Meld Archery");
-    expect(cs.optionLabel(asked, option("meld archery"), names)).toBe("Vyložit kartu Lukostřelba");
-    expect(en.optionLabel(asked, option("achieve 3"), names)).toBe("Achieve age 3");
-    expect(en.optionLabel(asked, option("player 1"), names)).toBe("Petr");
-    expect(en.optionLabel(asked, option("return ?4"), names)).toBe("Return a card of age 4");
-    expect(en.optionLabel(asked, option("splay green left"), names)).toBe("Splay green left");
-    expect(en.optionLabel(asked, option("return-scored 1 4"), names)).toBe(
-      "Return a card of age 4 from Petr's score pile",
-    );
-    expect(en.optionLabel(asked, option("done"), names)).toBe("Done");
-    expect(en.optionLabel(choice("exchange", "done"), option("done"), names)).toBe("Skip");
-    const splay = { ...choice("splay green left", "done"), key: "splay" };
-    expect(en.optionLabel(splay, option("done"), names)).toBe("Don't splay");
-    expect(cs.optionLabel(splay, option("done"), names)).toBe("Neroztahovat");
-    expect(en.optionLabel({ ...splay, key: "player" }, option("done"), names)).toBe("Skip");
-  });
-
-  it("asks in one sentence, with the card that asks", () => {
-    expect(en.prompt(choice("meld archery"), names)).toBe("Choose a card to meld.");
-    expect(en.prompt(choice("meld archery", "done"), names)).toBe("You may meld a card.");
-    expect(en.prompt({ ...choice("meld archery"), card: "sailing" }, names)).toBe("Sailing: choose a card to meld.");
-    expect(en.prompt({ ...choice("done"), card: "sailing" }, names)).toMatch(/^Sailing: nothing fits/);
-  });
-
-  it("says who wants it: a demand, a shared effect, somebody else's card", () => {
-    const asked = { ...choice("meld archery"), card: "sailing" };
-    const running = (kind: string, seat: number, by: number) => ({ ...asked, running: { effect: 0, kind, seat, by } });
-    const ask = "choose a card to meld.";
-    expect(en.prompt(running("demand", 0, 1), names)).toBe(`Petr demands of you (Sailing): ${ask}`);
-    expect(en.prompt(running("demand", 1, 0), names)).toBe(`Sailing, your demand on Petr: ${ask}`);
-    expect(en.prompt(running("share", 0, 1), names)).toBe(`Sailing, which you share with Petr: ${ask}`);
-    expect(en.prompt(running("share", 0, 0), names)).toBe(`Sailing: ${ask}`);
-    expect(en.prompt(running("card", 0, 1), names)).toBe(`Sailing, played by Petr: ${ask}`);
-    expect(cs.prompt(running("demand", 1, 0), names)).toMatch(/^Mořeplavba, tvůj příkaz pro hráče Petr: /);
-    expect(cs.prompt(running("share", 0, 1), ["Hráč 1", "Bot 2"])).toMatch(/^Mořeplavba, součinnost s\u00a0botem 2: /);
-  });
-
-  it.each(RUNS)("puts consecutive draws and discards of $game into one line, as the terminal does", (told) => {
-    for (const lang of LANGS) {
-      const words = new GameWords(
-        lang,
-        told.game,
-        new Map(Object.entries(told.cards).map(([id, { en, cs }]) => [id, card(id, en, cs)])),
-        {},
-        read(join(SERVER, `locale/${lang}.ftl`)),
-        read(join(SERVER, `games/${told.game}/locale/${lang}.ftl`)),
-      );
-      expect(words.runs(told.events).map(([event, ...more]) => words.story(event, names, more))).toEqual(told.lines[lang]);
-    }
-  });
-
-  it("tells the log", () => {
-    expect(en.story({ kind: "drew", seat: 1, card: null, back: "2" }, names)).toBe("Petr draws a card of age 2.");
-    expect(cs.story({ kind: "drew", seat: 1, card: "archery", back: "1" }, names)).toBe("Petr si bere kartu Lukostřelba.");
-    expect(en.story({ kind: "transferred", seat: 0, to: 1, card: "archery", back: "1", place: "hand" }, names)).toBe(
-      "Dana transfers Archery to Petr's hand.",
-    );
-    expect(en.story({ kind: "turn", seat: 0, number: 7 }, names)).toBe("Turn 7: Dana");
-    const given = { kind: "transferred", seat: 0, to: 1, card: "archery", back: "1", place: "hand" };
-    expect(cs.story(given, ["Dana", "Karel IV."])).toMatch(/do ruky hráče Karel IV\.$/);
-    expect(en.story({ kind: "undone", seat: 0 }, names)).toBe("Dana takes the last answer back.");
-  });
-
-  it("says who won and why", () => {
-    const result = { winners: [1], scores: [3, 8], reason: "achievements", lines: [] };
-    expect(en.verdict(result, names)).toBe("Petr wins. Enough achievements win the game at once.");
-    expect(cs.verdict({ ...result, winners: [0, 1] }, names)).toMatch(/^O\u00a0?vítězství se dělí Dana a\u00a0Petr\./);
+  it("shows a missing message by its name", () => {
+    expect(words.say("no-such-message")).toBe("no-such-message");
   });
 });

@@ -4,6 +4,7 @@ import type {
   CardOut,
   ChatOut,
   GameOut,
+  GrammarOut,
   HintOut,
   Lang,
   LogOut,
@@ -145,17 +146,19 @@ export const api = {
   games: () => call<GameOut[]>("GET", "/api/games"),
   cards: (id: string) => call<CardOut[]>("GET", game(id, "cards")),
   rules: (id: string) => call<RuleOut[]>("GET", game(id, "rules")),
+  grammar: (id: string) => call<GrammarOut>("GET", game(id, "grammar")),
   words: (lang: Lang) => text(`/api/locale/${lang}.ftl`),
   gameWords: (id: string, lang: Lang) => text(game(id, `locale/${lang}.ftl`)),
 
   // --- tables
   lobby: () => call<TableOut[]>("GET", "/api/tables"),
-  myTables: () => call<TableOut[]>("GET", "/api/my/tables"),
+  myTables: (finished: number) => call<TableOut[]>("GET", `/api/my/tables${query({ finished })}`),
   seal: (game: string) => call<SealOut>("POST", "/api/seals", { game }),
   newTable: (given: NewTable) => postOnce<TableOut>("/api/tables", given),
   table: (id: string) => call<TableOut>("GET", table(id, query({ invite: invitation() }))),
   sit: (id: string, seat: number, invite: string | null, part: string) =>
     call<TableOut>("POST", table(id, `/seats/${seat}`), { invite, part }),
+  revokeLink: (id: string) => call<TableOut>("DELETE", table(id, "/watch")),
   leave: (id: string, seat: number) => call<void>("DELETE", table(id, `/seats/${seat}`)),
 
   // --- playing

@@ -9,7 +9,21 @@ export function addStories(known: readonly StoryOut[], fresh: readonly StoryOut[
   return added.length ? [...known, ...added] : known;
 }
 
-/** Whether something was taken back: then the log is read again, since an answer taken back is told no more. */
-export function takesBack(stories: readonly StoryOut[]): boolean {
-  return stories.some((story) => story.told.some((event) => event["kind"] === "undone"));
+/** Whether the log must be read again: something was missed, or taken back and is told no more. */
+export function isOutdated(fresh: readonly StoryOut[], missed: boolean): boolean {
+  return missed || fresh.some((story) => story.told.some((event) => event["kind"] === "undone"));
+}
+
+/** The log when something has happened. An outdated one stays as it is until it has been read again: it never flashes
+ * empty. */
+export function storiesAfter(known: readonly StoryOut[], fresh: readonly StoryOut[], missed: boolean): readonly StoryOut[] {
+  return isOutdated(fresh, missed) ? known : addStories(known, fresh);
+}
+
+/** The log that was read at a version. Of what was known only later stories stay: the others are in it, or taken back. */
+export function readAgain(log: readonly StoryOut[], known: readonly StoryOut[], version: number): readonly StoryOut[] {
+  return addStories(
+    log,
+    known.filter((story) => story.version > version),
+  );
 }

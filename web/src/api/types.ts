@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/grammar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grammar */
+        get: operations["grammar_api_games__game__grammar_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/locale/{lang}.ftl": {
         parameters: {
             query?: never;
@@ -236,7 +253,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description Mine, those that wait for me first, then by the last change.
+         * @description Mine, those that wait for me first, then by the last change; with so many of the finished ones.
          */
         get: operations["my_tables_api_my_tables_get"];
         put?: never;
@@ -612,8 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description With one or two players the game is over; with more a bot plays on for the seat. Where a game's own rule doesn't
-         *     allow it now, two players hear why: who leaves all the same is replaced by a bot until he or she is back.
+         * @description With one or two players the game is over; with more a bot plays on for the seat, and one may watch on.
          */
         post: operations["resign_api_tables__table_id__resign_post"];
         delete?: never;
@@ -689,6 +705,27 @@ export interface paths {
         /** Undo */
         post: operations["undo_api_tables__table_id__undo_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke Link
+         * @description The host of a private table revokes the link for spectators, and with it the invitations that have been used;
+         *     there is a new link. Who has only watched is shut out at once.
+         */
+        delete: operations["revoke_link_api_tables__table_id__watch_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -891,6 +928,33 @@ export interface components {
             options: {
                 [key: string]: string[];
             };
+            /**
+             * Zones
+             * @description Where cards can lie. Everything else in a view is a number or a word.
+             */
+            zones: components["schemas"]["ZoneOut"][];
+        };
+        /**
+         * GrammarOut
+         * @description What the arguments of a game's options and the facts of its events are.
+         */
+        GrammarOut: {
+            /**
+             * Events
+             * @description By event: the kind of each of its facts.
+             */
+            events: {
+                [key: string]: {
+                    [key: string]: "card" | "seat" | "number" | "word";
+                };
+            };
+            /**
+             * Keys
+             * @description By key: the kinds of the arguments of its options, in order.
+             */
+            keys: {
+                [key: string]: ("card" | "seat" | "number" | "word")[];
+            };
         };
         /** GuestIn */
         GuestIn: {
@@ -991,6 +1055,16 @@ export interface components {
              */
             worth: number;
         };
+        /**
+         * OtherRules
+         * @description Each is a version, with the fingerprint of cards, keys, options and data if it is known.
+         */
+        OtherRules: {
+            /** Now */
+            now: string;
+            /** Then */
+            then: string;
+        };
         /** PartIn */
         PartIn: {
             /** Part */
@@ -1065,6 +1139,8 @@ export interface components {
             deal: "shared" | "sealed" | "unsealed";
             /** Length */
             length: number;
+            /** @description The rules that the game was recorded under, if they aren't today's: so far it fits both. */
+            other_rules: components["schemas"]["OtherRules"] | null;
             /** Told */
             told: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -1397,6 +1473,19 @@ export interface components {
             /** Token */
             token: string;
         };
+        /**
+         * ZoneOut
+         * @description Cards that lie together on a table; a view has them under this name.
+         */
+        ZoneOut: {
+            /** Name */
+            name: string;
+            /**
+             * Per Seat
+             * @description Whether every seat has one: then the view lists them by seat.
+             */
+            per_seat: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -1525,6 +1614,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardOut"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grammar_api_games__game__grammar_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrammarOut"];
                 };
             };
             /** @description Bad Request */
@@ -2736,7 +2928,9 @@ export interface operations {
     };
     my_tables_api_my_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                finished?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5574,6 +5768,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_link_api_tables__table_id__watch_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
                 };
             };
             /** @description Bad Request */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { api, Refused } from "./client";
 import { connect, type Live, type LiveStatus } from "./live";
-import { addStories, takesBack } from "./log";
+import { isOutdated, readAgain, storiesAfter } from "./log";
 import type { ChatOut, StateOut, StoryOut, TableOut } from "./models";
 
 export interface LiveTable {
@@ -37,7 +37,7 @@ interface Known {
 
 const NOTHING: Known = { table: null, state: null, stories: [], chat: [], problem: null, sending: false };
 
-/** Connects as `seat` (null: a spectator). Changing the seat, as at one device, connects anew. */
+/** Connects as `seat` (null: a spectator). Changing the seat, as at one device, connects again. */
 export function useTable(id: string, seat: number | null): LiveTable {
   const [known, setKnown] = useState<Known>(NOTHING);
   const [status, setStatus] = useState<LiveStatus>("connecting");
@@ -47,13 +47,14 @@ export function useTable(id: string, seat: number | null): LiveTable {
     let gone = false;
     let reading = 0;
 
-    async function readLog(): Promise<void> {
+    /** All that happened up to this version; what the live connection told later is added. */
+    async function readLog(version: number): Promise<void> {
       reading += 1;
       const mine = reading;
       try {
         const { stories } = await api.log(id, seat);
         if (gone || mine !== reading) return;
-        setKnown((now) => ({ ...now, stories: addStories(stories, now.stories) }));
+        setKnown((now) => ({ ...now, stories: readAgain(stories, now.stories, version) }));
       } catch (error) {
         if (!gone && error instanceof Refused) setKnown((now) => ({ ...now, problem: error }));
       }
@@ -64,16 +65,15 @@ export function useTable(id: string, seat: number | null): LiveTable {
     live.current = connect(id, seat, {
       onTable: (table) => setKnown((now) => ({ ...now, table })),
       onState: (state, fresh, missed) => {
-        const again = missed || takesBack(fresh);
         setKnown((now) => ({
           ...now,
           state,
           table: now.table && { ...now.table, version: state.version, asked: state.choice?.seat ?? null },
-          stories: again ? [] : addStories(now.stories, fresh),
+          stories: storiesAfter(now.stories, fresh, missed),
           problem: null,
           sending: false,
         }));
-        if (first || again) void readLog();
+        if (first || isOutdated(fresh, missed)) void readLog(state.version);
         first = false;
       },
       onChat: (chat) => setKnown((now) => ({ ...now, chat: [...now.chat, chat] })),

@@ -1,17 +1,16 @@
-/** The games that the page can show. */
+/** The games that bring a table of their own: every folder here is found by itself. Any other game has the plain one. */
 
-import { ages } from "./ages";
-import { cultures } from "./cultures";
-import { imperium } from "./imperium";
-import { innovation } from "./innovation";
-import { settlers } from "./settlers";
+import { plainModule } from "../kit/plain";
 import type { GameModule } from "./types";
 
-const GAMES: Record<string, GameModule> = { innovation, cultures, settlers, imperium, ages };
+const found = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "game" });
+const modules = new Map(Object.values(found).map((module) => [module.id, module]));
 
-/** The components of a game, or undefined if the page doesn't know it. */
-export function gameModule(id: string): GameModule | undefined {
-  return GAMES[id];
+/** The components of a game; always the same ones for the same id. */
+export function gameModule(id: string): GameModule {
+  const known = modules.get(id) ?? plainModule(id);
+  modules.set(id, known);
+  return known;
 }
 
 export type * from "./types";

@@ -40,7 +40,7 @@ export interface TableProps {
   choice: ChoiceOut | null;
   onAnswer?(token: string): void;
   /** What has happened, oldest first; the last ones have just happened. */
-  stories: StoryOut[];
+  stories: readonly StoryOut[];
   /** Nothing can be answered: a replay or the end. */
   readOnly?: boolean;
   /** The token of the option that the prompt points at. */
@@ -82,9 +82,6 @@ export interface SeatPickerProps {
   onChoose(value: string): void;
 }
 
-/** What an argument of an option means; `word-…` messages name words. */
-export type ArgKind = "card" | "seat" | "number" | "word";
-
 /** What the card browser can filter by: a fact of the cards and its values in order. */
 export interface Filter {
   fact: string;
@@ -101,7 +98,7 @@ export interface GameModule {
   /** A drawing on a 24-pixel grid that stands for the game: the data of an SVG path, filled by even and odd. */
   emblem: string;
   /** The words of its own pages; those that the terminal says too come from the server. */
-  words: Record<Lang, () => Promise<{ default: string }>>;
+  words?: Record<Lang, () => Promise<{ default: string }>>;
   Table: ComponentType<TableProps>;
   CardFace: ComponentType<CardFaceProps>;
   /** Goal, turn, what wins, in two minutes. What each kind of choice means is said by the messages `guide-<kind>`. */
@@ -110,22 +107,21 @@ export interface GameModule {
   Detail?: ComponentType<DetailProps>;
   /** Beneath each option of a seat at a new table, where the names of its values don't say what they are like. */
   SeatPicker?: ComponentType<SeatPickerProps>;
-  /** The arguments of an option by its key, where they can't be told from the values (a seat looks like a number). */
-  args: Record<string, ArgKind[]>;
   /** What an option belongs to (a card's id), where things have several options each: first one picks such a thing, then
    * what to do with it. Null for an option that stands alone. */
   groupOf?(choice: ChoiceOut, option: OptionOut): string | null;
-  filters: Filter[];
+  /** What the card browser offers; by the facts that tell some cards from others, if this isn't given. */
+  filters?: Filter[];
   /** Whether a card stands in the card browser; what is part of something else needn't. */
   isListed?(card: CardOut): boolean;
   /** Messages of the game's page that say in three points what it is about; each has a second one that ends with `-text`. */
-  points: string[];
-  /** Some cards that show at once what the game looks like. */
-  samples: string[];
+  points?: string[];
+  /** Some cards that show at once what the game looks like; the first ones, if this isn't given. */
+  samples?: string[];
   /** A small mark of a card for its options: a class that colours it, and a sign. */
   markOf?(card: CardOut): { className: string; sign: string };
   /** The rule to begin with for a card's effects; the message `card-how` leads to it. */
-  cardRule: string;
+  cardRule?: string;
   /** The options to propose to a reader of this language. */
   options?(lang: Lang): Record<string, string>;
   /** How far the game is, for the bar on top of the table; the turn, if this isn't given. */

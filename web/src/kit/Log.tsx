@@ -15,9 +15,11 @@ export interface LogProps {
   /** Events that begin a paragraph of their own. */
   headings: readonly string[];
   onCard?(card: string): void;
+  /** What is said if there is nothing to tell. */
+  empty?: string;
 }
 
-export function Log({ words, stories, names, headings, onCard }: LogProps) {
+export function Log({ words, stories, names, headings, onCard, empty = "log-empty" }: LogProps) {
   const log = useRef<HTMLDivElement>(null);
   const last = stories.at(-1)?.version;
   useEffect(() => showEnd(log.current), [last]);
@@ -31,7 +33,7 @@ export function Log({ words, stories, names, headings, onCard }: LogProps) {
   }, []);
   return (
     <div ref={log} className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
-      {stories.every((story) => story.told.length === 0) && <p className="log-empty">{words.say("log-empty")}</p>}
+      {stories.every((story) => story.told.length === 0) && <p className="log-empty">{words.say(empty)}</p>}
       {words.runs(stories.flatMap((story) => story.told as Told[])).map((run, number) => (
         <Line
           key={number}

@@ -1,8 +1,10 @@
 /** A soft chime when it is one's turn; silent unless sound is switched on. */
 
+import { useEffect, useRef } from "react";
+
 import { currentSettings } from "../settings";
 
-export function chime(): void {
+function chime(): void {
   if (!currentSettings().sound || typeof AudioContext === "undefined") return;
   const audio = new AudioContext();
   const gain = audio.createGain();
@@ -17,4 +19,13 @@ export function chime(): void {
     tone.stop(audio.currentTime + 0.6);
   }
   setTimeout(() => void audio.close(), 900);
+}
+
+/** Chimes when it becomes one's turn. */
+export function useTurnChime(myTurn: boolean, version: number | undefined): void {
+  const before = useRef(myTurn);
+  useEffect(() => {
+    if (myTurn && !before.current) chime();
+    before.current = myTurn;
+  }, [myTurn, version]);
 }

@@ -2,30 +2,46 @@
 
 import { useEffect, useMemo, useState } from "react";
 
-import type { CardOut, OptionOut, Told } from "../api/models";
+import type { CardOut, ChoiceOut, OptionOut, Told } from "../api/models";
 import type { TableProps } from "../games/types";
 import type { GameWords } from "../words";
 import { useKeys } from "./keys";
 import type { Tab } from "./Tabs";
 import type { Looking, Place, Tableau } from "./tableau";
 
-export interface TableauParts {
-  words: GameWords;
-  options: ReadonlyMap<Place, OptionOut>;
-  looking: Looking;
-  describe(words: GameWords, card: CardOut): string;
-  asking: boolean;
+/** What is asked of whoever looks at this table; null if nothing can be answered here now. */
+export function askedOf({ choice, seat, readOnly = false }: TableProps): ChoiceOut | null {
+  return !readOnly && choice !== null && choice.seat === seat && choice.options !== null ? choice : null;
 }
 
+/** What can be clicked: places that answer, and places that pick something with several uses. */
+export interface Spots {
+  options: ReadonlyMap<Place, OptionOut>;
+  picks?: ReadonlyMap<Place, string>;
+}
+
+interface TableauParts {
+  words: GameWords;
+  spots: Spots;
+  looking: Looking;
+  describe(words: GameWords, card: CardOut): string;
+}
+
+const NO_PICKS: ReadonlyMap<Place, string> = new Map();
+
 /** What the parts of a table share: the value of `TableauProvider`. `describe` must not change from one call to the next. */
-export function useTableauOf(
-  { choice, names, onAnswer, pointed = null }: TableProps,
-  { words, options, looking: { peek, open }, describe, asking }: TableauParts,
-): Tableau {
+export function useTableauOf(props: TableProps, { words, spots, looking: { peek, open }, describe }: TableauParts): Tableau {
+  const { choice, names, onAnswer, onPick, pointed = null } = props;
+  const { options, picks = NO_PICKS } = spots;
+  const asking = askedOf(props) !== null;
+  const picked = asking ? (props.picked ?? null) : null;
   return useMemo(
     () => ({
       words,
       options,
+      picks,
+      picked,
+      pick: (group) => onPick?.(group),
       label: (option) => (choice ? words.optionLabel(choice, option, names) : option.token),
       answer: (token) => onAnswer?.(token),
       pointed,
@@ -34,7 +50,7 @@ export function useTableauOf(
       describe: (card) => describe(words, card),
       asking,
     }),
-    [words, options, choice, names, onAnswer, pointed, peek, open, describe, asking],
+    [words, options, picks, picked, choice, names, onAnswer, onPick, pointed, peek, open, describe, asking],
   );
 }
 
@@ -63,9 +79,9 @@ export function useFolding(
   return { unfolded, fold };
 }
 
-/** Whether an event has happened in a part of the table; `inMiddle` are the kinds that happen in the middle. */
-export function isNews(tab: Tab, event: Told, me: number, inMiddle: ReadonlySet<string>): boolean {
+/** Whether an event has happened in a part of the table. */
+export function isNews(tab: Tab, event: Told, me: number, inMiddle: (event: Told) => boolean): boolean {
   if (tab === "mine") return false;
-  if (tab === "middle") return inMiddle.has(event.kind);
+  if (tab === "middle") return inMiddle(event);
   return tab === "log" || (typeof event["seat"] === "number" && event["seat"] !== me);
 }

@@ -19,6 +19,10 @@ export interface Tableau {
   answer(token: string): void;
   /** The option that the prompt points at. */
   pointed: string | null;
+  /** Places that pick something with several uses, what is picked, and picking. */
+  picks: ReadonlyMap<Place, string>;
+  picked: string | null;
+  pick(group: string | null): void;
   /** Look at a card while the pointer or the focus is on it. */
   peek(card: string | null, at?: DOMRect): void;
   /** Look at a card until it is closed. */
@@ -51,10 +55,6 @@ export interface SpotProps {
   from?: string | undefined;
   /** The name under which it travels, where several copies of a card can be in sight. */
   flip?: string | undefined;
-  /** What a click does instead of answering or looking: a card with several uses is picked. */
-  onPick?: (() => void) | undefined;
-  /** Whether it is picked; undefined for what can't be. */
-  picked?: boolean | undefined;
   /** What a click does while the place isn't legal; a card is looked at. */
   onOpen?: (() => void) | undefined;
   /** Let go over something else, it answers there: see `data-token`. */
@@ -63,7 +63,7 @@ export interface SpotProps {
 }
 
 /** A place that can be looked at and, while it is legal, answered with. */
-export function Spot({ place, card, label, more, className = "", from, flip, onPick, picked, onOpen, onDragStart, children }: SpotProps) {
+export function Spot({ place, card, label, more, className = "", from, flip, onOpen, onDragStart, children }: SpotProps) {
   const tableau = useTableau();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const held = useRef(false);
@@ -71,14 +71,16 @@ export function Spot({ place, card, label, more, className = "", from, flip, onP
   const face = card ? tableau.words.cards.get(card) : undefined;
   const said = label ?? (face ? tableau.describe(face) : "");
   const about = more ?? (face ? said : undefined);
-  const legal = option !== undefined || onPick !== undefined;
+  const group = tableau.picks.get(place);
+  const picked = group === undefined ? undefined : group === tableau.picked;
+  const legal = option !== undefined || group !== undefined;
   const act = (): void => {
     if (held.current) {
       held.current = false;
-    } else if (onPick) {
+    } else if (group !== undefined) {
       // Where it can go shouldn't be hidden.
       tableau.peek(null);
-      onPick();
+      tableau.pick(picked ? null : group);
     } else if (option) {
       tableau.answer(option.token);
     } else if (card) {
@@ -136,7 +138,7 @@ export function Spot({ place, card, label, more, className = "", from, flip, onP
             },
           }
         : {})}
-      {...(option && !onPick
+      {...(option && group === undefined
         ? {
             onDragOver: (event) => event.preventDefault(),
             onDrop: (event) => {
@@ -145,15 +147,33 @@ export function Spot({ place, card, label, more, className = "", from, flip, onP
             },
           }
         : {})}
-      aria-label={option && !onPick ? `${tableau.label(option)}${about ? `. ${about}` : ""}` : said}
+      aria-label={option && group === undefined ? `${tableau.label(option)}${about ? `. ${about}` : ""}` : said}
       aria-pressed={picked}
       data-flip={flip ?? card}
       data-from={from}
       data-place={place}
-      data-token={onPick ? undefined : option?.token}
+      data-token={group === undefined ? option?.token : undefined}
+      data-pick={group}
     >
       {children}
     </button>
+  );
+}
+
+/** A place that is a button only while it can be clicked. */
+export function MaybeSpot({ place, label, more, className = "", children }: {
+  place: Place;
+  label: string;
+  more?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { options, picks } = useTableau();
+  if (!options.has(place) && !picks.has(place)) return <span className={className}>{children}</span>;
+  return (
+    <Spot place={place} label={label} more={more} className={className}>
+      {children}
+    </Spot>
   );
 }
 

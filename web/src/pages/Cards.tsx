@@ -5,18 +5,20 @@ import { Link, useLocation, useSearch } from "wouter";
 
 import type { CardOut, Lang } from "../api/models";
 import { type Filter, type GameModule, gameModule } from "../games";
+import { filtersFor } from "../kit/plain/cardfacts";
+import { factLabel } from "../kit/plain/names";
 import { fits, fold, wordsOf } from "../search";
 import { useQuery } from "../shell/address";
 import { GameSwitch, useGameOf } from "../shell/games";
 import { useTitle } from "../shell/hooks";
+import { Search } from "../shell/Search";
 import { capital, type GameWords, useGameWords, useRules, useWords } from "../words";
 import { NotFound } from "./NotFound";
-import { Search } from "./Rules";
 
 export default function Cards({ game, card }: { game?: string | undefined; card?: string | undefined }) {
-  const module = gameModule(useGameOf(game)?.id ?? "");
-  if (!module) return <NotFound />;
-  return <Browser module={module} card={card} />;
+  const found = useGameOf(game);
+  if (!found) return <NotFound />;
+  return <Browser module={gameModule(found.id)} card={card} />;
 }
 
 /** What a search looks through: names and texts in both languages. */
@@ -30,7 +32,7 @@ function hasFact(card: CardOut, filter: Filter, value: string): boolean {
 }
 
 function valueName(words: GameWords, filter: Filter, value: string): string {
-  return filter.message ? words.say(`${filter.message}-${value}`) : value;
+  return filter.message ? words.say(`${filter.message}-${value}`) : words.word(value);
 }
 
 function Browser({ module, card }: { module: GameModule; card: string | undefined }) {
@@ -40,10 +42,11 @@ function Browser({ module, card }: { module: GameModule; card: string | undefine
   const asked = query.get("q") ?? "";
   const all = useMemo(() => [...words.cards.values()].filter((one) => module.isListed?.(one) ?? true), [words.cards, module]);
   const folded = useMemo(() => all.map((one) => fold(searchText(one))), [all]);
+  const filters = useMemo(() => module.filters ?? filtersFor(all), [module, all]);
   const shown = all.filter(
     (one, place) =>
       fits(wordsOf(asked), folded[place] ?? "") &&
-      module.filters.every((filter) => {
+      filters.every((filter) => {
         const value = query.get(filter.fact);
         return value === null || hasFact(one, filter, value);
       }),
@@ -59,7 +62,7 @@ function Browser({ module, card }: { module: GameModule; card: string | undefine
         <GameSwitch game={module.id} page="cards" />
         <Search value={asked} onChange={(q) => change({ q })} label={words.say("cards-search")} />
         <div className="filters">
-          {module.filters.map((filter) => (
+          {filters.map((filter) => (
             <FilterChoice
               key={filter.fact}
               filter={filter}
@@ -96,7 +99,7 @@ function FilterChoice(props: { filter: Filter; words: GameWords; value: string; 
   const id = `filter-${filter.fact}`;
   return (
     <div className="field filter">
-      <label htmlFor={id}>{words.say(`fact-${filter.fact}`)}</label>
+      <label htmlFor={id}>{factLabel(words, filter.fact)}</label>
       <select id={id} value={value} onChange={(event) => props.onChange(event.target.value)}>
         <option value="">{words.say("filter-all")}</option>
         {filter.values.map((one) => (
@@ -236,7 +239,7 @@ function Marks({ card, words }: { card: CardOut; words: GameWords }) {
 function Reconstructed({ card, words }: { card: CardOut; words: GameWords }) {
   const ours = card.facts["confidence"] === "reconstructed";
   const sources = Object.entries((card.facts["source"] as Record<string, string> | undefined) ?? {});
-  const others = sources.filter(([, source]) => (source === "reconstructed") !== ours).map(([fact]) => factName(words, fact));
+  const others = sources.filter(([, source]) => (source === "reconstructed") !== ours).map(([fact]) => factLabel(words, fact).toLowerCase());
   if (!ours && others.length === 0) return null;
   return (
     <div className="notice warn">
@@ -245,10 +248,6 @@ function Reconstructed({ card, words }: { card: CardOut; words: GameWords }) {
       {ours && others.length > 0 && <p>{words.say("card-ours-except", { facts: words.join(others) })}</p>}
     </div>
   );
-}
-
-function factName(words: GameWords, fact: string): string {
-  return words.has(`fact-${fact}`) ? words.say(`fact-${fact}`).toLowerCase() : fact.replaceAll("_", " ");
 }
 
 function Rulings({ card, lang, title }: { card: CardOut; lang: Lang; title: string }) {
@@ -293,11 +292,13 @@ function RuleLinks({ module, card, words }: { module: GameModule; card: CardOut;
   const rules = useRules(module.id);
   const name = new RegExp(`(?<=[^.:]\\s[“„"(]?)${escape(card.names["en"] ?? "")}\\b`, "u");
   const naming = rules.filter((rule) => name.test(rule.texts["en"] ?? "")).map((rule) => rule.id);
+  const shown = [...new Set([...(module.cardRule ? [module.cardRule] : []), ...naming])];
+  if (shown.length === 0) return null;
   return (
     <section>
       <h2>{words.say("nav-rules")}</h2>
       <ul className="row">
-        {[...new Set([module.cardRule, ...naming])].map((rule) => (
+        {shown.map((rule) => (
           <li key={rule}>
             <Link href={`/rules/${module.id}#${rule}`} className="tag">
               {rule === module.cardRule ? words.say("card-how") : rule}

@@ -4,17 +4,18 @@ import { type ReactNode, useDeferredValue } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
-import type { GameOut, Level } from "../api/models";
+import type { CardOut, GameOut, Level } from "../api/models";
 import { type GameModule, gameModule } from "../games";
+import { Shape } from "../kit/Shape";
 import { seatRange } from "../options";
 import { useMe } from "../people";
 import { playBot } from "../play";
 import { useQuery } from "../shell/address";
-import { keepGame, useGameOf, useKnownGames } from "../shell/games";
+import { keepGame, useGameOf } from "../shell/games";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
 import { MaybeRefusal } from "../shell/Trouble";
-import { useGameWords, useWords } from "../words";
+import { type GameWords, useGames, useGameWords, useWords } from "../words";
 
 export function Home() {
   const words = useWords();
@@ -38,7 +39,7 @@ export function Home() {
 function YourTurn() {
   const words = useWords();
   const me = useMe();
-  const { data } = usePolled(async () => (me ? api.myTables() : []), 30, me?.id ?? "");
+  const { data } = usePolled(async () => (me ? api.myTables(0) : []), 30, me?.id ?? "");
   const waiting = data?.filter((table) => table.my_turn).slice(0, 3) ?? [];
   if (!waiting.length) return null;
   return (
@@ -53,17 +54,16 @@ function YourTurn() {
 }
 
 function Games() {
-  const games = useKnownGames();
+  const games = useGames();
   const [query] = useQuery();
   const last = useGameOf(null);
   const asked = useGameOf(query.get("game")) ?? last;
   const chosen = useDeferredValue(asked);
-  const module = chosen && gameModule(chosen.id);
-  if (!module || !asked) return null;
+  if (!chosen || !asked) return null;
   return (
     <>
       {games.length > 1 && <Picker games={games} chosen={asked.id} />}
-      <Game key={chosen.id} game={chosen} module={module} />
+      <Game key={chosen.id} game={chosen} module={gameModule(chosen.id)} />
     </>
   );
 }
@@ -77,9 +77,7 @@ function Picker({ games, chosen }: { games: GameOut[]; chosen: string }) {
         {games.map((game) => (
           <li key={game.id} data-game={game.id}>
             <Link href={`/?game=${game.id}`} replace className="game-tile" aria-current={game.id === chosen ? "true" : undefined}>
-              <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true">
-                <path d={gameModule(game.id)?.emblem} fillRule="evenodd" />
-              </svg>
+              <Shape path={gameModule(game.id).emblem} size={34} />
               <span className="game-tile-name serif">{game.names[words.lang]}</span>
               <span className="game-tile-about">{game.about[words.lang]}</span>
               <span className="game-tile-seats num">{words.say("game-players", seatRange(game))}</span>
@@ -136,14 +134,16 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
           <Link href={`/cards/${game.id}`}>{words.say("nav-cards")}</Link>
         </p>
       </div>
-      <Fan module={module} />
-      <ol className="game-points">
-        {module.points.map((point) => (
-          <Point key={point} title={words.say(point)}>
-            {words.say(`${point}-text`)}
-          </Point>
-        ))}
-      </ol>
+      <Fan module={module} cards={samplesOf(module, words)} />
+      {module.points && (
+        <ol className="game-points">
+          {module.points.map((point) => (
+            <Point key={point} title={words.say(point)}>
+              {words.say(`${point}-text`)}
+            </Point>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
@@ -157,10 +157,15 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const SAMPLES = 5;
+
+function samplesOf(module: GameModule, words: GameWords): CardOut[] {
+  if (!module.samples) return [...words.cards.values()].slice(0, SAMPLES);
+  return module.samples.flatMap((id) => words.cards.get(id) ?? []);
+}
+
 /** Some cards, spread like in a hand. */
-function Fan({ module }: { module: GameModule }) {
-  const words = useGameWords(module.id);
-  const cards = module.samples.flatMap((id) => words.cards.get(id) ?? []);
+function Fan({ module, cards }: { module: GameModule; cards: CardOut[] }) {
   return (
     <div className="fan" aria-hidden="true">
       {cards.map((card) => (

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "wouter";
 
 import { api } from "../api/client";
@@ -14,14 +14,24 @@ const PARTS: { word: string; fits(table: TableOut): boolean }[] = [
   { word: "my-turn", fits: (table) => table.my_turn },
   { word: "my-running", fits: (table) => !table.my_turn && table.state === "running" },
   { word: "my-open", fits: (table) => table.state === "open" },
-  { word: "my-finished", fits: (table) => table.state === "finished" || table.state === "closed" },
+  { word: "my-finished", fits: isOver },
 ];
+
+// How many finished games are asked for at first, and at most.
+const PAGE = 50;
+const MOST = 1000;
+
+function isOver(table: TableOut): boolean {
+  return table.state === "finished" || table.state === "closed";
+}
 
 export default function MyGames() {
   const words = useWords();
   const me = useMe();
   useTitle(words.say("nav-my"));
-  const { data, refused, again } = usePolled(async () => (me ? api.myTables() : []), 10, me?.id ?? "");
+  const [finished, setFinished] = useState(PAGE);
+  const { data, refused, again } = usePolled(async () => (me ? api.myTables(finished) : []), 10, `${me?.id ?? ""} ${finished}`);
+  const more = finished < MOST && (data?.filter(isOver).length ?? 0) === finished;
   const loaded = me !== undefined && data !== undefined;
   return (
     <div className="page-wide">
@@ -45,6 +55,11 @@ export default function MyGames() {
       {!loaded && !refused && <Loading />}
       {loaded && data.length === 0 && !refused && <Nothing />}
       {data && <Parts tables={data} />}
+      {more && (
+        <button type="button" className="quiet" onClick={() => setFinished(Math.min(MOST, finished * 4))}>
+          {words.say("my-more")}
+        </button>
+      )}
     </div>
   );
 }

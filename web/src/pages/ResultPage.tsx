@@ -81,7 +81,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
   useEffect(() => {
     if (mine) takePartAgain(table.id).catch(() => undefined);
   }, [mine, table.id]);
-  if (!result || !module) return null;
+  if (!result) return null;
   return (
     <div className="page page-wide result" data-game={table.game}>
       <h1>{words.verdict(result, names)}</h1>
@@ -203,7 +203,7 @@ function ScoreTable({ result, table, names, words }: {
       <tbody>
         {scoreLines(result).map(({ label, scores }) => (
           <tr key={label} className={isSum(label) ? "sum" : ""}>
-            <th scope="row">{words.say(`line-${label}`)}</th>
+            <th scope="row">{words.line(label)}</th>
             {scores.map((score, seat) => (
               <td key={seat} className="num">
                 {score}

@@ -9,6 +9,7 @@ import { useHash, useQuery } from "../shell/address";
 import { GameSwitch, useGameOf } from "../shell/games";
 import { useTitle } from "../shell/hooks";
 import { Marked } from "../shell/Marked";
+import { Search } from "../shell/Search";
 import { useGameWords, useRules, useWords } from "../words";
 import { NotFound } from "./NotFound";
 
@@ -52,6 +53,15 @@ function Rulebook({ game, name }: { game: string; name: Record<string, string> }
     if (hash) document.getElementById(hash)?.scrollIntoView();
   }, [hash, lang]);
 
+  if (rules.length === 0) {
+    return (
+      <div className="page-wide" data-game={game}>
+        <h1>{words.say("rules-title", { game: name[lang] ?? game })}</h1>
+        <GameSwitch game={game} page="rules" />
+        <p className="empty">{words.say("no-rulebook", { game: name[lang] ?? game })}</p>
+      </div>
+    );
+  }
   return (
     <div className="page-wide rules" data-game={game}>
       <header className="rules-head">
@@ -111,22 +121,7 @@ function searchText(rule: RuleOut): string {
   return [rule.id, ...parts.flatMap((part) => (part ? Object.values(part) : []))].join(" ");
 }
 
-export function Search(props: { value: string; label: string; onChange(value: string): void }) {
-  return (
-    <input
-      type="search"
-      className="search"
-      aria-label={props.label}
-      placeholder={props.label}
-      value={props.value}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => props.onChange(event.target.value)}
-    />
-  );
-}
-
-const RULE_ID = /([A-Z]{3}-[A-Z]+-\d+)/;
+const RULE_ID = /([A-Z]{2,}-[A-Z]+-\d+)/;
 
 /** Rules that a rule names are links. */
 function RuleText({ text, words }: { text: string; words: string[] }) {

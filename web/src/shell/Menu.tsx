@@ -25,7 +25,7 @@ function isHere(place: string, path: string): boolean {
 export function useMyTurns(): number {
   const me = useMe();
   const [path] = useLocation();
-  const { data } = usePolled(async () => (me ? api.myTables() : []), 30, `${me?.id ?? ""} ${path}`);
+  const { data } = usePolled(async () => (me ? api.myTables(0) : []), 30, `${me?.id ?? ""} ${path}`);
   return data?.filter((table) => table.my_turn).length ?? 0;
 }
 

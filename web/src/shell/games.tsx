@@ -4,6 +4,7 @@ import { Link } from "wouter";
 
 import type { GameOut, TableOut } from "../api/models";
 import { gameModule } from "../games";
+import { Shape } from "../kit/Shape";
 import { useGames, useWords } from "../words";
 import { useQuery } from "./address";
 
@@ -25,14 +26,9 @@ export function keepGame(id: string): void {
   }
 }
 
-/** The games that the page can show. Suspends. */
-export function useKnownGames(): GameOut[] {
-  return useGames().filter((game) => gameModule(game.id));
-}
-
 /** The game that the address asks for; without one the last, else the first. Undefined for one that there isn't. */
 export function useGameOf(asked: string | null | undefined): GameOut | undefined {
-  const games = useKnownGames();
+  const games = useGames();
   if (asked) return games.find((game) => game.id === asked);
   const last = lastGame();
   return games.find((game) => game.id === last) ?? games[0];
@@ -41,7 +37,7 @@ export function useGameOf(asked: string | null | undefined): GameOut | undefined
 /** The same page for another game. */
 export function GameSwitch({ game, page }: { game: string; page: "cards" | "rules" }) {
   const words = useWords();
-  const games = useKnownGames();
+  const games = useGames();
   if (games.length < 2) return null;
   return (
     <nav className="game-switch" aria-label={words.say("home-games")}>
@@ -49,9 +45,7 @@ export function GameSwitch({ game, page }: { game: string; page: "cards" | "rule
         {games.map(({ id, names }) => (
           <li key={id} data-game={id}>
             <Link href={`/${page}/${id}`} aria-current={id === game ? "true" : undefined} onClick={() => keepGame(id)}>
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <path d={gameModule(id)?.emblem} fillRule="evenodd" />
-              </svg>
+              <Shape path={gameModule(id).emblem} size={20} />
               {names[words.lang]}
             </Link>
           </li>
@@ -71,7 +65,7 @@ export function useTablesOf(tables: readonly TableOut[]): { shown: TableOut[]; a
 
 export function GameFilter({ tables }: { tables: readonly TableOut[] }) {
   const words = useWords();
-  const games = useKnownGames();
+  const games = useGames();
   const [query, change] = useQuery();
   const asked = query.get("game") ?? "";
   const there = games.filter(({ id }) => id === asked || tables.some((table) => table.game === id));

@@ -157,6 +157,7 @@ my-turn = Vybíráš ty
 my-running = Čeká se na ostatní
 my-open = Ještě nezačaly
 my-finished = Skončené
+my-more = Ukázat starší hry
 my-guest = Hraješ jako host: o tvých partiích ví jen tento prohlížeč.
 my-guest-link = Uchovat je pod účtem
 my-replay = Přehrát záznam

@@ -145,6 +145,7 @@ my-turn = Your turn
 my-running = Waiting for others
 my-open = Not yet begun
 my-finished = Finished
+my-more = Show earlier games
 my-guest = You play as a guest: your games are kept in this browser only.
 my-guest-link = Keep them with an account
 my-replay = Replay a record

@@ -1,14 +1,15 @@
-/** A game in words: questions, options, the log and the end. Follows `kronika.words` on the server step by step. */
+/** A game in words: questions, options, the log and the end, by the rules of docs/protocol.md ("Words"). The tests
+ * compare every sentence with the one that `kronika.words` builds in Python. */
 
-import type { CardOut, ChoiceOut, Lang, OptionOut, Told } from "../api/models";
-import type { ArgKind, Result } from "../games/types";
-import { type Args, capital, VIRTUAL, Words } from "./words";
+import type { CardOut, ChoiceOut, GrammarOut, Kind, Lang, OptionOut, Told } from "../api/models";
+import type { Result } from "../games/types";
+import { type Args, capital, readable, VIRTUAL, Words } from "./words";
 
 /** The answer "no" or "no more". */
 export const DONE = "done";
 
-/** The facts of an event that are seats, beside its own seat. */
-const SEAT_FACTS = ["to"];
+/** The facts of an event that its grammar doesn't list are numbers and words, but its seat is always one. */
+const UNDECLARED: Record<string, Kind> = { seat: "seat" };
 
 interface Variant {
   option?: string;
@@ -31,19 +32,19 @@ export type Run = [Told, ...Told[]];
 export class GameWords extends Words {
   readonly game: string;
   readonly cards: ReadonlyMap<string, CardOut>;
-  private readonly argKinds: Record<string, ArgKind[]>;
+  private readonly grammar: GrammarOut;
 
   constructor(
     lang: Lang,
     game: string,
     cards: ReadonlyMap<string, CardOut>,
-    argKinds: Record<string, ArgKind[]>,
+    grammar: GrammarOut,
     ...sources: string[]
   ) {
     super(lang, ...sources);
     this.game = game;
     this.cards = cards;
-    this.argKinds = argKinds;
+    this.grammar = grammar;
   }
 
   /** The same words with the cards as they read under these options of a match, such as `city_states=draw`. */
@@ -58,11 +59,6 @@ export class GameWords extends Words {
     return this.cards.get(card)?.names[lang] ?? card;
   }
 
-  /** A word of the game (a colour, a place), the name of a card, or what it is called if it is neither. */
-  override word(name: string): string {
-    return this.has(`word-${name}`) ? super.word(name) : this.cardName(name);
-  }
-
   /** A card as the object of a sentence: by its name, or by its back if it is hidden. */
   card(card: string | null, back: string): string {
     if (card === null) return this.say("card-hidden", { back });
@@ -71,23 +67,32 @@ export class GameWords extends Words {
 
   /** A player's name; the number after the last seat is the game's own player, as in a solo game. */
   player(seat: number, names: readonly string[]): string {
-    return names[seat] ?? (this.has(VIRTUAL) ? this.say(VIRTUAL) : String(seat));
+    return names[seat] ?? this.say(VIRTUAL);
+  }
+
+  /** The label of a line of the score. */
+  line(label: string): string {
+    const message = `line-${label}`;
+    return capital(this.has(message) ? this.say(message) : readable(label));
+  }
+
+  /** Why a game ended as it did, in a sentence. */
+  reason(reason: string, winners: number): string {
+    const message = `reason-${reason}`;
+    return this.has(message) ? this.say(message, { count: winners }) : `${capital(readable(reason))}.`;
   }
 
   // --- options and questions
 
-  kindOf(option: OptionOut, place: number): ArgKind {
-    const told = this.argKinds[option.key]?.[place];
-    if (told) return told;
-    const value = option.args[place] ?? "";
-    if (value.startsWith("?") || this.cards.has(value)) return "card";
-    return /^-?\d+$/.test(value) ? "number" : "word";
+  /** What an argument of an option is. */
+  kindOf(option: OptionOut, place: number): Kind {
+    return this.grammar.keys[option.key]?.[place] ?? "word";
   }
 
   /** By kind: `card` (and `name`), `player`, `number`, `word` (and `word-id`); the second of a kind ends with 2. */
   optionArgs(option: OptionOut, names: readonly string[]): Args {
     const args: Args = {};
-    const count = new Map<ArgKind, number>();
+    const count = new Map<Kind, number>();
     option.args.forEach((value, place) => {
       const kind = this.kindOf(option, place);
       const number = (count.get(kind) ?? 0) + 1;
@@ -115,8 +120,7 @@ export class GameWords extends Words {
     if (option.token === DONE) {
       const own = `done-${choice.key}`;
       if (this.has(own)) return this.say(own);
-      const withArgs = choice.options?.some((other) => other.token !== DONE && other.args.length > 0) ?? false;
-      return this.say(withArgs || choice.options?.length === 1 ? "option-done" : "option-skip");
+      return this.say(this.grammar.keys[choice.key]?.length ? "option-done" : "option-skip");
     }
     return capital(this.say(`option-${option.key}`, this.optionArgs(option, names)));
   }
@@ -154,10 +158,11 @@ export class GameWords extends Words {
   /** One sentence of the log, for an event and those that share its line. */
   story(event: Told, names: readonly string[], more: readonly Told[] = []): string {
     const args = this.storyArgs(event, names);
-    if (more.length === 0) return sentence(this.say(`event-${event.kind}`, args));
+    const message = `event-${event.kind}`;
+    if (more.length === 0) return sentence(this.has(message) ? this.say(message, args) : derivedStory(event.kind, args));
     const run = [event, ...more];
     const several = { count: run.length, card: this.cardsOf(run), name: this.join(this.namesOf(run)) };
-    return sentence(this.say(`event-${event.kind}-many`, { ...args, ...several }));
+    return sentence(this.say(`${message}-many`, { ...args, ...several }));
   }
 
   /** The cards of several events as the object of a sentence: known ones by name, hidden ones counted by back. */
@@ -177,23 +182,27 @@ export class GameWords extends Words {
   }
 
   private storyArgs(event: Told, names: readonly string[]): Args {
-    const same = event["to"] !== undefined && event["to"] === event["seat"];
-    const args: Args = { same: same ? "yes" : "no" };
+    const args: Args = { same: event["to"] !== undefined && event["to"] === event["seat"] ? "yes" : "no" };
+    const kinds = this.grammar.events[event.kind] ?? UNDECLARED;
     for (const [name, value] of Object.entries(event)) {
-      if (name === "seat" && typeof value === "number") {
-        args["player"] = this.player(value, names);
-      } else if (SEAT_FACTS.includes(name) && typeof value === "number") {
-        args[name] = this.player(value, names);
-      } else if (name === "back") {
-        const card = typeof event["card"] === "string" ? event["card"] : null;
-        const words = this.card(card, String(value));
+      if (name === "kind" || name === "back") continue;
+      if (name === "card") {
+        const card = value === null ? null : String(value);
+        const words = this.card(card, String(event["back"]));
         args["card"] = words;
-        args["name"] = card ? this.cardName(card) : words;
-      } else if (typeof value === "string" && name !== "card") {
-        args[name] = this.word(value);
-        args[`${name}-id`] = value;
-      } else if (typeof value === "number") {
-        args[name] = value;
+        args["name"] = card === null ? words : this.cardName(card);
+        continue;
+      }
+      const kind = kinds[name] ?? (typeof value === "number" ? "number" : "word");
+      if (kind === "seat") {
+        args[name === "seat" ? "player" : name] = this.player(Number(value), names);
+      } else if (kind === "number") {
+        args[name] = Number(value);
+      } else if (kind === "card") {
+        args[name] = this.cardName(String(value));
+      } else {
+        args[name] = this.word(String(value));
+        args[`${name}-id`] = String(value);
       }
     }
     return args;
@@ -201,7 +210,7 @@ export class GameWords extends Words {
 
   /** Who won and why; who plays alone can also lose to the game. */
   verdict(result: Result, names: readonly string[]): string {
-    const reason = this.say(`reason-${result.reason}`, { count: result.winners.length });
+    const reason = this.reason(result.reason, result.winners.length);
     if (result.winners.length === 0) return reason;
     const winners = result.winners.map((seat) => names[seat] ?? String(seat));
     const who = this.say("result-winners", { count: winners.length, players: this.join(winners) });
@@ -216,6 +225,15 @@ export function roleOf({ seat, running }: ChoiceOut): "card" | "demand" | "obey"
   if (running.kind === "demand") return seat === running.by ? "demand" : "obey";
   if (running.by === seat) return "card";
   return running.kind === "share" ? "share" : "theirs";
+}
+
+/** A sentence of the log for an event that has no message: who, what, which card, and its other facts. */
+function derivedStory(kind: string, { player, card: _card, name, same: _same, ...facts }: Args): string {
+  const named = Object.entries(facts).filter(([fact]) => !fact.endsWith("-id"));
+  const rest = named.map(([fact, value]) => `${readable(fact)} ${value}`).join(", ");
+  const who = player === undefined ? "" : `${player}: `;
+  const what = name === undefined ? readable(kind) : `${readable(kind)} ${name}`;
+  return `${who}${what}${rest && ` (${rest})`}.`;
 }
 
 /** With a capital, and one full stop after a name that ends with one. */

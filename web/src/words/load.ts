@@ -43,13 +43,14 @@ export const pageWords: Record<Lang, Words> = {
 function loadGameWords(game: string, lang: Lang): Promise<GameWords> {
   return once(`words/${game}/${lang}`, async () => {
     const module = gameModule(game);
-    const [shared, own, table, cards] = await Promise.all([
+    const [shared, own, table, cards, grammar] = await Promise.all([
       once(`words/${lang}`, () => api.words(lang)),
       api.gameWords(game, lang),
-      module?.words[lang](),
+      module.words?.[lang](),
       loadCards(game),
+      once(`grammar/${game}`, () => api.grammar(game)),
     ]);
-    return new GameWords(lang, game, cards, module?.args ?? {}, shared, own, PAGE_SOURCES[lang], table?.default ?? "");
+    return new GameWords(lang, game, cards, grammar, shared, own, PAGE_SOURCES[lang], table?.default ?? "");
   });
 }
 

@@ -14,6 +14,7 @@ prompt-why = Proč?
 prompt-hint = Nápověda
 prompt-undo = Zpět
 log-label = Průběh partie
+log-closed = Tuto hru už nelze převyprávět: její odpovědi se neshodují s dnešními pravidly. Záznam je obsahuje všechny.
 log-empty = Zatím se nic nestalo.
 chat-label = Chat
 chat-empty = Zatím žádné zprávy. Pozdrav!
@@ -27,6 +28,7 @@ tab-log = Průběh
 tab-news = tady se něco stalo
 tab-legal = tady je z čeho vybírat
 
+targets-here = k výběru: { $count }
 amount-missing = chybí { $count }
 hand-label = Ruka
 nothing = nic
@@ -45,6 +47,7 @@ table-bot = bot
 table-stand-in = { $player } je pryč, na tom místě hraje bot.
 table-back = Už jsem zpět
 table-watch = Odkaz pro diváky:
+table-watch-revoke = Zneplatnit tento odkaz a vytvořit nový
 table-spectators = Diváci
 table-spectators-private = Tento stůl je soukromý: vidí ho jen hráči a ten, kdo má tento odkaz. Do karet ti nikdo nevidí.
 table-spectators-public = Tento stůl může sledovat kdokoli. Do karet ti nikdo nevidí.
@@ -114,3 +117,24 @@ intro-back = Zpět
 intro-next-step = Dále
 intro-skip = Přeskočit
 intro-play = Hrát
+
+result-chart = Body v průběhu partie
+result-no-moments = V této partii nic nevyčnívalo.
+
+# Stůl pro hru, která vlastní nemá.
+plain-middle = Střed stolu
+plain-mine = { $player }: tvoje strana stolu
+plain-round = Kolo { $round }
+plain-hidden = { $count ->
+    [one] { $count } skrytá karta: { $back }
+    [few] { $count } skryté karty: { $back }
+    [many] { $count } skryté karty: { $back }
+   *[other] { $count } skrytých karet: { $back }
+}
+plain-all = { $name }: všechny karty ({ $count })
+plain-rest = Další údaje
+plain-yes = ano
+plain-no = ne
+plain-intro-glow = Co můžeš zvolit, to září. Klikni na to na stole, nebo použij tlačítko; totéž dělají klávesy 1 až 9.
+plain-intro-why = „Proč?“ ukáže pravidlo, o které jde, „Nápověda“ to, co by zvolil bot, a „Zpět“ vezme zpátky tvou poslední odpověď.
+plain-intro-look = Kartu si přečteš, když na ni najedeš myší. Na telefonu ji podrž.

@@ -11,6 +11,7 @@ prompt-why = Why?
 prompt-hint = Hint
 prompt-undo = Undo
 log-label = What has happened
+log-closed = This game can no longer be told: its answers don't fit the rules of today. The record has them all.
 log-empty = Nothing has happened yet.
 chat-label = Chat
 chat-empty = No messages yet. Say hello!
@@ -24,6 +25,7 @@ tab-log = Log
 tab-news = something has happened here
 tab-legal = something to choose here
 
+targets-here = { $count } to choose here
 amount-missing = { $count } missing
 hand-label = Hand
 nothing = none
@@ -42,6 +44,7 @@ table-bot = bot
 table-stand-in = { $player } is away; a bot plays.
 table-back = I'm back
 table-watch = Link for spectators:
+table-watch-revoke = Revoke this link and make a new one
 table-spectators = Spectators
 table-spectators-private = This table is private: only its players and people with this link see it. Nobody sees your hand.
 table-spectators-public = Anybody can watch this table. Nobody sees your hand.
@@ -111,3 +114,22 @@ intro-back = Back
 intro-next-step = Next
 intro-skip = Skip
 intro-play = Play
+
+result-chart = Points over time
+result-no-moments = Nothing stood out in this game.
+
+# A table for a game that brings none of its own.
+plain-middle = The middle of the table
+plain-mine = { $player }: your side of the table
+plain-round = Round { $round }
+plain-hidden = { $count ->
+    [one] { $count } hidden card: { $back }
+   *[other] { $count } hidden cards: { $back }
+}
+plain-all = { $name }: all cards ({ $count })
+plain-rest = More numbers
+plain-yes = yes
+plain-no = no
+plain-intro-glow = What you can choose glows. Click it on the table, or take one of the buttons; the keys 1 to 9 do the same.
+plain-intro-why = “Why?” shows the rule behind a question, “Hint” what a bot would choose, “Undo” takes your last answer back.
+plain-intro-look = Rest the pointer on a card to read it. On a phone, hold it.

@@ -50,9 +50,9 @@ export class Words {
     return this.say(`player-${form}`, { name });
   }
 
-  /** A word of the game (a colour, a place), or the name itself if there is no word for it. */
+  /** A word of the game (a colour, a place, a zone), or else the name as it reads. */
   word(name: string): string {
-    return this.has(`word-${name}`) ? this.say(`word-${name}`) : name;
+    return this.has(`word-${name}`) ? this.say(`word-${name}`) : readable(name);
   }
 
   /** 'A, B and C'. */
@@ -81,6 +81,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3600],
   ["minute", 60],
 ];
+
+/** A name of the code as people would write it: 'draw pile' for `draw_pile`. */
+export function readable(name: string): string {
+  return name.replace(/[_-]+/g, " ").trim();
+}
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,11 @@
 /** The two banks with what the next token will cost or cause, and the unused workers. */
 
+import { MaybeSpot } from "../../kit/tableau";
 import { Icon, Pips } from "./icons";
-import { afterGrowth, blueSections, GROW, type Player, yellowSections } from "./model";
-import { MaybeSpot, useTableau } from "./tableau";
+import { afterGrowth, blueSections, yellowSections } from "./banks";
+import type { Player } from "./model";
+import { GROW } from "./places";
+import { useTableau } from "./tableau";
 
 export function Banks({ seat, player }: { seat: number; player: Player }) {
   return (

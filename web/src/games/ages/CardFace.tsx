@@ -1,11 +1,13 @@
 /** A card of Through the Ages: its kind in colour and sign, its age, what it costs and what it gives. */
 
 import type { CardOut } from "../../api/models";
+import { CardBack as KitBack, CardChip, CardFrame } from "../../kit/CardFrame";
+import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { colourOf } from "./basics";
 import { Goods, Icon, Symbols } from "./icons";
-import { ageOfBack, type Amounts, type Facts, factsOf, isLong, isLongest, type Price } from "./model";
+import { ageOfBack, type Amounts, type Facts, factsOf, type Price } from "./model";
 import "./card.css";
 
 export default function CardFace({ card, size, lang }: CardFaceProps) {
@@ -28,32 +30,27 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
   const name = card.names[shown] ?? card.id;
   if (size === "chip") return <Chip card={card} name={name} />;
   const large = size === "large";
-  const other = shown === "en" ? "cs" : "en";
   const texts = card.texts[shown] ?? [];
   const icon = large ? 20 : 14;
   return (
-    <span className={`ag-face ag-face-${size} ag-${colourOf(facts.kind)} ${saysAll(facts) ? "ag-plain" : ""}`}>
-      <span className="ag-head">
-        <span className="ag-age">{facts.age}</span>
-        <span className={`ag-name ${isLong(name) ? "ag-long" : ""} ${isLongest(name) ? "ag-longest" : ""}`}>{name}</span>
-        <Icon name={facts.kind} size={large ? 24 : 15} />
-      </span>
-      <Costs words={words} facts={facts} price={price} missing={missing} size={icon} />
-      <span className="ag-body">
-        {large && (
-          <span className="ag-other" lang={other}>
-            {card.names[other]}
-          </span>
-        )}
-        {large && <span className="ag-kind">{kindOf(words, card)}</span>}
-        <Effects words={words} facts={facts} size={icon} />
-        {texts.length > 0 && (
-          <span className={large ? "ag-text" : "ag-gist"} {...(large ? {} : { "aria-hidden": true })}>
-            {texts.join(" ")}
-          </span>
-        )}
-      </span>
-    </span>
+    <CardFrame
+      card={card}
+      size={size}
+      lang={shown}
+      className={`ag-face ag-face-${size} ag-${colourOf(facts.kind)} ${saysAll(facts) ? "ag-plain" : ""}`}
+      marks={<span className="ag-age">{facts.age}</span>}
+      aside={<Icon name={facts.kind} size={large ? 24 : 15} />}
+      nameClass={`${isLong(name, 22, 10) ? "ag-long" : ""} ${isLong(name, Infinity, 12) ? "ag-longest" : ""}`}
+      traits={<Costs words={words} facts={facts} price={price} missing={missing} size={icon} />}
+      kind={kindOf(words, card)}
+    >
+      <Effects words={words} facts={facts} size={icon} />
+      {texts.length > 0 && (
+        <span className={large ? "ag-text" : "ag-gist"} {...(large ? {} : { "aria-hidden": true })}>
+          {texts.join(" ")}
+        </span>
+      )}
+    </CardFrame>
   );
 }
 
@@ -172,11 +169,9 @@ export function Army({ words, facts, size }: { words: GameWords; facts: Facts; s
 function Chip({ card, name }: { card: CardOut; name: string }) {
   const facts = factsOf(card);
   return (
-    <span className={`ag-chip ag-${colourOf(facts.kind)}`}>
-      <Icon name={facts.kind} size={14} />
-      <span className="ag-chip-name">{name}</span>
+    <CardChip name={name} className={`ag-chip ag-${colourOf(facts.kind)}`} mark={<Icon name={facts.kind} size={14} />}>
       <span className="ag-chip-age">{facts.age}</span>
-    </span>
+    </CardChip>
   );
 }
 
@@ -189,8 +184,8 @@ export function kindOf(words: GameWords, card: CardOut): string {
 /** The back of a civil or military card, with its age. */
 export function CardBack({ back, small = false }: { back: string; small?: boolean }) {
   return (
-    <span className={`ag-back ${small ? "ag-back-small" : ""} ag-back-${back.startsWith("military") ? "military" : "civil"}`}>
+    <KitBack small={small} className={`ag-back ag-back-${back.startsWith("military") ? "military" : "civil"}`}>
       <span>{ageOfBack(back)}</span>
-    </span>
+    </KitBack>
   );
 }

@@ -1,25 +1,16 @@
 /** A civilization as the rulebook lays it out: state and leader, technologies with their workers, wonders, the banks. */
 
+import type { Place } from "../../kit/tableau";
+import { idsOf, isLong } from "../../kit/view";
 import { capital } from "../../words";
 import { Banks } from "./Banks";
 import { colourOf } from "./basics";
 import { Face } from "./CardFace";
 import { Goods, Icon, Pips, Symbols } from "./icons";
-import {
-  cardPlace,
-  factsOf,
-  farPlace,
-  gridOf,
-  idsOf,
-  isLong,
-  isUnit,
-  missingOf,
-  pactsOf,
-  type Place,
-  type Player,
-  stateCards,
-  warsOf,
-} from "./model";
+import { gridOf, pactsOf, stateCards, warsOf } from "./civilization";
+import { factsOf, type Player } from "./model";
+import { cardPlace, farPlace } from "./places";
+import { isUnit, missingOf } from "./prices";
 import { Spot, useTableau } from "./tableau";
 
 export function Civilization({ seat }: { seat: number }) {
@@ -245,7 +236,7 @@ function Technology({ card, seat, player, most }: { card: string; seat: number; 
   return (
     <Spot place={place(card)} card={card} label={said} className="ag-tile-spot" flip={`tile:${seat}:${card}`}>
       <span className={`ag-tile ${workers ? "" : "ag-idle"}`}>
-        <span className={`ag-tile-name ${isLong(name, 13) ? "ag-long" : ""}`}>{name}</span>
+        <span className={`ag-tile-name ${isLong(name, 13, 10) ? "ag-long" : ""}`}>{name}</span>
         <span className="ag-tile-gives">
           <span className="ag-tile-age">{facts.age}</span>
           {facts.worker && <Symbols words={words} symbols={facts.worker} size={12} />}

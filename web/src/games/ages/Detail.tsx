@@ -6,23 +6,10 @@ import type { DetailProps } from "../types";
 import { Army } from "./CardFace";
 import { EndDetail } from "./EndOfTurn";
 import { Goods, Icon, Symbols } from "./icons";
-import {
-  afterGrowth,
-  type AgesView,
-  type Amounts,
-  armiesOf,
-  type Attack,
-  attackOn,
-  type Facts,
-  factsOf,
-  forceAdded,
-  isTechnology,
-  missingOf,
-  type Player,
-  type Price,
-  priceOf,
-  stronger,
-} from "./model";
+import { afterGrowth } from "./banks";
+import { armiesOf, attackOn, forceAdded, stronger } from "./civilization";
+import { type AgesView, type Amounts, type Attack, type Facts, factsOf, type Player, type Price } from "./model";
+import { isTechnology, missingOf, priceOf } from "./prices";
 import "./card.css";
 
 export default function Detail({ view: shown, choice, option, names }: DetailProps) {

@@ -1,9 +1,12 @@
 /** What the end of the turn would bring as things stand, with warnings first. */
 
+import { MaybeSpot } from "../../kit/tableau";
+import { idsOf } from "../../kit/view";
 import { capital, type GameWords } from "../../words";
 import { Goods, Icon, Symbols } from "./icons";
-import { type AgesView, END, type EndOfTurn, idsOf } from "./model";
-import { MaybeSpot, useTableau } from "./tableau";
+import type { AgesView, EndOfTurn } from "./model";
+import { END } from "./places";
+import { useTableau } from "./tableau";
 
 /** On one's own board: a click leads to the end of the turn. */
 export function EndPanel() {

@@ -1,7 +1,9 @@
 /** The cards in hand: civil ones, which everybody sees, and military ones, which only their owner does. */
 
 import { CardBack, Face } from "./CardFace";
-import { cardPlace, factsOf, isTechnology, militaryPlace, missingOf } from "./model";
+import { factsOf } from "./model";
+import { cardPlace, militaryPlace } from "./places";
+import { isTechnology, missingOf } from "./prices";
 import { Spot, useTableau } from "./tableau";
 
 export function Hand() {

@@ -1,9 +1,13 @@
 /** What all share: the row of cards with its prices, the decks, the events and tactics, and what is under way. */
 
+import { idsOf } from "../../kit/view";
 import { capital } from "../../words";
 import { Army, CardBack, Face, kindOf } from "./CardFace";
 import { Goods, Icon, Pips, Symbols } from "./icons";
-import { armiesOf, commonPlace, factsOf, idsOf, knownEvents, missingOf, spacePlace } from "./model";
+import { armiesOf } from "./civilization";
+import { factsOf, knownEvents } from "./model";
+import { commonPlace, spacePlace } from "./places";
+import { missingOf } from "./prices";
 import { Spot, useTableau } from "./tableau";
 
 export function Middle() {

@@ -1,18 +1,15 @@
 /** The other civilizations: each a line with scores and ratings that unfolds to its whole board. */
 
+import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { MaybeSpot } from "../../kit/tableau";
+import { byBack, idsOf, playerPlace } from "../../kit/view";
 import { CardBack, Face } from "./CardFace";
 import { Civilization, Ratings } from "./Civilization";
 import { Icon, Pips } from "./icons";
-import { byBack, idsOf, playerPlace, warsOf } from "./model";
-import { MaybeSpot, useTableau } from "./tableau";
+import { warsOf } from "./civilization";
+import { useTableau } from "./tableau";
 
-export function Opponents({ seats, unfolded, onFold, targets }: {
-  seats: readonly number[];
-  unfolded: ReadonlySet<number>;
-  onFold(seat: number): void;
-  /** How many things can be clicked at each board. */
-  targets: ReadonlyMap<number, number>;
-}) {
+export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   return (
     <div className="ag-opponents">
       {seats.map((seat) => (
@@ -31,18 +28,9 @@ function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded:
   return (
     <section className={`ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`} aria-label={name} data-seat={seat}>
       <div className="ag-opponent-head">
-        <button
-          type="button"
-          className="ag-fold"
-          aria-expanded={unfolded}
-          onClick={() => onFold(seat)}
-          title={words.say(unfolded ? "fold" : "unfold", { player: name })}
-        >
-          <svg className="ag-fold-sign" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-            <path d="M8 4l9 8-9 8z" />
-          </svg>
-          <span className="ag-opponent-name">{name}</span>
-        </button>
+        <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} className="ag-fold">
+          <span className="fold-name ag-opponent-name">{name}</span>
+        </FoldButton>
         {player.out ? (
           <span className="ag-note">{words.say("board-out")}</span>
         ) : (
@@ -61,11 +49,7 @@ function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded:
                   <Icon name="war" size={13} /> {words.say("war-on-you")}
                 </span>
               )}
-              {targets > 0 && (
-                <span className="ag-targets">
-                  <Icon name="target" size={12} /> {words.say("targets-here", { count: targets })}
-                </span>
-              )}
+              <Targets words={words} count={targets} icon={<Icon name="target" size={12} />} />
             </span>
           </>
         )}
@@ -93,7 +77,7 @@ function Hidden({ seat }: { seat: number }) {
         {civil}
         <Icon name="card" size={13} />
       </span>
-      {byBack(military).map(([back, count]) => (
+      {newestFirst(byBack(military)).map(([back, count]) => (
         <span key={back} aria-hidden="true">
           {count}
           <CardBack back={back} small />
@@ -101,6 +85,11 @@ function Hidden({ seat }: { seat: number }) {
       ))}
     </span>
   );
+}
+
+/** The names of the backs end with their ages, in Roman numerals. */
+function newestFirst(backs: [string, number][]): [string, number][] {
+  return backs.sort(([one], [other]) => other.length - one.length);
 }
 
 function FarHand({ seat }: { seat: number }) {

@@ -1,17 +1,14 @@
 /** The icons of Through the Ages: one family, 24-pixel grid, filled, readable at 12 pixels. */
 
 import { Amounts as Icons } from "../../kit/Amounts";
+import { Shape } from "../../kit/Shape";
 import type { GameWords } from "../../words";
 import type { Amounts } from "./model";
 import { SAME, SHAPES } from "./shapes";
 
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   const shape = SAME[name] ?? name;
-  return (
-    <svg className={`ag-icon ag-icon-${shape}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[shape] ?? SHAPES["special"]} fillRule="evenodd" />
-    </svg>
-  );
+  return <Shape path={SHAPES[shape] ?? SHAPES["special"]} size={size} className={`ag-icon ag-icon-${shape}`} />;
 }
 
 /** An amount in words: '2 food', 'science rating +1'. */

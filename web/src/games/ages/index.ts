@@ -6,7 +6,7 @@ import type { GameModule } from "../types";
 import { AGES, colourOf, groupOf, OTHER_KINDS, SPECIAL_KINDS, WORKER_KINDS } from "./basics";
 import type { AgesView } from "./model";
 
-export const ages: GameModule = {
+export const game: GameModule = {
   id: "ages",
   emblem: "M12 1.500 23 20.500H1zM12 7l-1.800 3.200h3.600zM8.800 12.600l-1.500 2.600h9.400l-1.500-2.600zM1 22h22v1.500H1z",
   words: { en: () => import("./words.en.ftl?raw"), cs: () => import("./words.cs.ftl?raw") },
@@ -14,19 +14,6 @@ export const ages: GameModule = {
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
   Detail: lazy(() => import("./Detail")),
-  args: {
-    attack: ["card", "seat"],
-    "declare-war": ["card", "seat"],
-    offer: ["card", "seat"],
-    "build-stages": ["number"],
-    bid: ["number"],
-    food: ["number"],
-    goods: ["word"],
-    side: ["word"],
-    answer: ["word"],
-    "pay-with": ["word"],
-    support: ["word"],
-  },
   groupOf,
   filters: [
     { fact: "age", values: [...AGES] },

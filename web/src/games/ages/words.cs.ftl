@@ -152,7 +152,6 @@ hand-none = žádné
 hands-count = Na ruce: civilní karty { $civil }, vojenské karty { $military }
 fold = Sbalit národ { PLAYER($player, case: "gen") }
 unfold = Ukázat národ { PLAYER($player, case: "gen") }
-targets-here = k výběru: { $count }
 
 ## Možnosti
 

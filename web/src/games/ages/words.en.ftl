@@ -162,10 +162,6 @@ hand-none = none
 hands-count = { $civil } civil and { $military } military cards in hand
 fold = Fold the board of { $player }
 unfold = Show the board of { $player }
-targets-here = { $count ->
-    [one] { $count } to choose here
-   *[other] { $count } to choose here
-}
 
 ## Options
 

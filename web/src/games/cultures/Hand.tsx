@@ -2,12 +2,11 @@
 
 import { CardSpot, useDesk } from "./desk";
 import { Strength } from "./Middle";
-import { cardPlace, civilizationPlace, CIVILIZATIONS, type Contest, offered, pickable, PROVINCE } from "./model";
+import { cardPlace, civilizationPlace, CIVILIZATIONS, type Contest, offered, PROVINCE } from "./model";
 
 export function Hand({ seat }: { seat: number }) {
-  const { view, words, choice, picked, pick } = useDesk();
+  const { view, words, choice, picks, pick } = useDesk();
   const hand = view.hand[seat] ?? [];
-  const usable = pickable(choice);
   const from = offered(view, choice, seat);
   if (from.length > 0) return <Offer cards={from} />;
   if (hand.length === 0 && view.phase === "province" && view.contest) return <Contested contest={view.contest} />;
@@ -28,9 +27,7 @@ export function Hand({ seat }: { seat: number }) {
             card={card}
             cost={view.round > 0 ? view.uses?.[card]?.build : undefined}
             from={`deck-${seat}`}
-            {...(usable.has(card)
-              ? { onPick: () => pick(picked === card ? null : card), picked: picked === card, onDragStart: () => pick(card) }
-              : {})}
+            {...(picks.has(cardPlace(card)) ? { onDragStart: () => pick(card) } : {})}
           />
         ) : (
           <span key={number} className={`cu-back cu-of-${back}`} />

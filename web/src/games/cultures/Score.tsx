@@ -1,5 +1,6 @@
 /** The score as it would be now, line by line, and the discard pile to look through. */
 
+import { PileList } from "../../kit/PileList";
 import type { CardRef } from "../types";
 import CardFace from "./CardFace";
 import { useDesk } from "./desk";
@@ -23,18 +24,18 @@ export function ScoreSheet({ seat }: { seat: number }) {
         <tbody>
           {Object.entries(score.lines).map(([line, points]) => (
             <tr key={line}>
-              <th scope="row">{words.say(`line-${line}`)}</th>
+              <th scope="row">{words.line(line)}</th>
               <td className="num">{points}</td>
             </tr>
           ))}
           {first !== undefined && (
             <tr>
-              <th scope="row">{words.say("line-first-total")}</th>
+              <th scope="row">{words.line("first-total")}</th>
               <td className="num">{first}</td>
             </tr>
           )}
           <tr className="sum">
-            <th scope="row">{words.say("line-total")}</th>
+            <th scope="row">{words.line("total")}</th>
             <td className="num">{sumOf(view, seat)}</td>
           </tr>
         </tbody>
@@ -47,25 +48,12 @@ export function ScoreSheet({ seat }: { seat: number }) {
 }
 
 export function DiscardSheet({ cards, mine }: { cards: readonly CardRef[]; mine: boolean }) {
-  const { words, open } = useDesk();
+  const { words } = useDesk();
   if (cards.length === 0) return <p>{words.say("discard-empty")}</p>;
   return (
     <>
       {!mine && <p>{words.say("discard-top-only")}</p>}
-      <ol className="cu-list">
-        {[...cards].reverse().map(({ card }, number) => {
-          const face = card ? words.cards.get(card) : undefined;
-          return (
-            face && (
-              <li key={number}>
-                <button type="button" className="cu-list-card" onClick={() => open(face.id)}>
-                  <CardFace card={face} size="chip" />
-                </button>
-              </li>
-            )
-          );
-        })}
-      </ol>
+      <PileList cards={[...cards].reverse()} CardFace={CardFace} />
     </>
   );
 }

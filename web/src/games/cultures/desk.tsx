@@ -1,9 +1,8 @@
 /** What the parts of the table share beside what all tables do: the view, the picked card, and what can be opened. */
 
-import { createContext, useContext } from "react";
-
 import type { ChoiceOut } from "../../api/models";
-import { Spot, type SpotProps, type Tableau, useTableau } from "../../kit/tableau";
+import { tableauWith } from "../../kit/extras";
+import { Spot, type SpotProps, useTableau } from "../../kit/tableau";
 import type { GameWords } from "../../words";
 import { Face } from "./CardFace";
 import type { Cost, CulturesView, Uses } from "./model";
@@ -14,22 +13,12 @@ export interface Desk {
   /** Whose eyes. */
   me: number;
   choice: ChoiceOut | null;
-  picked: string | null;
-  pick(card: string | null): void;
   openDiscard(seat: number): void;
   openScore(seat: number): void;
   openBoard(seat: number): void;
 }
 
-const Context = createContext<Desk | null>(null);
-
-export const DeskProvider = Context.Provider;
-
-export function useDesk(): Desk & Tableau {
-  const desk = useContext(Context);
-  if (!desk) throw new Error("There is no table of Rising Cultures around this part.");
-  return { ...useTableau(), ...desk };
-}
+export const { ExtrasProvider: DeskProvider, useTableau: useDesk } = tableauWith<Desk>();
 
 /** A card with its whole face. */
 export function CardSpot({ card, cost, size = "card", ...props }: SpotProps & { card: string; cost?: Cost | undefined; size?: "card" | "large" }) {

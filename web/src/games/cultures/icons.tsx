@@ -1,5 +1,7 @@
 /** The icons of Rising Cultures: one family, 24-pixel grid, filled, readable at 12 pixels. */
 
+import { Shape } from "../../kit/Shape";
+
 export const SHAPES = {
   wood: "M12 1.5 19 10h-3l4.5 6.5h-7v6h-3v-6h-7L8 10H5z",
   brick: "M2 4h9v4.7H2zm11 0h9v4.7h-9zM2 9.9h4.4v4.7H2zm6.4 0h7.2v4.7H8.4zm9.2 0H22v4.7h-4.4zM2 15.8h9v4.7H2zm11 0h9v4.7h-9z",
@@ -38,9 +40,5 @@ export function isIcon(name: string): name is IconName {
 }
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return (
-    <svg className={`cu-icon cu-i-${name}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[name]} fillRule="evenodd" />
-    </svg>
-  );
+  return <Shape path={SHAPES[name]} size={size} className={`cu-icon cu-i-${name}`} />;
 }

@@ -8,7 +8,7 @@ import { CIVILIZATIONS, type CulturesView, factsOf, groupOf, sumOf } from "./mod
 
 const LISTED = new Set(["building", "leader", "province", "board"]);
 
-export const cultures: GameModule = {
+export const game: GameModule = {
   id: "cultures",
   emblem: "M12 1.8 22.2 7.4V10H1.8V7.4zM4 11.5h3.2V18H4zm6.4 0h3.2V18h-3.2zm6.4 0H20V18h-3.2zM1.8 19.4h20.4v2.8H1.8z",
   words: { en: () => import("./words.en.ftl?raw"), cs: () => import("./words.cs.ftl?raw") },
@@ -16,7 +16,6 @@ export const cultures: GameModule = {
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
   Detail: lazy(() => import("./Detail")),
-  args: { civilization: ["word"] },
   groupOf,
   filters: [
     { fact: "kind", values: [...LISTED], message: "kind" },

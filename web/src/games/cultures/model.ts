@@ -219,10 +219,10 @@ export function placesOf(choice: ChoiceOut | null, picked: string | null): Map<P
   return places;
 }
 
-/** The cards of the hand that can be picked now. */
-export function pickable(choice: ChoiceOut | null): Set<string> {
+/** The cards of the hand that can be picked now, by their places. */
+export function picksOf(choice: ChoiceOut | null): Map<Place, string> {
   const uses = (choice?.options ?? []).filter(isUse);
-  return new Set(uses.flatMap((option) => option.args[0] ?? []));
+  return new Map(uses.flatMap(({ args: [card] }) => (card === undefined ? [] : [[cardPlace(card), card]])));
 }
 
 // --- what is to be said

@@ -1,13 +1,15 @@
 /** A card of Imperium: suits, state, icons, points, and what it does. */
 
 import type { CardOut, Lang } from "../../api/models";
+import { CardBack as KitBack, CardChip, CardFrame } from "../../kit/CardFrame";
 import { Unsure } from "../../kit/Unsure";
+import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { suitsOf } from "./basics";
 import { Goods, Icon, SuitMark } from "./icons";
-import { type Facts, factsOf, isLong, partsOf, type Plain, signOf, type Tokens, type Worth } from "./model";
-import "../../kit/cardface.css";
+import { type Facts, factsOf, type Plain, type Tokens, type Worth } from "./model";
+import { partsOf, signOf } from "./text";
 import "./card.css";
 
 export default function CardFace({ card, size, lang }: CardFaceProps) {
@@ -28,33 +30,29 @@ export function Face({ card, size, lang, missing }: FaceProps) {
   const shown = lang ?? words.lang;
   const name = card.names[shown] ?? card.id;
   if (size === "chip") return <Chip card={card} name={name} />;
-  const other = shown === "en" ? "cs" : "en";
   const large = size === "large";
   const [suit = "nation"] = suitsOf(card);
   return (
-    <span className={`cardface cardface-${size} im-face im-face-${size} im-${suit}`} style={bandStyle(card)}>
-      <span className="cardface-head im-head">
-        <Marks card={card} size={large ? 24 : 17} />
-        <span className={`cardface-name im-name ${isLong(name) ? "cardface-long" : ""}`}>{name}</span>
-      </span>
-      <Traits words={words} facts={facts} missing={missing} size={large ? 19 : 14} />
-      <span className="cardface-body im-body">
-        {large && (
-          <>
-            <span className="cardface-other" lang={other}>
-              {card.names[other]}
-            </span>
-            <span className="cardface-kind">{kindOf(words, card)}</span>
-          </>
-        )}
-        <Text texts={card.texts[shown] ?? []} large={large} lang={shown} />
-        {large && facts.confidence !== undefined && (
+    <CardFrame
+      card={card}
+      size={size}
+      lang={shown}
+      className={`im-face im-face-${size} im-${suit}`}
+      style={bandStyle(card)}
+      marks={<Marks card={card} size={large ? 24 : 17} />}
+      nameClass={isLong(name, 20, 9) ? "cardface-long" : ""}
+      traits={<Traits words={words} facts={facts} missing={missing} size={large ? 19 : 14} />}
+      kind={kindOf(words, card)}
+      origin={
+        facts.confidence !== undefined && (
           <span className="cardface-origin">
             <Unsure text={words.say("card-uncertain")} /> {words.say("card-uncertain")}
           </span>
-        )}
-      </span>
-    </span>
+        )
+      }
+    >
+      <Text texts={card.texts[shown] ?? []} large={large} lang={shown} />
+    </CardFrame>
   );
 }
 
@@ -171,12 +169,7 @@ export function Effect({ words, plain, size = 15 }: { words: GameWords; plain: P
 
 function Chip({ card, name }: { card: CardOut; name: string }) {
   const [suit = "nation"] = suitsOf(card);
-  return (
-    <span className={`cardchip im-chip im-${suit}`}>
-      <Marks card={card} size={16} />
-      <span className="cardchip-name im-chip-name">{name}</span>
-    </span>
-  );
+  return <CardChip name={name} className={`im-chip im-${suit}`} mark={<Marks card={card} size={16} />} />;
 }
 
 /** 'Region, pinned, coin'. */
@@ -198,8 +191,8 @@ export function bandStyle(card: CardOut): React.CSSProperties | undefined {
 
 export function CardBack({ sign = "card", small = false }: { sign?: string; small?: boolean }) {
   return (
-    <span className={`cardback ${small ? "cardback-small" : ""} im-back im-back-${sign}`}>
+    <KitBack small={small} className={`im-back im-back-${sign}`}>
       <Icon name={sign} size={small ? 13 : 22} />
-    </span>
+    </KitBack>
   );
 }

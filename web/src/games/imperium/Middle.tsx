@@ -1,11 +1,14 @@
 /** What all share: what ends the game, the market with its decks, fame, unrest and exile, and cards to choose from. */
 
+import { MaybeSpot } from "../../kit/tableau";
 import { capital } from "../../words";
 import { CardBack, Face } from "./CardFace";
 import { Goods, Icon, SuitMark } from "./icons";
-import { deckPlace, endingsOf, type Ending, lastOfRound, marketPlace, sidePlace, SMALL_DECKS, someOf } from "./model";
+import { type Ending, endingsOf } from "./ending";
+import { lastOfRound, SMALL_DECKS, someOf } from "./model";
+import { deckPlace, marketPlace, sidePlace } from "./places";
+import { Spot, useTableau } from "./tableau";
 import { NationWords } from "./Nations";
-import { MaybeSpot, Spot, useTableau } from "./tableau";
 
 export function Middle() {
   const { words, view } = useTableau();

@@ -5,7 +5,9 @@ import { capital } from "../../words";
 import { pointsOf } from "./basics";
 import { CardBack, Face } from "./CardFace";
 import { Goods, Icon } from "./icons";
-import { cardPlace, inPlay, isRegion, lackOf, NATIONS, ownPlace, type Player, START_ACTIONS, TERRAIN, TOKENS } from "./model";
+import { inPlay, isRegion, lackOf, type Player, START_ACTIONS, TERRAIN, TOKENS } from "./model";
+import { NATIONS } from "./nations";
+import { cardPlace, ownPlace } from "./places";
 import { type PileKind, Spot, useTableau } from "./tableau";
 import { Tile } from "./Tile";
 

@@ -6,7 +6,7 @@ import { Sheet } from "../../kit/Sheet";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { SeatPickerProps } from "../types";
 import { Icon } from "./icons";
-import { NATIONS, powerOf } from "./model";
+import { NATIONS, powerOf } from "./nations";
 import "./card.css";
 import "./nations.css";
 

@@ -1,20 +1,17 @@
 /** The other players: each a line that unfolds to the cards in play and the piles. What can be chosen there glows. */
 
+import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { MaybeSpot } from "../../kit/tableau";
+import { playerPlace } from "../../kit/view";
 import { pointsOf } from "./basics";
 import { Icon } from "./icons";
 import { HiddenCards } from "./Middle";
 import { Development, InPlay, Marks, Readiness, Supply, usePiles } from "./Mine";
-import { cardPlace, playerPlace } from "./model";
-import { MaybeSpot, Spot, useTableau } from "./tableau";
+import { cardPlace } from "./places";
+import { Spot, useTableau } from "./tableau";
 import { Face } from "./CardFace";
 
-export function Opponents({ seats, unfolded, onFold, targets }: {
-  seats: readonly number[];
-  unfolded: ReadonlySet<number>;
-  onFold(seat: number): void;
-  /** How many things can be clicked at each player. */
-  targets: ReadonlyMap<number, number>;
-}) {
+export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   const open = seats.filter((seat) => unfolded.has(seat));
   return (
     <div className="im-opponents">
@@ -38,24 +35,14 @@ function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boo
   const name = names[seat] ?? "";
   return (
     <section className={`im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`} aria-label={name} data-seat={seat}>
-      <button
-        type="button"
-        className="im-fold"
-        aria-expanded={unfolded}
-        aria-controls={`im-realm-${seat}`}
-        onClick={() => onFold(seat)}
-        title={words.say(unfolded ? "fold" : "unfold", { player: name })}
-      >
-        <svg className="im-fold-sign" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-          <path d="M8 4l9 8-9 8z" />
-        </svg>
+      <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} controls={`im-realm-${seat}`} className="im-fold">
         <Icon name={player.state} size={17} />
         <span className="im-who">
-          <span className="im-opponent-name">{name}</span>
+          <span className="fold-name im-opponent-name">{name}</span>
           <span className="im-nation-name">{words.word(player.nation)}</span>
         </span>
         <span className="hidden-text">{words.word(player.state)}</span>
-      </button>
+      </FoldButton>
       <MaybeSpot place={playerPlace(seat)} className="im-player" label={name}>
         <Marks seat={seat} />
         {points !== null && (
@@ -76,7 +63,7 @@ function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boo
           <HiddenCards count={player.hand_size} label={words.say("hand-count", { count: player.hand_size })} />
         </span>
       </span>
-      {targets > 0 && <span className="im-targets">{words.say("targets-here", { count: targets })}</span>}
+      <Targets words={words} count={targets} />
     </section>
   );
 }

@@ -1,12 +1,14 @@
 /** Looking through piles: one's own, those that all may see, the score so far, and what a nation is like. */
 
+import { type ListedCard, PileList } from "../../kit/PileList";
 import { Sheet } from "../../kit/Sheet";
+import { copiesIn } from "../../kit/view";
 import type { CardRef } from "../types";
-import { Face } from "./CardFace";
-import { counted, type ImperiumView } from "./model";
+import CardFace from "./CardFace";
+import type { ImperiumView } from "./model";
+import { type PileKind, useTableau } from "./tableau";
 import { NationWords } from "./Nations";
 import { DevelopmentSheet } from "./Opponents";
-import { type PileKind, useTableau } from "./tableau";
 
 export interface OpenedPile {
   kind: PileKind;
@@ -56,31 +58,20 @@ function Inside({ pile }: { pile: OpenedPile }) {
   );
 }
 
+/** The cards of a pile by name with their numbers, where its order says nothing. */
+function counted(cards: readonly CardRef[], nameOf: (card: string) => string): ListedCard[] {
+  return [...copiesIn([cards])].sort(([one], [other]) => nameOf(one).localeCompare(nameOf(other))).map(([card, count]) => ({ card, back: "", count }));
+}
+
 /** Cards as chips; without an order equal ones stand together. What can't be seen is only counted. */
 function Listed({ cards, ordered = false }: { cards: readonly CardRef[]; ordered?: boolean }) {
-  const { words, open } = useTableau();
+  const { words } = useTableau();
   const hidden = cards.filter(({ card }) => card === null).length;
   if (cards.length === 0) return <p>{words.say("pile-empty")}</p>;
-  const known: [string, number][] = ordered
-    ? cards.flatMap(({ card }) => (card ? [[card, 1] as [string, number]] : []))
-    : counted(cards, (card) => words.cardName(card));
+  const seen = cards.filter(({ card }) => card !== null);
   return (
     <>
-      <ol className="im-listed">
-        {known.map(([id, count], number) => {
-          const card = words.cards.get(id);
-          return (
-            card && (
-              <li key={number}>
-                <button type="button" className="im-listed-card" onClick={() => open(card.id)}>
-                  <Face card={card} size="chip" />
-                  {count > 1 && <b className="num">×{count}</b>}
-                </button>
-              </li>
-            )
-          );
-        })}
-      </ol>
+      <PileList cards={ordered ? seen : counted(cards, (card) => words.cardName(card))} CardFace={CardFace} />
       {hidden > 0 && <p>{words.say("pile-hidden", { count: hidden })}</p>}
     </>
   );
@@ -112,7 +103,7 @@ function Score({ view, seat }: { view: ImperiumView; seat: number }) {
       <tbody>
         {lines.map(([label, points]) => (
           <tr key={label}>
-            <th scope="row">{words.say(`line-${label}`)}</th>
+            <th scope="row">{words.line(label)}</th>
             <td className="num">{points}</td>
           </tr>
         ))}

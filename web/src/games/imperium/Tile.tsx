@@ -1,10 +1,12 @@
 /** A card in play: name, icons, whether it is exhausted, what lies on it, and its garrison peeking out beneath. */
 
+import { isLong } from "../../kit/view";
 import { capital, type GameWords } from "../../words";
 import { suitsOf } from "./basics";
 import { bandStyle, Effect, Marks, Points } from "./CardFace";
 import { Goods, Icon } from "./icons";
-import { cardPlace, factsOf, type InPlay, isLong, someOf, type Tokens } from "./model";
+import { factsOf, type InPlay, someOf, type Tokens } from "./model";
+import { cardPlace } from "./places";
 import { Spot, useTableau } from "./tableau";
 
 export function Tile({ seat, where, small = false }: { seat: number; where: InPlay; small?: boolean }) {
@@ -30,7 +32,7 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
         <span className={`im-tile im-${suit} ${where.exhausted ? "im-spent" : ""}`} style={bandStyle(card)}>
           <span className="im-tile-head">
             <Marks card={card} size={14} />
-            <span className={`im-tile-name ${isLong(name, 15) ? "im-long" : ""}`}>{name}</span>
+            <span className={`im-tile-name ${isLong(name, 15, 9) ? "im-long" : ""}`}>{name}</span>
           </span>
           <span className="im-tile-body">
             {(facts.terrain ?? []).map((icon, number) => (

@@ -1,16 +1,13 @@
 /** The icons of Imperium: one family, 24-pixel grid, filled, readable at 12 pixels. */
 
 import { Amounts } from "../../kit/Amounts";
+import { Shape } from "../../kit/Shape";
 import type { GameWords } from "../../words";
 import type { Tokens } from "./model";
 import { SHAPES } from "./shapes";
 
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
-  return (
-    <svg className={`im-icon im-icon-${name}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[name] ?? SHAPES["special"]} fillRule="evenodd" />
-    </svg>
-  );
+  return <Shape path={SHAPES[name] ?? SHAPES["special"]} size={size} className={`im-icon im-icon-${name}`} />;
 }
 
 /** The suit of a card: a shield in its colour with its shape. */

@@ -6,7 +6,7 @@ import type { GameModule } from "../types";
 import { ICONS, pointsOf, SUITS } from "./basics";
 import type { ImperiumView } from "./model";
 
-export const imperium: GameModule = {
+export const game: GameModule = {
   id: "imperium",
   emblem: "M2 6.5l5 4.2L12 3l5 7.7 5-4.2-2 10.7H4zM4 19h16v2.5H4z",
   words: { en: () => import("./words.en.ftl?raw"), cs: () => import("./words.cs.ftl?raw") },
@@ -15,7 +15,6 @@ export const imperium: GameModule = {
   Intro: lazy(() => import("./Intro")),
   Detail: lazy(() => import("./Detail")),
   SeatPicker: lazy(() => import("./Nations")),
-  args: { player: ["seat"], side: ["word"], deck: ["word"], suit: ["word"], choose: ["word"], "count-as": ["card", "word"] },
   filters: [
     { fact: "suit", values: [...SUITS], message: "word" },
     { fact: "state", values: ["barbarian", "empire"], message: "word" },

@@ -1,12 +1,15 @@
 /** What the parts of the table of Imperium share beside what all tables do. */
 
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 
 import type { CardOut } from "../../api/models";
-import { Spot as KitSpot, type SpotProps, type Tableau as KitTableau, useTableau as useKitTableau } from "../../kit/tableau";
+import { describeCard } from "../../kit/describe";
+import { tableauWith } from "../../kit/extras";
+import { type Place, Spot as KitSpot, type SpotProps } from "../../kit/tableau";
 import type { GameWords } from "../../words";
 import { kindOf } from "./CardFace";
-import type { ImperiumView, Offered, Place } from "./model";
+import type { ImperiumView } from "./model";
+import type { Offered } from "./places";
 
 /** Piles that can be looked through. */
 export type PileKind = "deck" | "discard" | "history" | "nation" | "development" | "exile" | "fame" | "score" | "nation-words";
@@ -23,15 +26,7 @@ export interface Extras {
   openPile(kind: PileKind, seat: number): void;
 }
 
-const Context = createContext<Extras | null>(null);
-
-export const ExtrasProvider = Context.Provider;
-
-export function useTableau(): KitTableau & Extras {
-  const extras = useContext(Context);
-  if (!extras) throw new Error("There is no table of Imperium around this part.");
-  return { ...useKitTableau(), ...extras };
-}
+export const { ExtrasProvider, useTableau } = tableauWith<Extras>();
 
 /** A place of the table: it answers, or shows a card. */
 export function Spot({ place, card, children, ...props }: Omit<SpotProps, "flip"> & { children: ReactNode }) {
@@ -43,17 +38,6 @@ export function Spot({ place, card, children, ...props }: Omit<SpotProps, "flip"
   );
 }
 
-/** A place that is a button only while it can be clicked. */
-export function MaybeSpot({ place, label, className = "", children }: { place: Place; label: string; className?: string; children: ReactNode }) {
-  const { options } = useTableau();
-  if (!options.has(place)) return <span className={className}>{children}</span>;
-  return (
-    <Spot place={place} label={label} className={className}>
-      {children}
-    </Spot>
-  );
-}
-
 export function describe(words: GameWords, card: CardOut): string {
-  return `${words.cardName(card.id)}. ${kindOf(words, card)}. ${(card.texts[words.lang] ?? []).join(" ")}`;
+  return describeCard(words, card, kindOf(words, card));
 }

@@ -99,11 +99,6 @@ regions-count = { $count ->
     [few] { $count } vyložená území
    *[other] { $count } vyložených území
 }
-targets-here = { $count ->
-    [one] { $count } možnost
-    [few] { $count } možnosti
-   *[other] { $count } možností
-}
 fold = Sbalit karty { PLAYER($player, case: "gen") }
 unfold = Rozbalit karty { PLAYER($player, case: "gen") }
 realm-label = Karty { PLAYER($player, case: "gen") }

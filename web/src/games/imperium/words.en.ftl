@@ -90,10 +90,6 @@ regions-count = { $count ->
     [one] { $count } region in play
    *[other] { $count } regions in play
 }
-targets-here = { $count ->
-    [one] { $count } to choose here
-   *[other] { $count } to choose here
-}
 fold = Fold { $player }'s cards
 unfold = Unfold { $player }'s cards
 realm-label = { $player }'s cards

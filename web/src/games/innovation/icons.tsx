@@ -1,5 +1,6 @@
 /** The six icons of Innovation: one family, 24-pixel grid, filled, readable at 12 pixels. */
 
+import { Shape } from "../../kit/Shape";
 import { useWords } from "../../words";
 
 export type IconName = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
@@ -16,11 +17,7 @@ const SHAPES: Record<IconName, string> = {
 };
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return (
-    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[name]} fillRule="evenodd" />
-    </svg>
-  );
+  return <Shape path={SHAPES[name]} size={size} className={`icon icon-${name}`} />;
 }
 
 /** An icon with its count, read aloud in words. */

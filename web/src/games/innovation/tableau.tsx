@@ -1,9 +1,10 @@
 /** What the parts of Innovation's table share beside what all tables do: piles and goals to look through. */
 
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 
 import type { CardOut } from "../../api/models";
-import { Spot as KitSpot, type SpotProps, type Tableau as KitTableau, useTableau as useKitTableau } from "../../kit/tableau";
+import { tableauWith } from "../../kit/extras";
+import { Spot as KitSpot, type SpotProps } from "../../kit/tableau";
 import type { GameWords } from "../../words";
 import CardFace, { factsOf } from "./CardFace";
 import { Icon } from "./icons";
@@ -15,17 +16,11 @@ export interface Openers {
   openGoals(): void;
 }
 
-const Context = createContext<Openers>({ openPile: () => {}, openGoals: () => {} });
-
-export const OpenersProvider = Context.Provider;
-
-export function useTableau(): KitTableau & Openers {
-  return { ...useKitTableau(), ...useContext(Context) };
-}
+export const { ExtrasProvider: OpenersProvider, useTableau } = tableauWith<Openers>();
 
 /** A place of the table; a card shows its face by itself. */
 export function Spot({ size = "card", children, ...props }: SpotProps & { size?: "card" | "mini"; children?: ReactNode }) {
-  const { words } = useKitTableau();
+  const { words } = useTableau();
   const face = props.card ? words.cards.get(props.card) : undefined;
   return (
     <KitSpot {...props}>
@@ -43,7 +38,7 @@ export function describe(words: GameWords, card: CardOut): string {
 
 /** A card on another player's board: name, age and icons. */
 export function MiniFace({ card }: { card: string }) {
-  const { words } = useKitTableau();
+  const { words } = useTableau();
   const face = words.cards.get(card);
   return face ? <Mini words={words} card={face} /> : null;
 }

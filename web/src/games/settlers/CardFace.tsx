@@ -1,13 +1,14 @@
 /** A card of Imperial Settlers: colour, cost, what it does, and what it gives when it is razed or a deal is made with it. */
 
 import type { CardOut } from "../../api/models";
+import { CardBack as KitBack, CardChip, CardFrame } from "../../kit/CardFrame";
 import { Unsure } from "../../kit/Unsure";
+import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { Effects } from "./Effects";
 import { ColourMark, Goods, GoodIcon, Icon } from "./icons";
-import { type Amounts, type Facts, factsOf, isLong } from "./model";
-import "../../kit/cardface.css";
+import { type Amounts, type Facts, factsOf } from "./model";
 import "./card.css";
 
 export default function CardFace({ card, size, lang }: CardFaceProps) {
@@ -30,44 +31,42 @@ export function Face({ card, size, lang, missing, gold = 0 }: FaceProps) {
   const shown = lang ?? words.lang;
   const name = card.names[shown] ?? card.id;
   if (size === "chip") return <Chip words={words} card={card} name={name} />;
-  const other = shown === "en" ? "cs" : "en";
   const large = size === "large";
   const texts = card.texts[shown] ?? [];
   return (
-    <span className={`cardface cardface-${size} st-face st-face-${size} ${colourClass(facts)} st-of-${facts.deck ?? card.id}`} style={bandStyle(facts)}>
-      <span className="cardface-head st-head">
-        <HeadMark card={card} facts={facts} size={large ? 26 : 18} />
-        <span className={`cardface-name st-name ${isLong(name) ? "cardface-long" : ""}`}>{name}</span>
-      </span>
-      {facts.cost && <Cost words={words} facts={facts} missing={missing} gold={gold} large={large} />}
-      <span className="cardface-body st-body">
-        {large && (
-          <span className="cardface-other" lang={other}>
-            {card.names[other]}
+    <CardFrame
+      card={card}
+      size={size}
+      lang={shown}
+      className={`st-face st-face-${size} ${colourClass(facts)} st-of-${facts.deck ?? card.id}`}
+      style={bandStyle(facts)}
+      marks={<HeadMark card={card} facts={facts} size={large ? 26 : 18} />}
+      nameClass={isLong(name, 24, 10) ? "cardface-long" : ""}
+      traits={facts.cost && <Cost words={words} facts={facts} missing={missing} gold={gold} large={large} />}
+      kind={kindOf(words, card)}
+      origin={<Origin words={words} facts={facts} lang={shown} />}
+      foot={
+        (facts.raze || facts.deal !== undefined) && (
+          <span className="st-foot">
+            {facts.raze && <Field words={words} kind="raze" goods={facts.raze} large={large} />}
+            {facts.deal !== undefined && <Field words={words} kind="deal" goods={{ [facts.deal]: 1 }} large={large} />}
           </span>
-        )}
-        {large && <span className="cardface-kind">{kindOf(words, card)}</span>}
-        <Inside words={words} card={card} facts={facts} size={large ? 20 : 16} />
-        {large
-          ? texts.map((text) => (
-              <span key={text} className="st-text">
-                {text}
-              </span>
-            ))
-          : facts.target === undefined && (
-              <span className="st-gist" aria-hidden="true">
-                {texts.join(" ")}
-              </span>
-            )}
-        {large && <Origin words={words} facts={facts} lang={shown} />}
-      </span>
-      {(facts.raze || facts.deal !== undefined) && (
-        <span className="st-foot">
-          {facts.raze && <Field words={words} kind="raze" goods={facts.raze} large={large} />}
-          {facts.deal !== undefined && <Field words={words} kind="deal" goods={{ [facts.deal]: 1 }} large={large} />}
-        </span>
-      )}
-    </span>
+        )
+      }
+    >
+      <Inside words={words} card={card} facts={facts} size={large ? 20 : 16} />
+      {large
+        ? texts.map((text) => (
+            <span key={text} className="st-text">
+              {text}
+            </span>
+          ))
+        : facts.target === undefined && (
+            <span className="st-gist" aria-hidden="true">
+              {texts.join(" ")}
+            </span>
+          )}
+    </CardFrame>
   );
 }
 
@@ -173,11 +172,9 @@ function Origin({ words, facts, lang }: { words: GameWords; facts: Facts; lang: 
 function Chip({ words, card, name }: { words: GameWords; card: CardOut; name: string }) {
   const facts = factsOf(card);
   return (
-    <span className={`cardchip st-chip ${colourClass(facts)}`}>
-      <HeadMark card={card} facts={facts} size={16} />
-      <span className="cardchip-name st-chip-name">{name}</span>
+    <CardChip name={name} className={`st-chip ${colourClass(facts)}`} mark={<HeadMark card={card} facts={facts} size={16} />}>
       {facts.cost && <Goods words={words} goods={facts.cost} size={12} />}
-    </span>
+    </CardChip>
   );
 }
 
@@ -209,8 +206,8 @@ export function bandStyle(facts: Facts): React.CSSProperties | undefined {
 /** The back: of the common deck or of a faction's. */
 export function CardBack({ back, small = false }: { back: string; small?: boolean }) {
   return (
-    <span className={`cardback ${small ? "cardback-small" : ""} st-back st-back-${back}`}>
+    <KitBack small={small} className={`st-back st-back-${back}`}>
       <Icon name={back === "common" ? "location" : back} size={small ? 14 : 22} />
-    </span>
+    </KitBack>
   );
 }

@@ -5,7 +5,9 @@ import { type GameWords, useGameWords } from "../../words";
 import type { DetailProps } from "../types";
 import { Effects } from "./Effects";
 import { Goods, Icon } from "./icons";
-import { afterGold, type Amounts, type Cards, countPer, type Facts, factsOf, lackOf, locationsOf, meant, type Per, type SettlersView, times, unstored } from "./model";
+import { type Amounts, type Cards, type Facts, factsOf, locationsOf, type Per, type SettlersView } from "./model";
+import { meant } from "./places";
+import { afterGold, countPer, lackOf, times, unstored } from "./prices";
 import "./card.css";
 
 export default function Detail({ view: shown, choice, option }: DetailProps) {

@@ -1,29 +1,16 @@
 /** One's own side: the faction board with goods and deals, three rows of locations left and right of it, and the hand. */
 
 import "../../kit/seats.css";
+import { MaybeSpot } from "../../kit/tableau";
 import { capital } from "../../words";
 import { finalScore, TYPES } from "./basics";
 import { CardBack, Face } from "./CardFace";
 import { GoodIcon, Goods, goodLabel, Icon } from "./icons";
 import { Location } from "./Location";
-import {
-  afterGold,
-  deckPlace,
-  DEALS,
-  dealGoods,
-  dealPlace,
-  factsOf,
-  foundationPlace,
-  GOODS,
-  goodPlace,
-  handPlace,
-  locationsOf,
-  type LocationType,
-  routePlace,
-  rowPlace,
-  SAMURAI,
-} from "./model";
-import { MaybeSpot, Spot, useTableau } from "./tableau";
+import { factsOf, GOODS, locationsOf, type LocationType } from "./model";
+import { dealPlace, DEALS, deckPlace, foundationPlace, goodPlace, handPlace, routePlace, rowPlace, SAMURAI } from "./places";
+import { afterGold, dealGoods } from "./prices";
+import { Spot, useTableau } from "./tableau";
 
 export function Mine() {
   const { words, view, me, names } = useTableau();
@@ -255,7 +242,7 @@ export function Deals({ seat, small = false }: { seat: number; small?: boolean }
 // --- the hand
 
 export function Hand() {
-  const { words, view, me, picks, picked, onPick } = useTableau();
+  const { words, view, me, picks, picked, pick } = useTableau();
   const hand = view.hand[me] ?? [];
   const shown = hand.map((ref, number) => ({ ref, cost: view.hand_costs?.[number] }));
   const building = view.phase === "action" && view.result === null;
@@ -278,7 +265,7 @@ export function Hand() {
             copy={number}
             className={`st-hand-card ${building && cost && !cost.affordable ? "st-too-dear" : ""}`}
             from={ref.back === "common" ? "deck-common" : "deck-faction"}
-            onDragStart={group !== undefined && picked !== group ? () => onPick(group) : undefined}
+            onDragStart={group !== undefined && picked !== group ? () => pick(group) : undefined}
           >
             <Face card={card} size="card" missing={building && cost && !cost.affordable ? afterGold(missing, cost.gold) : undefined} gold={building && cost?.affordable ? cost.gold : 0} />
           </Spot>

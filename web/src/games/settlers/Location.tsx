@@ -1,10 +1,14 @@
 /** A location in an empire: name, what it does, what lies on it, and what razing it would give. */
 
+import { isLong } from "../../kit/view";
 import type { GameWords } from "../../words";
 import { bandStyle, colourClass } from "./CardFace";
 import { Effects } from "./Effects";
 import { ColourMark, Goods, goodLabel, Icon } from "./icons";
-import { dangers, factsOf, isLong, lackOf, type Location as Where, locationPlace, type SettlersView, twicePlace } from "./model";
+import { dangers } from "./danger";
+import { factsOf, type Location as Where, type SettlersView } from "./model";
+import { locationPlace, twicePlace } from "./places";
+import { lackOf } from "./prices";
 import { Spot, useTableau } from "./tableau";
 
 export function Location({ where, small = false }: { where: Where; small?: boolean }) {
@@ -41,7 +45,7 @@ export function Location({ where, small = false }: { where: Where; small?: boole
                 <ColourMark key={colour} colour={colour} size={colours.length > 1 ? 12 : 15} />
               ))}
             </span>
-            <span className={`st-tile-name ${isLong(words.cardName(card.id), 15) ? "st-long" : ""}`}>{words.cardName(card.id)}</span>
+            <span className={`st-tile-name ${isLong(words.cardName(card.id), 15, 10) ? "st-long" : ""}`}>{words.cardName(card.id)}</span>
           </span>
           <span className="st-tile-body">
             <Effects words={words} facts={facts} size={small ? 14 : 16} missing={missing} standing />

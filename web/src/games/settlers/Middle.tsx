@@ -1,22 +1,14 @@
 /** What all share: the round and its phases, the points, the common deck, and the cards to choose from. */
 
 import { Track } from "../../kit/Track";
+import { MaybeSpot } from "../../kit/tableau";
 import { capital, type GameWords } from "../../words";
 import { finalScore } from "./basics";
 import { CardBack, Face } from "./CardFace";
 import { Goods, Icon } from "./icons";
-import {
-  deckPlace,
-  draftPlace,
-  FACTIONS,
-  factionPlace,
-  factsOf,
-  offerPlace,
-  PHASES,
-  type SettlersView,
-  SOLO_PHASES,
-} from "./model";
-import { MaybeSpot, Spot, useTableau } from "./tableau";
+import { FACTIONS, factsOf, PHASES, type SettlersView, SOLO_PHASES } from "./model";
+import { deckPlace, draftPlace, factionPlace, offerPlace } from "./places";
+import { Spot, useTableau } from "./tableau";
 
 export function Middle() {
   const { view } = useTableau();

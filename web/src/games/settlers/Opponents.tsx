@@ -1,20 +1,17 @@
 /** The other empires: each a line that unfolds. What can be hit there glows. */
 
+import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { MaybeSpot } from "../../kit/tableau";
+import { byBack, playerPlace } from "../../kit/view";
 import { finalScore, TYPES } from "./basics";
 import { CardBack } from "./CardFace";
 import { Deals, Marks, Supply } from "./Empire";
 import { Icon } from "./icons";
 import { Location } from "./Location";
-import { byBack, locationsOf, playerPlace, type SettlersView } from "./model";
-import { MaybeSpot, useTableau } from "./tableau";
+import { locationsOf, type SettlersView } from "./model";
+import { useTableau } from "./tableau";
 
-export function Opponents({ seats, unfolded, onFold, targets }: {
-  seats: readonly number[];
-  unfolded: ReadonlySet<number>;
-  onFold(seat: number): void;
-  /** How many things can be clicked in each empire. */
-  targets: ReadonlyMap<number, number>;
-}) {
+export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   return (
     <div className={`st-opponents st-rivals-${seats.length}`}>
       <div className="st-opponent-heads">
@@ -36,21 +33,11 @@ function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boo
   const points = view.goods[seat]?.vp ?? 0;
   return (
     <section className={`st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`} aria-label={names[seat]} data-seat={seat}>
-      <button
-        type="button"
-        className="st-fold"
-        aria-expanded={unfolded}
-        aria-controls={`st-empire-${seat}`}
-        onClick={() => onFold(seat)}
-        title={words.say(unfolded ? "fold" : "unfold", { player: names[seat] ?? "" })}
-      >
-        <svg className="st-fold-sign" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-          <path d="M8 4l9 8-9 8z" />
-        </svg>
+      <FoldButton words={words} name={names[seat] ?? ""} unfolded={unfolded} onFold={() => onFold(seat)} controls={`st-empire-${seat}`} className="st-fold">
         {faction && <Icon name={faction} size={18} />}
-        <span className="st-opponent-name">{names[seat]}</span>
+        <span className="fold-name">{names[seat]}</span>
         <span className="hidden-text">{faction && words.word(faction)}</span>
-      </button>
+      </FoldButton>
       <MaybeSpot place={playerPlace(seat)} className="st-player" label={names[seat] ?? ""}>
         <Marks seat={seat} />
         <span className="st-points" title={words.say("points-now", { points, final: finalScore(view, seat) })}>
@@ -68,12 +55,7 @@ function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boo
         </span>
         <HiddenHand view={view} seat={seat} />
       </span>
-      {targets > 0 && (
-        <span className="st-targets">
-          <Icon name="target" size={12} />
-          {words.say("targets-here", { count: targets })}
-        </span>
-      )}
+      <Targets words={words} count={targets} icon={<Icon name="target" size={12} />} />
     </section>
   );
 }
@@ -83,7 +65,7 @@ function HiddenHand({ view, seat }: { view: SettlersView; seat: number }) {
   const hand = view.hand[seat] ?? [];
   return (
     <span className="st-hidden-hand" title={words.say("hand-count", { count: hand.length })} data-anchor={`hand-${seat}`}>
-      {byBack(hand).map(([back, count]) => (
+      {commonFirst(byBack(hand)).map(([back, count]) => (
         <span key={back}>
           {count}
           <CardBack back={back} small />
@@ -92,6 +74,10 @@ function HiddenHand({ view, seat }: { view: SettlersView; seat: number }) {
       <span className="hidden-text">{words.say("hand-count", { count: hand.length })}</span>
     </span>
   );
+}
+
+function commonFirst(backs: [string, number][]): [string, number][] {
+  return backs.sort(([one], [other]) => Number(other === "common") - Number(one === "common"));
 }
 
 function Empire({ seat, several }: { seat: number; several: boolean }) {

@@ -1,8 +1,10 @@
 /** The solo game: the virtual player's locations, the attack line, the Collection, and what comes next. */
 
+import { Targets } from "../../kit/Fold";
 import { GoodIcon, Icon } from "./icons";
 import { Location } from "./Location";
-import { factsOf, linePlace, locationsOf } from "./model";
+import { factsOf, locationsOf } from "./model";
+import { linePlace } from "./places";
 import { Spot, useTableau } from "./tableau";
 
 export function Rival() {
@@ -24,12 +26,7 @@ export function Rival() {
           <Icon name="collection" size={15} />
           <span className="hidden-text">{words.say("race-label", { own, collection })}</span>
         </span>
-        {targets > 0 && (
-          <span className="st-targets">
-            <Icon name="target" size={12} />
-            {words.say("targets-here", { count: targets })}
-          </span>
-        )}
+        <Targets words={words} count={targets} icon={<Icon name="target" size={12} />} />
       </header>
       <div className="st-rival-parts">
         <div className="st-far-row" role="group" aria-label={words.say("rival-locations")}>

@@ -1,17 +1,14 @@
 /** The icons of Imperial Settlers: one family, 24-pixel grid, filled, readable at 12 pixels. */
 
 import { Amounts as Icons } from "../../kit/Amounts";
+import { Shape } from "../../kit/Shape";
 import type { GameWords } from "../../words";
 import { COLOURS } from "./basics";
 import type { Amounts } from "./model";
 import { COLOUR_SHAPES, SHAPES } from "./shapes";
 
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
-  return (
-    <svg className={`st-icon st-icon-${name}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[name] ?? SHAPES["special"]} fillRule="evenodd" />
-    </svg>
-  );
+  return <Shape path={SHAPES[name] ?? SHAPES["special"]} size={size} className={`st-icon st-icon-${name}`} />;
 }
 
 /** A location of a colour: a house in the colour with its shape. Without a colour only the house. */

@@ -6,7 +6,7 @@ import type { GameModule } from "../types";
 import { COLOURS, finalScore, groupOf, TYPES } from "./basics";
 import type { SettlersView } from "./model";
 
-export const settlers: GameModule = {
+export const game: GameModule = {
   id: "settlers",
   emblem: "M11 1h2v1.5h6l-2 2.25L19 7h-6v1.5l9 6.5h-3v7.5h-5V17h-4v5.5H5V15H2l9-6.5z",
   words: { en: () => import("./words.en.ftl?raw"), cs: () => import("./words.cs.ftl?raw") },
@@ -14,19 +14,6 @@ export const settlers: GameModule = {
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
   Detail: lazy(() => import("./Detail")),
-  args: {
-    faction: ["word"],
-    raze: ["card", "seat"],
-    remove: ["card", "seat"],
-    block: ["card", "seat"],
-    "take-over": ["card", "seat"],
-    "end-deal": ["card", "seat"],
-    "take-deal": ["card", "seat"],
-    trade: ["card", "seat"],
-    steal: ["word", "seat"],
-    gain: ["word", "number"],
-    opponent: ["seat"],
-  },
   groupOf,
   filters: [
     { fact: "deck", values: ["common", "barbarian", "roman", "egyptian", "japanese", "attack"], message: "deck" },

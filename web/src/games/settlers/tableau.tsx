@@ -1,71 +1,39 @@
 /** What the parts of the table of Imperial Settlers share beside what all tables do. */
 
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 
 import type { CardOut } from "../../api/models";
-import { Spot as KitSpot, type SpotProps, type Tableau as KitTableau, useTableau as useKitTableau } from "../../kit/tableau";
+import { describeCard } from "../../kit/describe";
+import { tableauWith } from "../../kit/extras";
+import { type Place, Spot as KitSpot, type SpotProps } from "../../kit/tableau";
 import type { GameWords } from "../../words";
 import { kindOf } from "./CardFace";
-import type { Place, SettlersView } from "./model";
+import type { SettlersView } from "./model";
 
 export interface Extras {
   view: SettlersView;
   names: readonly string[];
   /** Whose eyes: the seat at the bottom of the table. */
   me: number;
-  /** Places that pick something with several uses, and what is picked. */
-  picks: ReadonlyMap<Place, string>;
-  picked: string | null;
-  onPick(group: string | null): void;
   /** The name under which a card travels. */
   flipOf(card: string, place: Place): string;
   openDiscard(): void;
 }
 
-const Context = createContext<Extras | null>(null);
+export const { ExtrasProvider, useTableau } = tableauWith<Extras>();
 
-export const ExtrasProvider = Context.Provider;
-
-export function useTableau(): KitTableau & Extras {
-  const extras = useContext(Context);
-  if (!extras) throw new Error("There is no table of Imperial Settlers around this part.");
-  return { ...useKitTableau(), ...extras };
-}
-
-export interface PlaceProps extends Omit<SpotProps, "flip" | "onPick" | "picked"> {
+export interface PlaceProps extends Omit<SpotProps, "flip"> {
   /** Of several copies in one place, which one this is. */
   copy?: number;
   children: ReactNode;
 }
 
 /** A place of the table: it answers, picks, or shows a card. */
-export function Spot({ place, card, copy = 0, children, ...props }: PlaceProps) {
-  const { picks, picked, onPick, flipOf } = useTableau();
-  const group = picks.get(place);
-  return (
-    <KitSpot
-      {...props}
-      place={place}
-      card={card}
-      flip={card && flipOf(card, copy ? `${place}:${copy}` : place)}
-      {...(group === undefined ? {} : { onPick: () => onPick(group === picked ? null : group), picked: group === picked })}
-    >
-      {children}
-    </KitSpot>
-  );
-}
-
-/** A place that is a button only while it can be clicked. */
-export function MaybeSpot({ place, label, className = "", children }: { place: Place; label: string; className?: string; children: ReactNode }) {
-  const { options, picks } = useTableau();
-  if (!options.has(place) && !picks.has(place)) return <span className={className}>{children}</span>;
-  return (
-    <Spot place={place} label={label} className={className}>
-      {children}
-    </Spot>
-  );
+export function Spot({ place, card, copy = 0, ...props }: PlaceProps) {
+  const { flipOf } = useTableau();
+  return <KitSpot {...props} place={place} card={card} flip={card && flipOf(card, copy ? `${place}:${copy}` : place)} />;
 }
 
 export function describe(words: GameWords, card: CardOut): string {
-  return `${words.cardName(card.id)}. ${kindOf(words, card)}. ${(card.texts[words.lang] ?? []).join(" ")}`;
+  return describeCard(words, card, kindOf(words, card));
 }

@@ -1,0 +1,65 @@
+/** The frame of every table: what can be clicked, looking closer, motion, arrow keys, and the tabs of a phone. */
+
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+
+import type { CardOut, Told } from "../api/models";
+import type { CardFaceProps, TableProps } from "../games/types";
+import type { GameWords } from "../words";
+import { useFlip } from "./flip";
+import { useArrows } from "./keys";
+import { isNews, type Spots, useTableauOf } from "./table";
+import { type Tab, tabClass, Tabs } from "./Tabs";
+import { type Place, TableauProvider, useLooking } from "./tableau";
+
+export interface TableFrameProps {
+  /** What the page gives the table. */
+  table: TableProps;
+  words: GameWords;
+  spots: Spots;
+  CardFace: ComponentType<CardFaceProps>;
+  /** A card in words. It must not change from one call to the next. */
+  describe(words: GameWords, card: CardOut): string;
+  /** What is to be said of a card at this table now, beneath its face. */
+  now?: (card: CardOut) => ReactNode;
+  /** The part of the table in which a place is. */
+  tabOf(place: Place): Tab;
+  /** Whether an event shows in the middle. */
+  inMiddle(event: Told): boolean;
+  /** Parts that this table hasn't. */
+  without?: readonly Tab[];
+  className: string;
+  /** What opens over the table. */
+  over?: ReactNode;
+  children: ReactNode;
+}
+
+export function TableFrame(props: TableFrameProps) {
+  const { table, words, spots, tabOf, inMiddle } = props;
+  const { view, readOnly = false } = table;
+  const root = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Tab>("mine");
+  const looking = useLooking(words, props.CardFace, view.answers, props.now);
+  const tableau = useTableauOf(table, { words, spots, looking, describe: props.describe });
+  useFlip(root, view.answers);
+  useArrows(root, "[data-place]", ".legal");
+  const legal = new Set([...spots.options.keys(), ...(spots.picks?.keys() ?? [])].map(tabOf));
+  return (
+    <TableauProvider value={tableau}>
+      <div ref={root} className={`${props.className} ${tabClass(tab)} ${tableau.asking ? "asking" : ""}`} data-game={view.game}>
+        <Tabs
+          words={words}
+          stories={table.stories}
+          readOnly={readOnly}
+          tab={tab}
+          onTurn={setTab}
+          hasOption={(name) => name !== tab && legal.has(name)}
+          isNews={(name, event) => isNews(name, event, table.seat ?? 0, inMiddle)}
+          without={props.without ?? []}
+        />
+        {props.children}
+      </div>
+      {looking.looked}
+      {props.over}
+    </TableauProvider>
+  );
+}

@@ -1,0 +1,115 @@
+/** Who one is: a guest with a name, or somebody with an account. */
+
+import { useState } from "react";
+
+import { api } from "../../api/client";
+import { beSomebody, setMe } from "../../people";
+import { useDoing } from "../../shell/hooks";
+import { useWords } from "../../words";
+import { Form, NameAndPassword } from "./Form";
+
+export function NewGuest() {
+  const words = useWords();
+  const [name, setName] = useState("");
+  const doing = useDoing();
+  return (
+    <Form
+      title={words.say("account-guest-title")}
+      doing={doing}
+      button={words.say("account-guest-button")}
+      onSubmit={async () => {
+        await beSomebody(name.trim() || undefined);
+      }}
+    >
+      <div className="field">
+        <label htmlFor="guest-name">{words.say("account-name")}</label>
+        <input
+          id="guest-name"
+          value={name}
+          maxLength={30}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p className="hint">{words.say("account-guest-hint")}</p>
+      </div>
+    </Form>
+  );
+}
+
+export function Rename({ name: known }: { name: string }) {
+  const words = useWords();
+  const [name, setName] = useState(known);
+  const doing = useDoing();
+  return (
+    <Form
+      title={words.say("account-rename")}
+      button={words.say("account-guest-button")}
+      doing={doing}
+      onSubmit={async () => setMe(await api.rename(name.trim()))}
+    >
+      <div className="field">
+        <label htmlFor="new-name">{words.say("account-name")}</label>
+        <input
+          id="new-name"
+          required
+          value={name}
+          maxLength={30}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p className="hint">{words.say("account-rename-hint")}</p>
+      </div>
+    </Form>
+  );
+}
+
+export function Register({ name: known = "" }: { name?: string }) {
+  const words = useWords();
+  const [name, setName] = useState(known);
+  const [password, setPassword] = useState("");
+  const doing = useDoing();
+  return (
+    <Form
+      title={words.say("account-register")}
+      lead={words.say("account-register-lead")}
+      button={words.say("account-register-button")}
+      doing={doing}
+      onSubmit={async () => setMe(await api.register(name.trim(), password))}
+    >
+      <NameAndPassword
+        id="register"
+        fresh
+        name={name}
+        password={password}
+        onName={setName}
+        onPassword={setPassword}
+      />
+    </Form>
+  );
+}
+
+/** `warn`: a guest who logs in leaves the guest's games behind. */
+export function Login({ warn = false }: { warn?: boolean }) {
+  const words = useWords();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const doing = useDoing();
+  return (
+    <Form
+      title={words.say("account-login")}
+      lead={warn ? words.say("account-login-warn") : ""}
+      button={words.say("account-login-button")}
+      doing={doing}
+      onSubmit={async () => setMe(await api.login(name.trim(), password))}
+    >
+      <NameAndPassword
+        id="login"
+        fresh={false}
+        name={name}
+        password={password}
+        onName={setName}
+        onPassword={setPassword}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+/** Going through a replay: step by step, by itself, or to any place; and by whose eyes. */
+
+import type { ReplayOut, Told } from "../../api/models";
+import type { View } from "../../games";
+import { useGameWords } from "../../words";
+import { ALL_SEEING, namesFor } from "./source";
+
+export function Controls(props: {
+  view: View;
+  deal: ReplayOut["deal"];
+  otherRules: ReplayOut["other_rules"];
+  names: string[];
+  told: Told[];
+  at: number;
+  length: number;
+  eyes: number | null;
+  playing: boolean;
+  record: string | null;
+  onMove(at: number): void;
+  onPlay(): void;
+  onEyes(eyes: number | null): void;
+  onClose?: (() => void) | undefined;
+}) {
+  const { at, length, view } = props;
+  const words = useGameWords(view.game);
+  const names = namesFor(words, props.names, view.seats);
+  const told = words.runs(props.told).map(([event, ...more]) => words.story(event, names, more)).join(" ");
+  return (
+    <div className="replay-bar" role="group" aria-label={words.say("replay-controls")}>
+      <p className="replay-told" aria-live="polite">
+        {at === 0 ? `${words.say("replay-start")} ${words.say(`replay-deal-${props.deal}`)}` : told}
+        {at === 0 && props.otherRules && ` ${words.say("replay-other-rules", props.otherRules)}`}
+      </p>
+      <div className="replay-buttons">
+        <Step label={words.say("replay-first")} disabled={at === 0} onClick={() => props.onMove(0)} path="M6 5v14M19 5l-9 7 9 7z" />
+        <Step label={words.say("replay-back")} disabled={at === 0} onClick={() => props.onMove(at - 1)} path="M17 5 7 12l10 7z" />
+        <Step
+          label={words.say(props.playing ? "replay-pause" : "replay-play")}
+          onClick={props.onPlay}
+          path={props.playing ? "M8 5v14M16 5v14" : "M7 5l12 7-12 7zM7 5v14"}
+        />
+        <Step
+          label={words.say("replay-next")}
+          disabled={at >= length}
+          onClick={() => props.onMove(at + 1)}
+          path="M7 5l10 7-10 7z"
+        />
+        <Step
+          label={words.say("replay-last")}
+          disabled={at >= length}
+          onClick={() => props.onMove(length)}
+          path="M18 5v14M5 5l9 7-9 7z"
+        />
+      </div>
+      <input
+        type="range"
+        className="replay-slider"
+        min={0}
+        max={length}
+        value={Math.min(at, length)}
+        aria-label={words.say("replay-slider")}
+        aria-valuetext={words.say("replay-at", { at, length })}
+        onChange={(event) => props.onMove(Number(event.target.value))}
+      />
+      <span className="num small replay-at">{words.say("replay-at", { at, length })}</span>
+      <label className="replay-eyes">
+        <span className="small muted">{words.say("replay-eyes")}</span>
+        <select
+          value={props.eyes ?? ""}
+          onChange={(event) => props.onEyes(event.target.value === "" ? null : Number(event.target.value))}
+        >
+          <option value="">{words.say("replay-spectator")}</option>
+          <option value={ALL_SEEING}>{words.say("replay-all-seeing")}</option>
+          {names.map((name, seat) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {props.record && (
+        <a className="button small" href={props.record} download>
+          {words.say("replay-record")}
+        </a>
+      )}
+      {props.onClose && (
+        <button type="button" className="button small" onClick={props.onClose}>
+          {words.say("replay-another")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Step(props: { label: string; path: string; disabled?: boolean; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={props.label}
+      title={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d={props.path} fill="currentColor" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+
+import { Refused } from "../../api/client";
+import type { ReplayOut, StoryOut } from "../../api/models";
+import type { Source } from "./source";
+
+interface Steps {
+  shown: ReplayOut | null;
+  stories: StoryOut[];
+  refused: Refused | null;
+}
+
+/** The step at `at`, read once and kept, and the stories up to it as far as they are known. */
+export function useSteps(source: Source, at: number, eyes: number | null): Steps {
+  const [kept, setKept] = useState<ReadonlyMap<string, ReplayOut>>(new Map());
+  const [logs, setLogs] = useState<ReadonlyMap<number | null, StoryOut[]>>(new Map());
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const last = useRef<ReplayOut | null>(null);
+  const key = (place: number): string => `${eyes} ${place}`;
+  const found = kept.get(key(at));
+  const next = found && at < found.length && !kept.has(key(at + 1)) ? at + 1 : null;
+  const wanted = found ? next : at;
+
+  useEffect(() => {
+    if (wanted === null) return;
+    const stop = new AbortController();
+    source
+      .step(wanted, eyes, stop.signal)
+      .then((step) => {
+        setKept((now) => new Map(now).set(`${eyes} ${wanted}`, step));
+        setRefused(null);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refused) setRefused(error);
+      });
+    return () => stop.abort();
+  }, [source, wanted, eyes]);
+
+  useEffect(() => {
+    let gone = false;
+    source
+      .log(eyes)
+      .then((stories) => {
+        if (stories && !gone) setLogs((now) => new Map(now).set(eyes, stories));
+      })
+      .catch(() => undefined); // The steps tell their own stories.
+    return () => {
+      gone = true;
+    };
+  }, [source, eyes]);
+
+  if (found) last.current = found;
+  const stories = useMemo(() => {
+    const log = logs.get(eyes);
+    if (log) return log.slice(0, at).map((story, place) => ({ version: place + 1, told: story.told }));
+    return Array.from({ length: at }, (_, place) => kept.get(`${eyes} ${place + 1}`))
+      .filter((step) => step !== undefined)
+      .map((step) => ({ version: step.at, told: step.told }));
+  }, [logs, kept, eyes, at]);
+  return { shown: found ?? last.current, stories, refused };
+}

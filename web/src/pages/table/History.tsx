@@ -1,0 +1,55 @@
+/** The lower part of the rail: the log and the chat, one at a time. */
+
+import { useState } from "react";
+import { flushSync } from "react-dom";
+
+import type { ChatOut, StoryOut, TableOut } from "../../api/models";
+import { Chat } from "../../kit/Chat";
+import { useKeys } from "../../kit/keys";
+import { Log } from "../../kit/Log";
+import type { GameWords } from "../../words";
+
+const PARTS = { log: { label: "tab-log", focus: ".log" }, chat: { label: "chat-label", focus: ".chat-lines" } } as const;
+type Part = keyof typeof PARTS;
+
+export function History({ words, table, stories, chat, names, headings, mayTalk, onCard }: {
+  words: GameWords;
+  table: TableOut;
+  stories: readonly StoryOut[];
+  chat: readonly ChatOut[];
+  names: readonly string[];
+  headings: readonly string[];
+  mayTalk: boolean;
+  onCard(card: string): void;
+}) {
+  const [shown, setShown] = useState<Part>("log");
+  const turnTo = (part: Part) => (): void => {
+    flushSync(() => setShown(part));
+    document.querySelector<HTMLElement>(PARTS[part].focus)?.focus();
+  };
+  useKeys({ l: turnTo("log"), c: turnTo("chat") });
+  return (
+    <>
+      <div className="rail-tabs" role="tablist" aria-label={words.say("log-label")}>
+        {(["log", "chat"] as const).map((part) => (
+          <button key={part} type="button" role="tab" aria-selected={shown === part} onClick={() => setShown(part)}>
+            {words.say(PARTS[part].label)}
+            {part === "chat" && chat.length > 0 && <span className="num"> {chat.length}</span>}
+          </button>
+        ))}
+      </div>
+      {shown === "log" ? (
+        <Log
+          words={words}
+          stories={stories}
+          names={names}
+          headings={headings}
+          onCard={onCard}
+          {...(table.closed ? { empty: "log-closed" } : {})}
+        />
+      ) : (
+        <Chat words={words} lines={chat} table={table.id} mayTalk={mayTalk} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+
+import { byBack, copiesIn, flipsOf, idsOf, isLong, others, targetsBySeat } from "../src/kit/view";
+
+const up = (card: string): { card: string; back: string } => ({ card, back: "common" });
+const down = (back: string): { card: null; back: string } => ({ card: null, back });
+
+it("the others sit clockwise from the left", () => {
+  expect(others({ seats: 4 }, 2)).toEqual([3, 0, 1]);
+  expect(others({ seats: 1 }, 0)).toEqual([]);
+});
+
+it("hidden cards have no ids, but are counted by their backs", () => {
+  const hand = [up("a"), down("roman"), down("common"), down("roman")];
+  expect(idsOf(hand)).toEqual(["a"]);
+  expect(byBack(hand)).toEqual([["common", 2], ["roman", 2]]);
+  expect(idsOf(undefined)).toEqual([]);
+});
+
+it("a card travels under its name, copies of it stay at their places", () => {
+  const flipOf = flipsOf(copiesIn([[up("a"), up("b")], [up("b")]]));
+  expect(flipOf("a", "hand:0")).toBe("a");
+  expect(flipOf("b", "hand:1")).toBe("b@hand:1");
+});
+
+it("what can be clicked is counted by the seats where it lies", () => {
+  const places = new Map(["play:1:0", "play:2:3", "player:1", "hand:0"].map((place) => [place, null]));
+  expect([...targetsBySeat(places, /^play:(\d+):|^player:(\d+)$/)]).toEqual([[1, 2], [2, 1]]);
+});
+
+it("long names are set in smaller letters", () => {
+  expect(isLong("Old Forest", 24, 10)).toBe(false);
+  expect(isLong("Missionaries", 24, 10)).toBe(true);
+  expect(isLong("Above-Ground Mine", 15, 10)).toBe(true);
+});
