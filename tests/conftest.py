@@ -15,7 +15,7 @@ LONG = ("tests/web/", "tests/engine/test_compiled.py", "tests/server/test_nothin
 QUARANTINE = ("tests/web/",)
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(items) -> None:
     for item in items:
         if item.nodeid.startswith(QUARANTINE):
             item.add_marker(pytest.mark.flaky(reruns=1))

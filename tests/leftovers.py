@@ -21,7 +21,7 @@ class Leftovers:
     """Gives this process and all that it starts a temporary folder, a home and a mark of their own. A process that has
     lost its parent still has the mark in its environment."""
 
-    def __init__(self, root=ROOT):
+    def __init__(self, root=ROOT) -> None:
         self.root = root
         self.mark = secrets.token_hex(8)
         self.folder = Path(tempfile.mkdtemp(prefix="kronika-tests-"))
@@ -65,7 +65,7 @@ class Leftovers:
         except psutil.Error:
             return False
 
-    def remove(self):
+    def remove(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

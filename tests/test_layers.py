@@ -80,18 +80,18 @@ def found():
     return edges
 
 
-def test_imports_go_one_way():
+def test_imports_go_one_way() -> None:
     order = list(MAY_IMPORT)
     assert all(order.index(other) < order.index(part) for part, others in MAY_IMPORT.items() for other in others)
 
 
-def test_nothing_else_is_imported():
+def test_nothing_else_is_imported() -> None:
     allowed = {(part, other) for part, others in MAY_IMPORT.items() for other in others} | ON_DEMAND
     edges = found()
     assert {edge: file for edge, file in edges.items() if edge not in allowed} == {}
     assert allowed - set(edges) == set()
 
 
-def test_every_folder_and_module_has_its_place():
+def test_every_folder_and_module_has_its_place() -> None:
     parts = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
     assert parts - {"__init__"} == {part for part in MAY_IMPORT if "/" not in part} - {FRONT}

@@ -22,13 +22,13 @@ def leftovers(monkeypatch, tmp_path):
     leftovers.remove()
 
 
-def test_nothing_is_found_where_nothing_was_left(leftovers):
+def test_nothing_is_found_where_nothing_was_left(leftovers) -> None:
     with tempfile.TemporaryDirectory():
         subprocess.run(["true"], check=True)
     assert leftovers.found() == []
 
 
-def test_a_process_that_lost_its_parent(leftovers):
+def test_a_process_that_lost_its_parent(leftovers) -> None:
     done = subprocess.run(["sh", "-c", "sleep 600 >/dev/null 2>&1 & echo $!"], capture_output=True, check=True)
     orphan = psutil.Process(int(done.stdout))
     assert leftovers.found(patience=0.1) == [f"the process {orphan.pid}: sleep 600"]
@@ -36,12 +36,12 @@ def test_a_process_that_lost_its_parent(leftovers):
     assert not orphan.is_running()
 
 
-def test_an_open_port(leftovers):
+def test_an_open_port(leftovers) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         assert leftovers.found() == [f"the open port {server.getsockname()[1]}"]
 
 
-def test_files_in_the_temporary_folder_the_home_folder_and_the_repository(leftovers, tmp_path):
+def test_files_in_the_temporary_folder_the_home_folder_and_the_repository(leftovers, tmp_path) -> None:
     temporary = Path(tempfile.mkdtemp(prefix="kronika-"))
     leftovers.home.mkdir()
     (leftovers.home / "kronika.db").touch()

@@ -44,12 +44,12 @@ def naming(path):
     ]
 
 
-def test_there_are_games_and_sources():
+def test_there_are_games_and_sources() -> None:
     assert len(GAMES) >= 5
     assert {path.suffix for path in sources()} >= {".py", ".ftl", ".ts", ".tsx", ".css"}
 
 
-def test_nothing_outside_a_games_folders_names_it():
+def test_nothing_outside_a_games_folders_names_it() -> None:
     assert [line for path in sources() for line in naming(path)] == []
 
 
@@ -62,11 +62,11 @@ def test_nothing_outside_a_games_folders_names_it():
         ("the pages of the managers", False),
     ],
 )
-def test_what_counts_as_a_name(text, named):
+def test_what_counts_as_a_name(text, named) -> None:
     assert bool(NAMED.search(text)) == named
 
 
-def test_a_front_door_names_a_game_only_in_its_docstrings(tmp_path, monkeypatch):
+def test_a_front_door_names_a_game_only_in_its_docstrings(tmp_path, monkeypatch) -> None:
     door = tmp_path / "__init__.py"
     door.write_text('"""\n>>> play("innovation")\n"""\n\nFIRST = "innovation"\n', "utf-8")
     monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)

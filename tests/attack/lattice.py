@@ -36,7 +36,7 @@ def reduce_basis(basis):
     d = [1] + [0] * n
     lam = [[0] * n for _ in range(n)]
 
-    def orthogonalize(k):
+    def orthogonalize(k) -> None:
         for j in range(k + 1):
             u = dot(b[k], b[j])
             for i in range(j):
@@ -46,7 +46,7 @@ def reduce_basis(basis):
             else:
                 d[k + 1] = u
 
-    def shorten(k, j):
+    def shorten(k, j) -> None:
         q = (2 * lam[k][j] + d[j + 1]) // (2 * d[j + 1])
         if q:
             b[k] = [x - q * y for x, y in zip(b[k], b[j], strict=True)]
@@ -54,7 +54,7 @@ def reduce_basis(basis):
             for i in range(j):
                 lam[k][i] -= q * lam[j][i]
 
-    def swap(k, last):
+    def swap(k, last) -> None:
         b[k], b[k - 1] = b[k - 1], b[k]
         for j in range(k - 1):
             lam[k][j], lam[k - 1][j] = lam[k - 1][j], lam[k][j]

@@ -16,7 +16,7 @@ from kronika.games import game
 class Recorded(Dice):
     """Notes what is shuffled and in which order the numbers are used."""
 
-    def __init__(self, seed):
+    def __init__(self, seed) -> None:
         super().__init__(seed)
         self.used = 0
         self.shuffles = []  # steps before it, the items before, the items after
@@ -25,7 +25,7 @@ class Recorded(Dice):
         self.used += 1
         return super().below(n)
 
-    def shuffle(self, items):
+    def shuffle(self, items) -> None:
         before = items.copy()
         super().shuffle(items)
         self.shuffles.append((self.used, before, items.copy()))
@@ -35,7 +35,7 @@ class Recorded(Dice):
 class Pile:
     """A shuffle of the set-up: its first step, the cards before it in order, and the handle in its first place."""
 
-    def __init__(self, steps, cards, first, places):
+    def __init__(self, steps, cards, first, places) -> None:
         self.steps = steps
         self.cards = cards
         self.first = first

@@ -38,7 +38,7 @@ def foretold(game_id, state):
 
 @pytest.mark.parametrize("game_id", ["ages", "settlers"])
 @pytest.mark.parametrize("seed", range(5))
-def test_a_spectator_computes_the_whole_deal_of_the_old_generator(game_id, seed):
+def test_a_spectator_computes_the_whole_deal_of_the_old_generator(game_id, seed) -> None:
     start, state = attack(game_id, f"old/{seed}", OLD)
     assert state is not None
     table = foretold(game_id, state)
@@ -48,7 +48,7 @@ def test_a_spectator_computes_the_whole_deal_of_the_old_generator(game_id, seed)
 
 
 @pytest.mark.parametrize(("game_id", "seed"), [("cultures", 0), ("cultures", 1), ("innovation", 0)])
-def test_where_hands_hide_the_order_of_the_draws_it_takes_better_eyes(game_id, seed):
+def test_where_hands_hide_the_order_of_the_draws_it_takes_better_eyes(game_id, seed) -> None:
     """In these games cards go from a pile into a hand before they are shown."""
     start, state = attack(game_id, f"s{seed}", OLD, places_known=True)
     assert state is not None
@@ -56,7 +56,7 @@ def test_where_hands_hide_the_order_of_the_draws_it_takes_better_eyes(game_id, s
     assert attack(game_id, f"s{seed}", OLD)[1] is None
 
 
-def test_imperium_shows_too_little_of_any_one_shuffle():
+def test_imperium_shows_too_little_of_any_one_shuffle() -> None:
     """Its market piles are cut from larger ones: what is seen of them are the last few steps of a shuffle."""
     _, seen = watch("imperium", 2, "old", OPTIONS["imperium"], OLD, places_known=True)
     seen = observations("imperium", 2, OPTIONS["imperium"], seen)
@@ -64,5 +64,5 @@ def test_imperium_shows_too_little_of_any_one_shuffle():
 
 
 @pytest.mark.parametrize("game_id", OPTIONS)
-def test_nothing_is_computed_from_what_the_dealer_shows(game_id):
+def test_nothing_is_computed_from_what_the_dealer_shows(game_id) -> None:
     assert attack(game_id, "new", BLAKE2B, places_known=True)[1] is None

@@ -1,6 +1,6 @@
 import kronika
 
 
-def pytest_generate_tests(metafunc):
+def pytest_generate_tests(metafunc) -> None:
     if "game_id" in metafunc.fixturenames:
         metafunc.parametrize("game_id", kronika.games())

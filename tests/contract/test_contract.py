@@ -13,12 +13,12 @@ for game_id in kronika.games():
     globals()[name] = type(name, (Contract,), {"game_id": game_id, "__module__": __name__})
 
 
-def test_undo_is_possible_somewhere(game_id):
+def test_undo_is_possible_somewhere(game_id) -> None:
     playing = decisions(game_id, game(game_id).min_seats, "undo")
     assert any(not match.over and match.can_undo(match.choice.seat) for match in playing)
 
 
-def test_settings_are_all_seats_and_other_values_of_each_option():
+def test_settings_are_all_seats_and_other_values_of_each_option() -> None:
     assert list(settings(TOY)) == [(2, {}), (3, {}), (2, {"length": "long"})]
 
 
@@ -29,7 +29,7 @@ class Leaking(type(TOY)):
         return {**super().numbers(t, seat), "next": t.card_ids[t.faces[t.deck[0][-1]]] if t.deck[0] else None}
 
 
-def test_a_leak_is_noticed():
+def test_a_leak_is_noticed() -> None:
     seeds = range(12)
     assert all(same_for(TOY, 2, {}, None, str(seed)) for seed in seeds)
     with pytest.raises(AssertionError):

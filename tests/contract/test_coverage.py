@@ -44,25 +44,25 @@ def ids_in(node, tables):
     return set()
 
 
-def test_every_rule_has_a_test(game_id):
+def test_every_rule_has_a_test(game_id) -> None:
     rules = {rule.id for rule in kronika.rules(game_id) if rule.not_applicable is None}
     assert rules - marked(game_id)["rules"] == set()
 
 
-def test_no_test_names_an_unknown_rule(game_id):
+def test_no_test_names_an_unknown_rule(game_id) -> None:
     assert marked(game_id)["rules"] - {rule.id for rule in kronika.rules(game_id)} == set()
 
 
-def test_every_card_has_a_test(game_id):
+def test_every_card_has_a_test(game_id) -> None:
     cards = {card.id for card in kronika.cards(game_id)}
     assert cards - marked(game_id)["card"] == set()
 
 
-def test_no_test_names_an_unknown_card(game_id):
+def test_no_test_names_an_unknown_card(game_id) -> None:
     assert marked(game_id)["card"] - {card.id for card in kronika.cards(game_id)} == set()
 
 
-def test_a_text_that_belongs_to_an_option_names_one_of_the_games(game_id):
+def test_a_text_that_belongs_to_an_option_names_one_of_the_games(game_id) -> None:
     """And whoever chooses it reads that text."""
     variants = game(game_id).variants
     for card in kronika.cards(game_id):

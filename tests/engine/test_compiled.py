@@ -46,7 +46,7 @@ def run(*command, path=None):
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-def test_the_same_seeds_give_the_same_deals_and_games(compiled):
+def test_the_same_seeds_give_the_same_deals_and_games(compiled) -> None:
     plain, native = (run(SCRIPT, path=path).splitlines() for path in (None, compiled))
     assert plain[0] == "function function"
     assert "function" not in native[0].split()
@@ -54,12 +54,12 @@ def test_the_same_seeds_give_the_same_deals_and_games(compiled):
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-def test_the_version_says_which(compiled):
+def test_the_version_says_which(compiled) -> None:
     assert run("-m", "kronika", "version", path=compiled).endswith(", compiled\n")
     assert run("-m", "kronika", "version").endswith(", interpreted\n")
 
 
-def test_without_a_compiler_a_wheel_is_made_all_the_same(tmp_path):
+def test_without_a_compiler_a_wheel_is_made_all_the_same(tmp_path) -> None:
     wheel, said = build(tmp_path, KRONIKA_COMPILE="innovation", CC="no-such-compiler")
     assert "isn't compiled" in said
     assert wheel.name.endswith("py3-none-any.whl")

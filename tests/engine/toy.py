@@ -3,7 +3,7 @@ turn, hidden simultaneous picks, tokens lying on cards, and resignation."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Never
 
 from kronika.engine import hidden
 from kronika.engine.choice import CARD, DONE, NUMBER, Choice, KeyRing
@@ -43,7 +43,7 @@ class Toy(Table):
     keys = KEYS
 
 
-def move(t, card, to, seers):
+def move(t, card, to, seers) -> None:
     t.zones[t.where[card]].remove(card)
     to.append(card)
     t.where[card] = next(i for i, zone in enumerate(t.zones) if zone is to)
@@ -125,7 +125,7 @@ class ToyGame(Game):
     def numbers(self, t, seat):
         return {"phase": t.phase, "bid": t.bid, "passed": list(t.passed), "picked": [card >= 0 for card in t.picked]}
 
-    def resign(self, t, seat):
+    def resign(self, t, seat) -> Never:
         t.gone = seat + 1
         raise Ended
 

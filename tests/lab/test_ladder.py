@@ -8,7 +8,7 @@ from kronika.lab.ladder import climb, page, plot, plot_name
 RUNGS = ("random", "beginner", "greedy")
 
 
-def test_a_ladder_is_played_and_written(tmp_path):
+def test_a_ladder_is_played_and_written(tmp_path) -> None:
     ladder = climb("innovation", 4, "x", tmp_path, 1, RUNGS)
     assert [(pairing.upper, pairing.lower, pairing.games) for pairing in ladder.pairings] == [
         (1, 0, 4),
@@ -26,7 +26,7 @@ def test_a_ladder_is_played_and_written(tmp_path):
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
 
 
-def test_other_games_keep_their_sections(tmp_path):
+def test_other_games_keep_their_sections(tmp_path) -> None:
     ladder = climb("innovation", 2, "x", tmp_path, 1, ("random", "greedy"))
     others = "# Ladder\n\n<!-- ladder: cultures -->\n\n## Cultures\n\nAs it was.\n"
     text = page(others, ladder)

@@ -16,7 +16,7 @@ BLOCK = re.compile(r"^ *```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 class Installed:
     """A folder in which somebody has followed the page, and what runs there."""
 
-    def __init__(self, folder):
+    def __init__(self, folder) -> None:
         blocks = [(kind, dedent(text)) for kind, text in BLOCK.findall((DOCS / "new-game.md").read_text("utf-8"))]
         self.project, *_ = (text for kind, text in blocks if kind == "toml")
         self.game, self.test, self.research = (text for kind, text in blocks if kind == "python")

@@ -65,7 +65,7 @@ def lands(installed, tmp_path_factory):
     installed.environment = before
 
 
-def test_its_words_come_first_and_names_fill_the_gaps(installed, lands):
+def test_its_words_come_first_and_names_fill_the_gaps(installed, lands) -> None:
     played = installed.run("kronika", "play", "river_lands", "--seed", "3", typed="1\n")
     assert "Welcome to The River Lands" in played
     assert "Raise Field" in played
@@ -75,11 +75,11 @@ def test_its_words_come_first_and_names_fill_the_gaps(installed, lands):
     assert "Vítej ve hře The River Lands" in spoken
 
 
-def test_its_drawing_is_used(installed, lands):
+def test_its_drawing_is_used(installed, lands) -> None:
     assert "A map of The River Lands, round 1" in installed.run("kronika", "play", "river_lands", "--seed", "3")
 
 
-def test_its_cards_and_rules_are_read(installed, lands):
+def test_its_cards_and_rules_are_read(installed, lands) -> None:
     listed = installed.run("kronika", "cards", "river_lands")
     assert "Great Temple  Velký chrám" in listed
     assert "Ziggurat" in listed
@@ -87,12 +87,12 @@ def test_its_cards_and_rules_are_read(installed, lands):
     assert "Build or farm." in installed.run("kronika", "rules", "river_lands", "RIV-TURN-01")
 
 
-def test_a_data_pack_overrides_its_data(installed, lands):
+def test_a_data_pack_overrides_its_data(installed, lands) -> None:
     shown = installed.run("kronika", "cards", "river_lands", "temple", "--data-pack", str(lands / "pack"))
     assert "cost 9" in shown
 
 
-def test_its_tuning_is_found(installed, lands):
+def test_its_tuning_is_found(installed, lands) -> None:
     (installed.folder / "tuned.py").write_text(
         "from kronika.bots.tuning import tuning_of\nprint(tuning_of('river_lands'))\n", "utf-8"
     )

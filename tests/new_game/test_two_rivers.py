@@ -12,12 +12,12 @@ from tests.server.player import ME, states
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/two-rivers"
 
 
-def test_the_files_on_the_page_are_those_of_the_example(installed):
+def test_the_files_on_the_page_are_those_of_the_example(installed) -> None:
     assert installed.project == (EXAMPLE / "pyproject.toml").read_text("utf-8")
     assert installed.game == (EXAMPLE / "two_rivers.py").read_text("utf-8")
 
 
-def test_the_commands_on_the_page_work(installed):
+def test_the_commands_on_the_page_work(installed) -> None:
     elsewhere = ("pip", "kronika serve")  # the fixture installs it; the server has a test of its own
     commands = [line for line in installed.commands if not line.startswith(elsewhere)]
     assert len(installed.commands) - len(commands) == len(elsewhere)
@@ -25,7 +25,7 @@ def test_the_commands_on_the_page_work(installed):
         installed.run(*shlex.split(command))
 
 
-def test_a_whole_game_in_the_terminal(installed):
+def test_a_whole_game_in_the_terminal(installed) -> None:
     """From the welcome to the result, then the record of it."""
     seats = ("--seats", "human:Ann,search:30", "--seed", "3", "--record", "game.txt")
     played = installed.run("kronika", "play", "two_rivers", *seats, typed="1\n" * 100)
@@ -52,7 +52,7 @@ def test_a_whole_game_in_the_terminal(installed):
     assert stepped.count("Two Rivers · Round") == 3
 
 
-def test_its_words_are_names_in_czech_too(installed):
+def test_its_words_are_names_in_czech_too(installed) -> None:
     played = installed.run(
         "kronika", "play", "two_rivers", "--seed", "3", "--lang", "cs", typed="?\n? 1\nk\nl\nu\nodstoupit\n"
     )
@@ -68,13 +68,13 @@ def test_its_words_are_names_in_czech_too(installed):
         assert said in played
 
 
-def test_its_catalogue_and_rulebook_are_sensible(installed):
+def test_its_catalogue_and_rulebook_are_sensible(installed) -> None:
     assert "8 cards" in installed.run("kronika", "cards", "two_rivers")
     assert "1 point for each kind" in installed.run("kronika", "cards", "two_rivers", "library")
     assert installed.run("kronika", "rules", "two_rivers") == "Two Rivers has no rulebook here.\n"
 
 
-def test_greedy_beats_random_and_search_beats_greedy(installed):
+def test_greedy_beats_random_and_search_beats_greedy(installed) -> None:
     def wins(bots, games):
         out = installed.run("kronika", "simulate", "two_rivers", "--bots", bots, "--games", str(games), "--json")
         return json.loads(out)["wins"]
@@ -85,7 +85,7 @@ def test_greedy_beats_random_and_search_beats_greedy(installed):
     assert search > 2 * greedy
 
 
-def test_the_arena_with_two_processes(installed):
+def test_the_arena_with_two_processes(installed) -> None:
     arena = ("--bots", "greedy,random", "--games", "12", "--jobs", "2", "--out", "arena")
     assert "greedy" in installed.run("kronika", "arena", "two_rivers", *arena)
     report = (installed.folder / "arena/report.html").read_text("utf-8")
@@ -93,7 +93,7 @@ def test_the_arena_with_two_processes(installed):
         assert said in report
 
 
-def test_the_contract_accepts_it(installed):
+def test_the_contract_accepts_it(installed) -> None:
     told = installed.run("pytest", "-q", "-p", "no:cacheprovider", "test_two_rivers.py")
     assert int(re.search(r"(\d+) passed", told)[1]) > 50
     assert "failed" not in told
@@ -115,7 +115,7 @@ print("done", reward)
 """
 
 
-def test_research_environments(installed):
+def test_research_environments(installed) -> None:
     pytest.importorskip("pettingzoo")
     (installed.folder / "learn.py").write_text(installed.research, "utf-8")
     assert re.search(r"^\(\d+, \d+, \d+\)$", installed.run("learn"), re.MULTILINE)
@@ -123,7 +123,7 @@ def test_research_environments(installed):
     assert "done" in installed.run("environments")
 
 
-def test_a_whole_game_on_the_server(installed, tmp_path, monkeypatch):
+def test_a_whole_game_on_the_server(installed, tmp_path, monkeypatch) -> None:
     monkeypatch.setenv("PYTHONPATH", installed.environment["PYTHONPATH"])
     with Server(f"sqlite:///{tmp_path}/kronika.db", tmp_path) as server:
         ann = server.player("Ann")

@@ -13,7 +13,7 @@ import kronika.research
 """
 
 
-def test_a_missing_extra_is_named():
+def test_a_missing_extra_is_named() -> None:
     done = subprocess.run([sys.executable, "-c", BLOCKED], capture_output=True, text=True, check=False)
     assert done.returncode
     assert done.stderr.strip().splitlines()[-1] == (

@@ -39,7 +39,7 @@ def names():
     return {f"{metric.name}{'_total' if metric.type == 'counter' else ''}" for metric in Metrics().registry.collect()}
 
 
-def test_every_metric_is_documented_and_shown_in_the_dashboard():
+def test_every_metric_is_documented_and_shown_in_the_dashboard() -> None:
     documented = set(re.findall(r"`(kronika_[a-z_]+)`", (DOCS / "host.md").read_text(encoding="utf-8")))
     assert documented == names()
     dashboard = json.loads((DOCS / "grafana.json").read_text(encoding="utf-8"))
@@ -48,7 +48,7 @@ def test_every_metric_is_documented_and_shown_in_the_dashboard():
     assert shown == names()
 
 
-def test_what_happens_is_measured(new_database):
+def test_what_happens_is_measured(new_database) -> None:
     with ServerHere(new_database("sqlite"), sweep_seconds=0.1) as server:
         dana = server.player()
         table = dana.new_table(ME, PETR, BOT)["id"]
@@ -88,7 +88,7 @@ def test_what_happens_is_measured(new_database):
         }
 
 
-def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_database, tmp_path):
+def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_database, tmp_path) -> None:
     reserved = reserve_port()
     port = port_of(reserved)
     with reserved, Server(new_database("postgresql"), tmp_path, workers=2, metrics_port=port) as server:
@@ -112,7 +112,7 @@ def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_d
         assert samples(metrics)["kronika_answer_seconds_count", ("channel", "http")] == 12  # what was counted stays
 
 
-def test_a_port_that_is_taken_is_a_clear_message(new_database, tmp_path):
+def test_a_port_that_is_taken_is_a_clear_message(new_database, tmp_path) -> None:
     with reserve_port() as other, Server(new_database("sqlite"), tmp_path) as server:
         ports = {"KRONIKA_PORT": str(port_of(other)), "KRONIKA_METRICS_PORT": str(server.port)}
         environment = {**server.environment, **ports}
@@ -130,17 +130,17 @@ def ready(server):
     return httpx.get(f"{server.base}/readyz").status_code
 
 
-def no_cache(monkeypatch):
+def no_cache(monkeypatch) -> None:
     monkeypatch.setattr(readiness, "FRESH", 0)
 
 
-def test_a_database_that_can_be_read_but_not_written_is_not_ready(new_database, monkeypatch):
+def test_a_database_that_can_be_read_but_not_written_is_not_ready(new_database, monkeypatch) -> None:
     no_cache(monkeypatch)
     with ServerHere(new_database("sqlite")) as server:
         dana = server.player()
         assert ready(server) == 200
 
-        def refuse_writing(connection, *_):
+        def refuse_writing(connection, *_) -> None:
             connection.execute("PRAGMA query_only = ON")
 
         event.listen(server.hub.engine, "checkout", refuse_writing)
@@ -151,7 +151,7 @@ def test_a_database_that_can_be_read_but_not_written_is_not_ready(new_database, 
         assert ready(server) == 200
 
 
-def test_a_read_only_postgresql_is_not_ready(new_database, postgres, monkeypatch):
+def test_a_read_only_postgresql_is_not_ready(new_database, postgres, monkeypatch) -> None:
     no_cache(monkeypatch)
     database = new_database("postgresql")
     name = make_url(database).database
@@ -167,7 +167,7 @@ def test_a_read_only_postgresql_is_not_ready(new_database, postgres, monkeypatch
         assert ready(server) == 200
 
 
-def test_many_probes_write_once(new_database, monkeypatch):
+def test_many_probes_write_once(new_database, monkeypatch) -> None:
     monkeypatch.setattr(readiness, "FRESH", 600)
     with ServerHere(new_database("sqlite")) as server:  # it has been asked already, until it was ready
         statements = []
@@ -177,13 +177,13 @@ def test_many_probes_write_once(new_database, monkeypatch):
         assert not any("alembic_version" in statement for statement in statements)
 
 
-def test_a_database_that_hangs_is_not_ready_and_asked_only_once(new_database, monkeypatch):
+def test_a_database_that_hangs_is_not_ready_and_asked_only_once(new_database, monkeypatch) -> None:
     with ServerHere(new_database("sqlite")) as server:
         no_cache(monkeypatch)
         monkeypatch.setattr(readiness, "PATIENCE", 0.05)
         probes = []
 
-        def hang():
+        def hang() -> None:
             probes.append(1)
             time.sleep(1)
 
@@ -201,7 +201,7 @@ def logged():
     found = []
 
     class Collecting(logging.Handler):
-        def emit(self, record):
+        def emit(self, record) -> None:
             found.append(record)
 
     handler = Collecting(logging.WARNING)
@@ -214,7 +214,7 @@ def logged():
         logger.removeHandler(handler)
 
 
-def test_an_outage_is_one_however_often_it_fails_and_whatever_works_between(logged):
+def test_an_outage_is_one_however_often_it_fails_and_whatever_works_between(logged) -> None:
     moment = [100.0]
     outage = Outage("written", lambda: moment[0])
     outage.worked()
@@ -234,7 +234,7 @@ def test_an_outage_is_one_however_often_it_fails_and_whatever_works_between(logg
     assert len(logged) == 3
 
 
-def test_a_lost_database_is_logged_once_and_once_when_it_is_back(new_database, postgres, logged, monkeypatch):
+def test_a_lost_database_is_logged_once_and_once_when_it_is_back(new_database, postgres, logged, monkeypatch) -> None:
     monkeypatch.setattr(outages, "QUIET", 1)
     database = new_database("postgresql")
     name = make_url(database).database

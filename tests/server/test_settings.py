@@ -19,13 +19,13 @@ HOST = Path(__file__).parents[2] / "docs" / "host.md"
 
 
 @pytest.fixture(autouse=True)
-def empty_environment(monkeypatch, tmp_path):
+def empty_environment(monkeypatch, tmp_path) -> None:
     for name in [name for name in os.environ if name.startswith("KRONIKA_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("KRONIKA_HOME", str(tmp_path / "home"))
 
 
-def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path):
+def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path) -> None:
     settings = load_settings()
     assert settings.database == f"sqlite:///{tmp_path}/home/kronika.db"
     assert len(settings.secret) == 64
@@ -34,7 +34,7 @@ def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path):
     assert (tmp_path / "home").stat().st_mode & 0o077 == 0
 
 
-def test_settings_from_the_environment(monkeypatch):
+def test_settings_from_the_environment(monkeypatch) -> None:
     for name, value in {
         "DATABASE": "postgresql://kronika@db/kronika",
         "SECRET": "0f1e6a4b7c9d2835a1b4c7d0e3f69258",
@@ -86,14 +86,14 @@ def test_settings_from_the_environment(monkeypatch):
         ("LOG_LEVEL", "LOUD", "log_level: .*DEBUG, INFO, WARNING or ERROR"),
     ],
 )
-def test_a_wrong_value_is_told(monkeypatch, name, value, said):
+def test_a_wrong_value_is_told(monkeypatch, name, value, said) -> None:
     monkeypatch.setenv(f"KRONIKA_{name}", value)
     with pytest.raises(BadSetup, match=said):
         load_settings()
 
 
 @pytest.mark.parametrize("secret", ["", "secret"])
-def test_a_weak_secret_in_the_data_directory_is_refused(tmp_path, secret):
+def test_a_weak_secret_in_the_data_directory_is_refused(tmp_path, secret) -> None:
     load_settings()
     (tmp_path / "home" / "secret").write_text(f"{secret}\n")
     with pytest.raises(BadSetup, match=f"The secret in .* has {len(secret)} characters .* delete the file"):
@@ -101,15 +101,15 @@ def test_a_weak_secret_in_the_data_directory_is_refused(tmp_path, secret):
 
 
 @pytest.mark.parametrize("make", [lambda: secrets.token_hex(16), lambda: secrets.token_urlsafe(24)])
-def test_a_random_secret_is_never_too_weak(make):
+def test_a_random_secret_is_never_too_weak(make) -> None:
     for _ in range(1000):
         check_secret(make())
 
 
-def test_two_servers_that_start_together_have_one_secret(tmp_path):
+def test_two_servers_that_start_together_have_one_secret(tmp_path) -> None:
     gate, found = Barrier(8), []
 
-    def start():
+    def start() -> None:
         gate.wait()
         found.append(kept_secret(tmp_path / "secret"))
 
@@ -122,7 +122,7 @@ def test_two_servers_that_start_together_have_one_secret(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
-def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
+def test_workers_get_the_same_settings_by_their_environment(monkeypatch) -> None:
     settings = Settings(
         database="postgresql://kronika@db/kronika",
         secret="0f1e6a4b7c9d2835a1b4c7d0e3f69258",
@@ -141,7 +141,7 @@ def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
     assert load_settings() == settings
 
 
-def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog):
+def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog) -> None:
     monkeypatch.setenv("KRONIKA_WORKRES", "4")
     caplog.set_level("WARNING", logger="kronika")
     monkeypatch.setattr("kronika.server.settings.log.parent.propagate", True)
@@ -149,7 +149,7 @@ def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog):
     assert "KRONIKA_WORKRES is no setting" in caplog.text
 
 
-def test_every_setting_is_documented():
+def test_every_setting_is_documented() -> None:
     documented = set(re.findall(r"`([A-Z_]+)`", HOST.read_text(encoding="utf-8")))
     assert {name.upper() for name in Settings.model_fields} - documented == set()
 
@@ -158,7 +158,7 @@ def test_every_setting_is_documented():
     ("name", "value", "said"),
     [("PORT", "web", "port: "), ("DATABASE", "sqlite:////nowhere/at/all.db", "The database can't be used")],
 )
-def test_the_command_ends_with_the_message_and_no_traceback(monkeypatch, name, value, said):
+def test_the_command_ends_with_the_message_and_no_traceback(monkeypatch, name, value, said) -> None:
     monkeypatch.setenv(f"KRONIKA_{name}", value)
     done = subprocess.run([sys.executable, "-m", "kronika.server"], capture_output=True, text=True, check=False)
     assert done.returncode == 1

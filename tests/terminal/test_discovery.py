@@ -56,7 +56,7 @@ BROKEN = {
 }
 
 
-def test_a_game_that_cannot_be_loaded_is_told_and_the_others_go_on(installed):
+def test_a_game_that_cannot_be_loaded_is_told_and_the_others_go_on(installed) -> None:
     for name, (module, _) in BROKEN.items():
         run = installed(name, f"{name} = {name}:GAME", module)
     run = installed("nowhere", "nowhere = no_such_package.rules:GAME")
@@ -71,7 +71,7 @@ def test_a_game_that_cannot_be_loaded_is_told_and_the_others_go_on(installed):
     assert BROKEN["divides"][1] in refused.stderr
 
 
-def test_two_packages_with_one_id_are_told(installed):
+def test_two_packages_with_one_id_are_told(installed) -> None:
     run = installed("twin", "cultures = twin:GAME", ANOTHER_MODULE)
     refused = run("rules", "cultures")
     assert refused.returncode == 2
@@ -81,13 +81,13 @@ def test_two_packages_with_one_id_are_told(installed):
     assert run("cards", "innovation", "archery").returncode == 0
 
 
-def test_help_names_all_games_in_alphabetical_order(installed):
+def test_help_names_all_games_in_alphabetical_order(installed) -> None:
     run = installed("broken", "chess = broken:GAME", "1 / 0\n")
     told = " ".join(run("play", "--help").stdout.split())
     assert "One of: ages, chess, cultures, imperium, innovation, settlers." in told
 
 
-def test_nothing_is_imported_before_a_game_is_asked_for(installed):
+def test_nothing_is_imported_before_a_game_is_asked_for(installed) -> None:
     code = "import sys, kronika, kronika.cli; print([m for m in sys.modules if m.startswith('kronika.games.')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -20,7 +20,7 @@ def drawn(match, seat, width, lang="en"):
 
 
 @pytest.mark.parametrize("game_id", kronika.games())
-def test_every_zone_of_a_view_is_there(game_id):
+def test_every_zone_of_a_view_is_there(game_id) -> None:
     seats = game(game_id).max_seats
     match = next(match for match in decisions(game_id, seats, "plain") if len(match.answers) == 30)
     text = drawn(match, 0, 200)
@@ -32,7 +32,7 @@ def test_every_zone_of_a_view_is_there(game_id):
     assert text.count("Player ") >= seats
 
 
-def test_hidden_cards_are_only_counted():
+def test_hidden_cards_are_only_counted() -> None:
     match = kronika.new("innovation", 2, seed=7)
     for seat, others in ((0, 1), (1, 0)):
         text = drawn(match, seat, 120)
@@ -42,7 +42,7 @@ def test_hidden_cards_are_only_counted():
         assert not any(words.card_name(card) in text for card in theirs)
 
 
-def test_many_numbers_have_a_line_of_their_own():
+def test_many_numbers_have_a_line_of_their_own() -> None:
     assert plain.in_title(["Food 3", "Round 1"], 80) == (["Food 3", "Round 1"], [])
     facts, lines = plain.in_title([f"Number {number}" for number in range(9)], 80)
     assert facts == []

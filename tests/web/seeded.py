@@ -15,7 +15,7 @@ if __name__ == "__main__":  # a bot's process imports this module too, and needs
 
     settle_seed = starting.settle_seed
 
-    def settle(row, seats):
+    def settle(row, seats) -> None:
         name = names.read_text(encoding="utf-8")
         if not name:
             settle_seed(row, seats)

@@ -27,7 +27,7 @@ def log_in(visitor, account, password=PASSWORD):
 
 
 @pytest.mark.parametrize(("lang", "viewport"), [("en", DESK), ("cs", PHONE)])
-def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport):
+def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport) -> None:
     dana = registered(visit(lang=lang, viewport=viewport))
     dana.post("/tokens", name="arena")
     page = dana.open("/account").page
@@ -38,7 +38,7 @@ def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport):
     assert not [*unsaid(page, lang), *misshapen(page, "account", viewport)]
 
 
-def test_the_password_is_changed_and_other_sessions_end(visit):
+def test_the_password_is_changed_and_other_sessions_end(visit) -> None:
     dana = registered(visit())
     other = visit("Other")
     other.forgive("401")  # its page asks for its sessions until it hears that they have ended
@@ -56,7 +56,7 @@ def test_the_password_is_changed_and_other_sessions_end(visit):
     assert dana.get("/me")["name"] == dana.account
 
 
-def test_sessions_and_tokens_are_ended_by_keyboard(visit):
+def test_sessions_and_tokens_are_ended_by_keyboard(visit) -> None:
     dana = registered(visit())
     other = visit("Other")
     other.forgive("401")  # its page asks for its sessions until it hears that they have ended
@@ -80,7 +80,7 @@ def test_sessions_and_tokens_are_ended_by_keyboard(visit):
     assert dana.get("/me") is None
 
 
-def test_data_is_downloaded_and_the_account_deleted(visit, tmp_path):
+def test_data_is_downloaded_and_the_account_deleted(visit, tmp_path) -> None:
     dana = registered(visit())
     page = dana.open("/account").page
     with page.expect_download() as download:
@@ -95,7 +95,7 @@ def test_data_is_downloaded_and_the_account_deleted(visit, tmp_path):
     assert dana.get("/me") is None
 
 
-def test_guests_are_marked_and_deleted_players_have_no_name(visit, artifacts):
+def test_guests_are_marked_and_deleted_players_have_no_name(visit, artifacts) -> None:
     host, guest = registered(visit("Host")), visit("Emil")
     table = host.new_table(ME, OPEN, OPEN)
     guest.be_guest().post(f"/tables/{table['id']}/seats/1")

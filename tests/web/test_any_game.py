@@ -32,7 +32,7 @@ def building(visitor, asked):
 
 
 @pytest.mark.parametrize(("viewport", "lang", "how"), [(DESK, "en", Visitor.click), (PHONE, "cs", Visitor.tap)])
-def test_a_whole_game_against_search(visit, installed, viewport, lang, how):
+def test_a_whole_game_against_search(visit, installed, viewport, lang, how) -> None:
     """By clicking the cards that glow, to the result and the replay."""
     dana = visit(viewport=viewport, lang=lang)
     table = dana.new_table(ME, SEARCH, game=GAME)
@@ -57,7 +57,7 @@ def test_a_whole_game_against_search(visit, installed, viewport, lang, how):
     assert result["winners"]
 
 
-def test_by_keyboard_alone(visit):
+def test_by_keyboard_alone(visit) -> None:
     dana = visit()
     dana.sit(dana.new_table(ME, BOT, game=GAME)).asked()
     page = dana.page
@@ -73,7 +73,7 @@ def test_by_keyboard_alone(visit):
     assert "wins" in dana.text(".prompt")
 
 
-def test_it_is_found_and_opened_like_any_other_game(visit):
+def test_it_is_found_and_opened_like_any_other_game(visit) -> None:
     """From the home page to a table with a friend's seat in the lobby, the cards by their facts, and no rulebook."""
     dana, emil = visit(), visit("Emil")
     page = dana.open(f"/?game={GAME}").page
@@ -92,7 +92,7 @@ def test_it_is_found_and_opened_like_any_other_game(visit):
     assert "Emil" in emil.text(".plain-mine header")
 
 
-def test_nobody_sees_anothers_hand(visit):
+def test_nobody_sees_anothers_hand(visit) -> None:
     dana, emil, watcher = visit("Dana"), visit("Emil"), visit("Watcher")
     table = dana.new_table(ME, OPEN, game=GAME)
     emil.be_guest().post(f"/tables/{table['id']}/seats/1")
@@ -145,7 +145,7 @@ def places(ids):
     }
 
 
-def look_at_card(page):
+def look_at_card(page) -> None:
     page.locator(".plain-mine .spot-button").first.click(button="right")
     page.locator("dialog .cardface-large").wait_for()
 
@@ -154,5 +154,5 @@ TABS = {"table-turn": (1, 2, 3)}
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
+def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(visit, tables, artifacts / f"plain-{sight}", SIGHTS[sight], places, TABS, phone_colours=("table-turn",))

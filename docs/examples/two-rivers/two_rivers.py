@@ -62,14 +62,14 @@ class Rivers(Table):
     keys = KEYS
 
 
-def draw(t, you, count):
+def draw(t, you, count) -> None:
     for _ in range(min(count, len(t.deck))):
         card = t.deck[-1]
         move(t, card, t.zone_numbers("hand")[you], 1 << you)
         tell(t, "drew", you, card)
 
 
-def discard(t, you, card):
+def discard(t, you, card) -> None:
     move(t, card, t.zone_numbers("discard")[0], t.everybody)
     tell(t, "discarded", you, card)
 
