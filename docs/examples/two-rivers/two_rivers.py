@@ -12,7 +12,7 @@ from kronika.engine.game import Game, Result
 from kronika.engine.hidden import move, shuffle
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, Cards, Counter, Numbers, Table, Zone
 
-# --- the cards: everything that people read about them, and how many there are
+# --- the cards: their texts and numbers, and how many copies there are
 
 CARDS = (
     {"id": "field", "cost": 1, "points": 1, "copies": 8, "text": "You harvest 1 more food."},
@@ -39,7 +39,7 @@ DISCARD = KEYS.add("discard", CARD)
 SELL = KEYS.add("sell", CARD)
 RAID = KEYS.add("raid", SEAT)
 
-# --- what happens; the facts of other events are numbers and words
+# --- the events whose details are more than numbers and words
 
 EVENTS = EventBook()
 EVENTS.add("raided", SEAT, to=SEAT, food=NUMBER)
