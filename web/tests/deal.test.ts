@@ -38,13 +38,13 @@ describe("a deal", () => {
 
   /** What the browser sent with the last request. */
   function sent(): { part: string } {
-    return JSON.parse(String(vi.mocked(fetch).mock.lastCall?.[1]?.body)) as { part: string };
+    return JSON.parse(vi.mocked(fetch).mock.lastCall?.[1]?.body as string) as { part: string };
   }
 
   beforeEach(() => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-    vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ seal: "t1", commitment }))));
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify({ seal: "t1", commitment })))));
   });
   afterEach(() => vi.unstubAllGlobals());
 

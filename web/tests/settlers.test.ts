@@ -220,7 +220,7 @@ describe("the numbers of an empire", () => {
 
   it("say what cleanup takes", () => {
     expect(unstored(AT_TURN, 0)).toEqual({ wood: 1, food: 2, gold: 1, worker: 3, defence: 1 });
-    expect(unstored({ ...AT_TURN, round: 5 } as SettlersView, 0)).toEqual({});
+    expect(unstored({ ...AT_TURN, round: 5 }, 0)).toEqual({});
   });
 
   it("add up the score and the deals", () => {

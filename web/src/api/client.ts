@@ -131,16 +131,16 @@ export const api = {
   rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
   register: (name: string, password: string) => call<Me>("POST", "/api/register", { name, password }),
   login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
-  logout: () => call<void>("POST", "/api/logout"),
-  changePassword: (old: string, fresh: string) => call<void>("POST", "/api/password", { old, new: fresh }),
-  deleteMe: (password: string) => call<void>("POST", "/api/me/delete", { password }),
+  logout: () => call<undefined>("POST", "/api/logout"),
+  changePassword: (old: string, fresh: string) => call<undefined>("POST", "/api/password", { old, new: fresh }),
+  deleteMe: (password: string) => call<undefined>("POST", "/api/me/delete", { password }),
   exportAddress: "/api/me/export",
   sessions: () => call<SessionOut[]>("GET", "/api/sessions"),
-  endSession: (id: string) => call<void>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
-  logoutEverywhere: () => call<void>("DELETE", "/api/sessions"),
+  endSession: (id: string) => call<undefined>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
+  logoutEverywhere: () => call<undefined>("DELETE", "/api/sessions"),
   tokens: () => call<SessionOut[]>("GET", "/api/tokens"),
   newToken: (name: string) => call<TokenOut>("POST", "/api/tokens", name ? { name } : {}),
-  revokeToken: (id: string) => call<void>("DELETE", `/api/tokens/${encodeURIComponent(id)}`),
+  revokeToken: (id: string) => call<undefined>("DELETE", `/api/tokens/${encodeURIComponent(id)}`),
 
   // --- games
   games: () => call<GameOut[]>("GET", "/api/games"),
@@ -159,7 +159,7 @@ export const api = {
   sit: (id: string, seat: number, invite: string | null, part: string) =>
     call<TableOut>("POST", table(id, `/seats/${seat}`), { invite, part }),
   revokeLink: (id: string) => call<TableOut>("DELETE", table(id, "/watch")),
-  leave: (id: string, seat: number) => call<void>("DELETE", table(id, `/seats/${seat}`)),
+  leave: (id: string, seat: number) => call<undefined>("DELETE", table(id, `/seats/${seat}`)),
 
   // --- playing
   state: (id: string, seat: number | null) => call<StateOut>("GET", table(id, `/state${query({ seat })}`)),
@@ -171,7 +171,7 @@ export const api = {
   comeBack: (id: string, seat: number) => call<TableOut>("POST", table(id, "/return"), { seat }),
   hint: (id: string, seat: number) => call<HintOut>("POST", table(id, "/hint"), { seat }),
   sealAgain: (id: string) => call<SealOut>("POST", table(id, "/again/seal")),
-  partAgain: (id: string, part: string) => call<void>("POST", table(id, "/again/part"), { part }),
+  partAgain: (id: string, part: string) => call<undefined>("POST", table(id, "/again/part"), { part }),
   again: (id: string) => call<TableOut>("POST", table(id, "/again")),
   chat: (id: string, after = 0) => call<ChatOut[]>("GET", table(id, `/chat${query({ after })}`)),
   say: (id: string, words: string) => postOnce<ChatOut>(table(id, "/chat"), { text: words }),

@@ -1,6 +1,6 @@
 /** The chat of a table. */
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { api } from "../api/client";
 import type { ChatOut } from "../api/models";
@@ -22,7 +22,7 @@ export function Chat({ words, lines, table, mayTalk }: {
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [lines.length]);
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!text.trim()) return;
     sending.run(async () => {

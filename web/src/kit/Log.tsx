@@ -65,9 +65,9 @@ function Line({ words, run, names, heading, onCard }: {
   const [event, ...more] = run;
   const text = words.story(event, names, more);
   const cards = run.flatMap(({ card }) => (typeof card === "string" ? [card] : []));
-  const seat = event["seat"] ?? -1;
+  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
   return (
-    <p className={heading ? "log-turn" : "log-line"} data-seat={String(seat)}>
+    <p className={heading ? "log-turn" : "log-line"} data-seat={seat}>
       {onCard ? marked(text, cards, words, onCard) : text}
     </p>
   );

@@ -43,7 +43,7 @@ export function Prompt(props: PromptProps) {
   const { words, choice, seat, names } = props;
   // Whoever answers by Tab and Enter finds the focus on the next options, also when others were asked in between.
   const byKey = useRef(false);
-  if (seat === choice.seat && choice.options !== null) return <Asked {...props} byKey={byKey} />;
+  if (seat === choice.seat && choice.options !== null) return <Asked {...props} byKeyRef={byKey} />;
   return (
     <section className="prompt prompt-waiting" aria-live="polite" aria-label={words.say("prompt-label")}>
       <p className="prompt-ask">{words.say("prompt-waiting", { player: names[choice.seat] ?? "" })}</p>
@@ -53,23 +53,23 @@ export function Prompt(props: PromptProps) {
   );
 }
 
-function Asked(props: PromptProps & { byKey: RefObject<boolean> }) {
-  const { words, choice, names, onPick, onAnswer, byKey, busy = false, picked = null } = props;
+function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
+  const { words, choice, names, onPick, onAnswer, byKeyRef, busy = false, picked = null } = props;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const groups = useMemo(() => groupsOf(choice, props.groupOf), [choice, props.groupOf]);
   const open = groups.find((group) => group.id !== null && group.id === picked) ?? null;
   useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
+    if (!byKeyRef.current) return;
+    byKeyRef.current = false;
     list.current?.querySelector<HTMLElement>(open ? ".is-open li .option" : ".option")?.focus();
-  }, [byKey, choice, open]);
+  }, [byKeyRef, choice, open]);
   const pick = (group: string | null, key = list.current?.contains(document.activeElement) ?? false): void => {
-    byKey.current = key;
+    byKeyRef.current = key;
     onPick?.(group);
   };
   const answer = (token: string, key: boolean): void => {
-    byKey.current = key;
+    byKeyRef.current = key;
     onAnswer(token);
   };
   const take = ({ id, options: [first] }: OptionGroup) => (): void => {

@@ -28,6 +28,7 @@ export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
     if (element && !element.open) element.showModal();
   }, []);
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does what a click beside the sheet does
     <dialog
       ref={dialog}
       className={`sheet ${wide ? "sheet-wide" : ""}`}

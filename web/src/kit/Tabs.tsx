@@ -1,6 +1,6 @@
 /** The parts of a table on a phone, each behind a tab with a dot when something has happened or can be chosen there. */
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import type { StoryOut, Told } from "../api/models";
 import type { Words } from "../words";
@@ -32,7 +32,7 @@ export function tabClass(tab: Tab): string {
 export function Tabs({ words, stories, readOnly, tab, onTurn, hasOption, isNews, without = [] }: TabsProps) {
   const last = stories.at(-1)?.version ?? 0;
   const [seen, setSeen] = useState<Record<Tab, number> | null>(null);
-  useEffect(() => setSeen((now) => now ?? (last ? { mine: last, others: last, middle: last, log: last } : null)), [last]);
+  if (last && !seen) setSeen({ mine: last, others: last, middle: last, log: last });
   const turnTo = (next: Tab): void => {
     setSeen((now) => now && { ...now, [tab]: last, [next]: last });
     onTurn(next);

@@ -1,9 +1,10 @@
 /** What all parts of a table share: the words, the legal options by place, and looking at a card. */
 
-import { type ComponentType, createContext, type PointerEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, createContext, type PointerEvent, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 
 import type { CardOut, OptionOut } from "../api/models";
 import type { CardFaceProps } from "../games/types";
+import { useChanged } from "../shell/hooks";
 import type { GameWords } from "../words";
 import { Sheet } from "./Sheet";
 import "./tableau.css";
@@ -198,11 +199,14 @@ export function useLooking(
 ): Looking {
   const [peeked, setPeeked] = useState<{ card: string; left: number } | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  useEffect(() => setPeeked(null), [key]);
+  if (useChanged(key)) setPeeked(null);
   const peek = useCallback((card: string | null, at?: DOMRect) => {
-    if (!card || !at) return setPeeked(null);
+    if (!card || !at) {
+      setPeeked(null);
+      return;
+    }
     const left = at.left > window.innerWidth / 2 ? at.left - PEEK_WIDTH : at.right + 16;
-    return setPeeked({ card, left: Math.max(8, Math.min(left, window.innerWidth - PEEK_WIDTH - 8)) });
+    setPeeked({ card, left: Math.max(8, Math.min(left, window.innerWidth - PEEK_WIDTH - 8)) });
   }, []);
   const shown = peeked ? words.cards.get(peeked.card) : undefined;
   const card = opened ? words.cards.get(opened) : undefined;
@@ -234,5 +238,5 @@ export function useLooking(
       )}
     </>
   );
-  return useMemo(() => ({ peek, open: setOpened, looked }), [peek, looked]);
+  return { peek, open: setOpened, looked };
 }

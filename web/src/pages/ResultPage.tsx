@@ -34,10 +34,13 @@ export default function ResultPage({ id }: { id: string }) {
   useEffect(() => {
     run(async () => {
       const table = await api.table(id);
-      if (table.state !== "finished") return setEarly(true);
+      if (table.state !== "finished") {
+        setEarly(true);
+        return;
+      }
       const seat = table.seats.find((other) => other.mine)?.seat ?? null;
       const [state, log, progress] = await Promise.all([api.state(id, seat), api.log(id, seat), api.progress(id)]);
-      return setLoaded({ table, state, stories: log.stories, scores: progress.scores });
+      setLoaded({ table, state, stories: log.stories, scores: progress.scores });
     });
   }, [id, run]);
   if (refused) {
@@ -232,6 +235,7 @@ function Moments({ stories, names, words, kinds }: {
   }
   if (found.length === 0) return <p className="muted">{words.say("result-no-moments")}</p>;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has only keys must be able to scroll it
     <ol className="moments" tabIndex={0} aria-labelledby="moments">
       {found.map(({ turn: when, text }, number) => (
         <li key={number}>

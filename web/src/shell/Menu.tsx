@@ -7,7 +7,7 @@ import { api } from "../api/client";
 import { useMe } from "../people";
 import { changeSettings, useSettings } from "../settings";
 import { useWords } from "../words";
-import { usePolled } from "./hooks";
+import { useChanged, usePolled } from "./hooks";
 
 const PLACES = [
   { to: "/", word: "nav-home" },
@@ -108,7 +108,7 @@ function MenuButton({ turns, label }: { turns: number; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setOpen(false), [path]);
+  if (useChanged(path)) setOpen(false);
 
   useEffect(() => {
     if (!open) return;

@@ -48,11 +48,11 @@ export class GameWords extends Words {
   }
 
   /** The same words with the cards as they read under these options of a match, such as `city_states=draw`. */
-  under(options: readonly string[]): GameWords {
+  under(options: readonly string[]): this {
     const changed = [...this.cards.values()].flatMap((card) => worded(card, options) ?? []);
     if (changed.length === 0) return this;
     const cards = new Map([...this.cards, ...changed.map((card): [string, CardOut] => [card.id, card])]);
-    return Object.assign(Object.create(GameWords.prototype) as GameWords, this, { cards });
+    return Object.assign(Object.create(GameWords.prototype) as this, this, { cards });
   }
 
   cardName(card: string, lang: Lang = this.lang): string {
@@ -187,7 +187,7 @@ export class GameWords extends Words {
     for (const [name, value] of Object.entries(event)) {
       if (name === "kind" || name === "back") continue;
       if (name === "card") {
-        const card = value === null ? null : String(value);
+        const card = typeof value === "string" ? value : null;
         const words = this.card(card, String(event["back"]));
         args["card"] = words;
         args["name"] = card === null ? words : this.cardName(card);

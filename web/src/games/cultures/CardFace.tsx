@@ -190,7 +190,7 @@ function BoardFace({ words, card, facts, name, large, lang }: PartProps) {
             {SIDES.map((side) => (
               <div key={side} className={`cu-side cu-side-${side}`}>
                 <p className="cu-side-title">
-                  {words.say("card-side", { side })} <Goods words={words} amounts={facts.sides?.[side]?.resources ?? {}} size={16} />
+                  {words.say("card-side", { side })} <Goods words={words} amounts={facts.sides?.[side].resources ?? {}} size={16} />
                 </p>
                 <ol>
                   {Array.from({ length: STRIPS }, (_, strip) => (

@@ -154,7 +154,7 @@ function plainPlaces(view: ImperiumView, me: number, option: OptionOut): Place[]
     case "side":
       return [sidePlace(first)];
     case "deck": {
-      const small = (SMALL_DECKS as readonly string[]).includes(first) && (view.deck_sizes[first as "region"] ?? 0) > 0;
+      const small = (SMALL_DECKS as readonly string[]).includes(first) && view.deck_sizes[first as "region"] > 0;
       return [deckPlace(small ? first : "main")];
     }
     case "player":

@@ -23,7 +23,7 @@ const SPOTS = ["top-left", "bottom-left", "bottom-centre", "bottom-right"];
 export default function CardFace({ card, size, lang }: CardFaceProps) {
   const words = useGameWords("innovation");
   const facts = factsOf(card);
-  const shown = lang ?? words?.lang ?? "en";
+  const shown = lang ?? words.lang;
   const other = shown === "en" ? "cs" : "en";
   const name = card.names[shown] ?? card.id;
   if (isSpecial(card)) return <SpecialFace card={card} size={size} lang={shown} />;
@@ -54,16 +54,16 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
           {(card.texts[shown] ?? []).join(" • ")}
         </span>
       )}
-      {size === "large" && words && (
+      {size === "large" && (
         <div className="face-body">
           <p className="face-other" lang={other}>
             {card.names[other]}
           </p>
           {(card.texts[shown] ?? []).map((text, number) => (
-            <p key={number} className={`effect effect-${facts.effects?.[number]?.kind ?? "share"}`}>
+            <p key={number} className={`effect effect-${facts.effects[number]?.kind ?? "share"}`}>
               <span className="effect-kind">
                 <Icon name={facts.featured} size={14} />
-                {words.say(`effect-${facts.effects?.[number]?.kind ?? "share"}`)}
+                {words.say(`effect-${facts.effects[number]?.kind ?? "share"}`)}
               </span>{" "}
               {text}
             </p>
@@ -113,8 +113,8 @@ function SpecialFace({ card, size, lang }: Required<CardFaceProps>) {
   );
 }
 
-function letterOf(facts: Facts, words: { say(id: string): string } | null): string {
-  return (words?.say(`colour-${facts.colour}`) ?? facts.colour).charAt(0).toUpperCase();
+function letterOf(facts: Facts, words: { say(id: string): string }): string {
+  return words.say(`colour-${facts.colour}`).charAt(0).toUpperCase();
 }
 
 /** The picture spot: the letter of the colour, so that colour never stands alone. */

@@ -18,7 +18,10 @@ export const game: GameModule = {
   ],
   points: ["point-goal", "point-turn", "point-dogma"],
   samples: ["archery", "agriculture", "sailing", "writing", "mysticism"],
-  markOf: (card) => ({ className: `colour-${String(card.facts["colour"])}`, sign: String(card.facts["age"] ?? "") }),
+  markOf: ({ facts: { age, colour } }) => ({
+    className: `colour-${String(colour)}`,
+    sign: typeof age === "number" ? String(age) : "",
+  }),
   cardRule: "INN-DOGMA-01",
   // The alphabet decides who begins: that of the titles one reads.
   options: (lang) => ({ titles: lang }),

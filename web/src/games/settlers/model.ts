@@ -50,7 +50,7 @@ export interface Facts {
 }
 
 export function factsOf(card: CardOut): Facts {
-  return card.facts as unknown as Facts;
+  return card.facts;
 }
 
 /** What lies on and under a location. */

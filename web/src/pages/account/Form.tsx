@@ -1,6 +1,6 @@
 /** The forms of the account page, and the fields that several of them have. */
 
-import type { FormEvent, ReactNode } from "react";
+import type { SubmitEvent, ReactNode } from "react";
 
 import type { Doing } from "../../shell/hooks";
 import { MaybeRefusal } from "../../shell/Trouble";
@@ -15,7 +15,7 @@ export function Form(props: {
   children: ReactNode;
   onSubmit(): Promise<void>;
 }) {
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     props.doing.run(props.onSubmit);
   }

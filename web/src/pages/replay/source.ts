@@ -34,7 +34,7 @@ export function recordSource(record: string): Source {
     key: record,
     names: recordNames(record),
     step: (at, eyes, signal) => api.replayRecord(record, at, eyes, signal),
-    log: async () => null,
+    log: () => Promise.resolve(null),
   };
 }
 

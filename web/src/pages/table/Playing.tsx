@@ -1,6 +1,6 @@
 /** A table at which a game is played or watched: the bar, the game's own table, the rail, and what opens over them. */
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useSearch } from "wouter";
 
 import { api } from "../../api/client";
@@ -9,7 +9,7 @@ import type { LiveTable } from "../../api/useTable";
 import type { GameModule, View } from "../../games";
 import { useKeys } from "../../kit/keys";
 import { useTurnChime } from "../../kit/sound";
-import { useDoing } from "../../shell/hooks";
+import { useChanged, useDoing } from "../../shell/hooks";
 import { tableNames } from "../../shell/TableList";
 import { Loading } from "../../shell/Trouble";
 import { useGameWords } from "../../words";
@@ -42,10 +42,10 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const next = table.asked !== null && table.asked !== seat && mySeats.length > 1 && mySeats.includes(table.asked) ? table.asked : null;
   const asking = useDoing();
 
-  useEffect(() => {
+  if (useChanged(state?.version)) {
     setHint(null);
     setPicked(null);
-  }, [state?.version]);
+  }
   useTurnChime(choice !== null && choice.seat === seat, state?.version);
   useKeys({
     "?": () => choice && setSheet("why"),
@@ -106,7 +106,7 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
             onPick: setPicked,
             ...(Detail && choice ? { detail: (option) => <Detail view={view} choice={choice} option={option} names={names} /> } : {}),
           }}
-          onBack={(mine) => asking.run(async () => void (await api.comeBack(table.id, mine.seat)))}
+          onBack={(mine) => asking.run(() => api.comeBack(table.id, mine.seat))}
         />
         <History
           words={words}

@@ -43,7 +43,7 @@ export function Question({ table, words, names, seat, choice, guide, hint, probl
         <Suspense fallback={null}>{problem?.rule && <RuleBehind words={words} id={problem.rule} />}</Suspense>
       </MaybeRefusal>
       {hint && choice?.options && <Hint words={words} choice={choice} hint={hint} names={names} />}
-      {guide && choice?.seat === seat && choice && <Guide words={words} choice={choice} />}
+      {guide && choice?.seat === seat && <Guide words={words} choice={choice} />}
       {table.result ? (
         <Over table={table} words={words} names={names} />
       ) : table.closed ? (

@@ -34,7 +34,7 @@ export interface SheetsProps {
 /** The new link comes with the table, over the live connection. */
 function RevokeLink({ table, words }: { table: string; words: GameWords }) {
   const doing = useDoing();
-  const revoke = (): void => doing.run(async () => void (await api.revokeLink(table)));
+  const revoke = (): void => doing.run(() => api.revokeLink(table));
   return (
     <>
       <MaybeRefusal refused={doing.refused} />
