@@ -2,16 +2,25 @@
 # 3.11 to 3.13 and make.
 PYTHON ?= python3
 VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
 BIN := $(VENV)/bin
+endif
 READY := $(VENV)/.ready
+LINT := web/lint/node_modules/.package-lock.json
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix
 JOBS ?= 2
+CIBUILDWHEEL := 4.3.5
 
-.PHONY: help play terminal page browser regenerate test test-compiled wheel check docs bench lock clean
+.PHONY: help play terminal page browser regenerate quick test test-portable test-compiled wheel wheels source check types
+.PHONY: lint-page lint-workflows format-page duplicates docs bench lock release-notes release clean
 
 help:
 	@echo "make play       set everything up and open the table in the browser"
 	@echo "make terminal   play against a bot in the terminal"
 	@echo "make page       build the web page, if its source has changed"
+	@echo "make quick      run the checks, and the tests of the engine and of the games that you have changed"
 	@echo "make test       run all checks and tests"
 	@echo "make regenerate bring up to date what depends on the rules: after a new card, for example"
 	@echo "make wheel      build the package, compiled"
@@ -35,19 +44,52 @@ terminal: $(READY)
 page: $(READY)
 	@$(BIN)/python hatch_build.py
 
-check: $(READY)
+check: $(READY) types lint-page lint-workflows
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/vulture
+	$(BIN)/codespell .
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+types: $(READY)
+	$(BIN)/mypy
+
+# The linters of the page are apart from what builds it, so that players needn't wait for them.
+$(LINT): web/lint/package-lock.json | $(READY)
+	$(NPM) web/lint ci
+	@touch $@
+
+lint-page: $(LINT)
+	$(NPM) web/lint run eslint
+	$(NPM) web/lint run stylelint
+
+lint-workflows: $(LINT)
+	$(NPM) web/lint run workflows
+
+format-page: $(LINT)
+	$(NPM) web/lint run format
+
+# A report, not a check: cards that read alike are no mistake.
+duplicates: $(LINT)
+	$(NPM) web/lint run duplicates
 
 # What depends on the rules and is kept in the repository: playthroughs, the server's schema, the page's types, examples.
 regenerate: page
 	@$(BIN)/python -m tests.regenerate
 
+# In a minute or so: `tests/changed.py` says what is tested.
+quick: $(READY) types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m pytest -n $(JOBS) -q --ignore tests/engine/test_compiled.py $$($(BIN)/python -m tests.changed)
+
 test: check page browser
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
+	$(NPM) web test
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q
+
+# Whatever needs no server, database or browser: on any system.
+test-portable: $(READY)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --ignore tests/engine/test_compiled.py tests/engine tests/contract tests/games tests/bots tests/terminal tests/playthroughs src/kronika/engine src/kronika/games README.md
 
 # Against a compiled copy of the package.
 test-compiled: $(READY) page browser
@@ -56,6 +98,22 @@ test-compiled: $(READY) page browser
 
 wheel: $(READY) page
 	$(BIN)/python -m hatchling build -t wheel
+
+# For each Python and system that we support; a workflow runs it on all of them.
+wheels: page
+	$(BIN)/uvx cibuildwheel==$(CIBUILDWHEEL) --output-dir dist
+
+source: $(READY) page
+	$(BIN)/python -m hatchling build -t sdist
+
+# The changelog's words about a release, if TAG, the package's version and the changelog agree.
+release-notes:
+	@mkdir -p dist
+	$(PYTHON) .github/release_notes.py $(TAG) > dist/notes.md
+
+# With the notes, wheels and sources that are in dist.
+release:
+	gh release create $(TAG) --verify-tag --title $(TAG) --notes-file dist/notes.md dist/*.whl dist/*.tar.gz
 
 browser:
 	@bash tests/web/install_browser.sh

@@ -177,10 +177,6 @@ class Visitor:
         """Waits until there is something to do."""
         return self.page.wait_for_function(ASKED, arg=self.version, timeout=timeout).json_value()
 
-    def asked_now(self):
-        """What is to be done at this moment, or None."""
-        return self.page.evaluate(ASKED, self.version)
-
     def tab_to(self, locator) -> None:
         """Moves the focus by the Tab key alone."""
         locator.wait_for()

@@ -184,7 +184,3 @@ def for_people(options: Sequence[Option]) -> list[Option]:
 
 def pair(first: int, second: int) -> int:
     return first * ARG + second
-
-
-def codes_of(options: Sequence[Option]) -> list[int]:
-    return [option.code for option in options]
