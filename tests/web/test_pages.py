@@ -56,6 +56,7 @@ def places(tables):
         "replay-file": ("/replay", "main textarea", None),
         "settings": ("/settings", ".settings", None),
         "account": ("/account", "main h1", None),
+        "credits": ("/credits", ".credits", None),
         "nowhere": ("/nowhere", "main h1", None),
         "waiting-room": (f"/table/{tables['open']}", ".waiting-room", None),
         "join": (f"/join/{tables['open']}/1", "main h1", None),

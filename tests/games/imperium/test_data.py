@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from kronika.catalogue import LANGUAGES, beside, cards
+from kronika.data import read
 from kronika.engine.errors import BadData
 from kronika.games.imperium import effects
 from kronika.games.imperium.boxes import NATION_IDS
@@ -120,3 +121,13 @@ def test_a_data_pack_that_cannot_be_played_is_refused_by_file_and_line(tmp_path,
     done = with_pack(tmp_path, {file: text}, "import kronika.games.imperium.rules")
     assert "BadData" in done.stderr
     assert f"{tmp_path}/imperium/{file}{message}" in done.stderr
+
+
+def test_a_tributary_and_the_nation_of_its_name_have_pictures_of_their_own():
+    """They can meet, though their names are the same."""
+    pictures = read("games/imperium/data/pictures.yaml")
+    nations = {nation.name("en"): pictures[nation.id] for nation in beside("imperium", "nations")}
+    tributaries = {card.name("en"): pictures[card.id] for card in cards("imperium") if card.id.startswith("tri_")}
+    both = set(nations) & set(tributaries)
+    assert len(both) > 8
+    assert {name for name in both if nations[name] == tributaries[name]} == set()

@@ -19,6 +19,8 @@ export interface CardFrameProps {
   /** In the head: before the name and after it. */
   marks?: ReactNode;
   aside?: ReactNode;
+  /** Its emblem: the illustration of the enlarged card, else beneath the words. */
+  picture?: ReactNode;
   /** How the name is set where it needs smaller letters. */
   nameClass?: string;
   /** Between the head and the body: what it costs and what it is. */
@@ -32,7 +34,7 @@ export interface CardFrameProps {
   children: ReactNode;
 }
 
-export function CardFrame({ card, size, lang, className, style, marks, aside, nameClass = "", traits, kind, origin, foot, children }: CardFrameProps) {
+export function CardFrame({ card, size, lang, className, style, marks, aside, picture, nameClass = "", traits, kind, origin, foot, children }: CardFrameProps) {
   const other = otherLang(lang);
   const name = card.names[lang] ?? card.id;
   return (
@@ -42,6 +44,7 @@ export function CardFrame({ card, size, lang, className, style, marks, aside, na
         <span className={`cardface-name ${nameClass}`}>{name}</span>
         {aside}
       </span>
+      {picture && size === "large" && <span className="picture-art">{picture}</span>}
       {traits}
       <span className="cardface-body">
         {size === "large" && card.names[other] !== name && (
@@ -51,6 +54,7 @@ export function CardFrame({ card, size, lang, className, style, marks, aside, na
         )}
         {size === "large" && kind && <span className="cardface-kind">{kind}</span>}
         {children}
+        {picture && size === "card" && <span className="picture-room">{picture}</span>}
         {size === "large" && origin}
       </span>
       {foot}

@@ -29,7 +29,9 @@ export function Home() {
       <YourTurn />
       <Games />
       <footer className="home-foot muted small">
-        <p>{words.say("home-foot")}</p>
+        <p>
+          {words.say("home-foot")} <Link href="/credits">{words.say("nav-credits")}</Link>
+        </p>
       </footer>
     </div>
   );

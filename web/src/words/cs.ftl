@@ -362,3 +362,14 @@ delete-ask = Smazat účet …
 delete-title = Smazat o tobě všechno?
 delete-lead = Tvoje jméno navždy zmizí ze všech stolů a chatů. Dohrané partie ostatním zůstanou; rozehrané vzdáš, nebo za tebe dohraje bot.
 delete-button = Navždy smazat
+
+nav-credits = Poděkování
+credits-lead = Obrázky na kartách nakreslili výtvarníci svobodné sady ikon:
+credits-changes = Každý obrázek má barvu své karty a jeho čáry jsou zaokrouhlené na hrubší síť. Všechno ostatní na stránkách jsme nakreslili sami.
+credits-drawings = { $count ->
+    [one] { $count } kresba
+    [few] { $count } kresby
+   *[other] { $count } kreseb
+  }
+credits-which = Které?
+credits-games = Hry patří svým autorům a vydavatelům. Jejich tištěné texty, ilustrace ani loga tu nenajdeš.

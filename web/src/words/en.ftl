@@ -346,3 +346,13 @@ delete-ask = Delete me …
 delete-title = Delete everything about you?
 delete-lead = Your name disappears from all tables and chats, for good. Games that are over stay for the others; those that are running are resigned or go on with a bot.
 delete-button = Delete for good
+
+nav-credits = Credits
+credits-lead = The pictures on the cards were drawn by the artists of a free set of icons:
+credits-changes = Each picture is shown in the colour of its card, with its lines rounded to a coarser grid. Everything else on this page is drawn by ourselves.
+credits-drawings = { $count ->
+    [one] { $count } drawing
+   *[other] { $count } drawings
+  }
+credits-which = Which ones?
+credits-games = The games belong to their authors and publishers. There is no printed text, artwork or logo of theirs here.

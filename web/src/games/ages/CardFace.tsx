@@ -6,6 +6,7 @@ import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { colourOf } from "./basics";
+import { Emblem } from "./Emblem";
 import { Goods, Icon, Symbols } from "./icons";
 import { ageOfBack, type Amounts, type Facts, factsOf, type Price } from "./model";
 import "./card.css";
@@ -40,6 +41,7 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
       className={`ag-face ag-face-${size} ag-${colourOf(facts.kind)} ${saysAll(facts) ? "ag-plain" : ""}`}
       marks={<span className="ag-age">{facts.age}</span>}
       aside={<Icon name={facts.kind} size={large ? 24 : 15} />}
+      picture={<Emblem card={card} />}
       nameClass={`${isLong(name, 22, 10) ? "ag-long" : ""} ${isLong(name, Infinity, 12) ? "ag-longest" : ""}`}
       traits={<Costs words={words} facts={facts} price={price} missing={missing} size={icon} />}
       kind={kindOf(words, card)}
@@ -169,7 +171,7 @@ export function Army({ words, facts, size }: { words: GameWords; facts: Facts; s
 function Chip({ card, name }: { card: CardOut; name: string }) {
   const facts = factsOf(card);
   return (
-    <CardChip name={name} className={`ag-chip ag-${colourOf(facts.kind)}`} mark={<Icon name={facts.kind} size={14} />}>
+    <CardChip name={name} className={`ag-chip ag-${colourOf(facts.kind)}`} mark={<Emblem card={card} className="picture-chip" />}>
       <span className="ag-chip-age">{facts.age}</span>
     </CardChip>
   );

@@ -6,6 +6,7 @@ import { capital } from "../../words";
 import { Banks } from "./Banks";
 import { colourOf } from "./basics";
 import { Face } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { Goods, Icon, Pips, Symbols } from "./icons";
 import { gridOf, pactsOf, stateCards, warsOf } from "./civilization";
 import { factsOf, type Player } from "./model";
@@ -248,6 +249,7 @@ function Technology({ card, seat, player, most }: { card: string; seat: number; 
         </span>
         <span className="ag-pieces">
           {workers > 0 && <Pips icon="worker" count={workers} most={most} size={14} label={words.say("workers-count", { count: workers })} className={isUnit(facts.kind) ? "ag-soldiers" : ""} />}
+          <Emblem card={face} className="ag-tile-picture" />
           {tokens > 0 && <Pips icon="blue" count={tokens} most={most} size={11} label={words.say("tokens-count", { count: tokens })} />}
         </span>
       </span>

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Spot } from "../../kit/tableau";
 import { Unsure } from "../../kit/Unsure";
 import { colourOf, Points, textOf } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { costText, useDesk, usesOf } from "./desk";
 import { Icon } from "./icons";
 import { AREAS, type BoardView, cardPlace, DEVELOPMENT, factsOf, LEVELS, levelId, PLAYS, STRIPS, stripId, sumOf } from "./model";
@@ -238,12 +239,12 @@ function Mini({ card, covered = false }: { card: string; covered?: boolean }) {
   return (
     <Spot place={cardPlace(card)} card={card} className={`cu-mini ${colourOf(face)} cu-${facts.kind} ${covered ? "cu-covered" : ""}`}>
       <span className="cu-mini-head">
-        <Icon name={facts.kind === "leader" ? "leader" : "building"} size={11} />
         <span className="cu-mini-name">{words.cardName(card)}</span>
       </span>
       <span className="cu-mini-foot">
         <Points points={facts.vp ?? 0} />
         <Signs effects={facts.effects ?? []} size={12} />
+        <Emblem card={face} className="cu-mini-picture" />
       </span>
       {covered && <span className="hidden-text">{words.say("leader-covered")}</span>}
     </Spot>
@@ -363,6 +364,7 @@ function Laid({ card, last }: { card: string; last: boolean }) {
       <span className="cu-laid-name">{words.cardName(card)}</span>
       <span className="cu-laid-goods">
         <Goods words={words} amounts={factsOf(face).resources ?? {}} repeat size={14} />
+        <Emblem card={face} className="cu-laid-picture" />
         {last && <Icon name="level" size={10} />}
       </span>
     </Spot>

@@ -7,6 +7,7 @@ import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { suitsOf } from "./basics";
+import { Emblem } from "./Emblem";
 import { Goods, Icon, SuitMark } from "./icons";
 import { type Facts, factsOf, type Plain, type Tokens, type Worth } from "./model";
 import { partsOf, signOf } from "./text";
@@ -40,6 +41,7 @@ export function Face({ card, size, lang, missing }: FaceProps) {
       className={`im-face im-face-${size} im-${suit}`}
       style={bandStyle(card)}
       marks={<Marks card={card} size={large ? 24 : 17} />}
+      picture={<Emblem card={card} />}
       nameClass={isLong(name, 20, 9) ? "cardface-long" : ""}
       traits={<Traits words={words} facts={facts} missing={missing} size={large ? 19 : 14} />}
       kind={kindOf(words, card)}
@@ -169,7 +171,11 @@ export function Effect({ words, plain, size = 15 }: { words: GameWords; plain: P
 
 function Chip({ card, name }: { card: CardOut; name: string }) {
   const [suit = "nation"] = suitsOf(card);
-  return <CardChip name={name} className={`im-chip im-${suit}`} mark={<Marks card={card} size={16} />} />;
+  return (
+    <CardChip name={name} className={`im-chip im-${suit}`} mark={<Marks card={card} size={16} />}>
+      <Emblem card={card} className="picture-chip" />
+    </CardChip>
+  );
 }
 
 /** 'Region, pinned, coin'. */

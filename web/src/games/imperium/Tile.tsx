@@ -1,13 +1,16 @@
 /** A card in play: name, icons, whether it is exhausted, what lies on it, and its garrison peeking out beneath. */
 
+import type { CardOut, Lang } from "../../api/models";
 import { isLong } from "../../kit/view";
 import { capital, type GameWords } from "../../words";
 import { suitsOf } from "./basics";
 import { bandStyle, Effect, Marks, Points } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { Goods, Icon } from "./icons";
 import { factsOf, type InPlay, someOf, type Tokens } from "./model";
 import { cardPlace } from "./places";
 import { Spot, useTableau } from "./tableau";
+import { partsOf, signOf } from "./text";
 
 export function Tile({ seat, where, small = false }: { seat: number; where: InPlay; small?: boolean }) {
   const { words, view } = useTableau();
@@ -35,6 +38,7 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
             <span className={`im-tile-name ${isLong(name, 15, 9) ? "im-long" : ""}`}>{name}</span>
           </span>
           <span className="im-tile-body">
+            <Emblem card={card} className="im-tile-picture" />
             {(facts.terrain ?? []).map((icon, number) => (
               <span key={number} title={capital(words.word(icon))}>
                 <Icon name={icon} size={14} />
@@ -66,6 +70,7 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
             )}
             <Points words={words} worth={facts.vp} />
           </span>
+          {!small && <Does card={card} lang={words.lang} />}
           {Object.keys(tokens).length > 0 && (
             <span className="im-tile-tokens" title={words.say("tokens-on")}>
               <Goods words={words} goods={tokens} size={14} />
@@ -94,6 +99,16 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
       })}
     </span>
   );
+}
+
+/** What the card does while it lies there, in words. */
+function Does({ card, lang }: { card: CardOut; lang: Lang }) {
+  const abilities = (card.texts[lang] ?? []).flatMap(partsOf).filter(({ label }) => label && signOf(label) !== "vp");
+  return abilities.map(({ label, text }) => (
+    <span key={label} className="im-tile-text" aria-hidden="true">
+      <Icon name={signOf(label)} size={12} /> {text}
+    </span>
+  ));
 }
 
 /** What lies here, in words. */

@@ -6,7 +6,8 @@ import type { CardOut } from "../../api/models";
 import { tableauWith } from "../../kit/extras";
 import { Spot as KitSpot, type SpotProps } from "../../kit/tableau";
 import type { GameWords } from "../../words";
-import CardFace, { factsOf } from "./CardFace";
+import CardFace, { DemandMark, demands, factsOf } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { Icon } from "./icons";
 import type { Colour } from "./model";
 
@@ -49,9 +50,11 @@ export function Mini({ words, card }: { words: GameWords; card: CardOut }) {
     <span className={`mini colour-${facts.colour}`}>
       <span className="mini-head">
         <span className="mini-name">{words.cardName(card.id)}</span>
+        {demands(facts) && <DemandMark words={words} short />}
         <span className="mini-age">{facts.age}</span>
       </span>
       <span className="mini-icons">
+        <Emblem card={card} className="mini-picture" />
         {facts.icons.map((icon, spot) => icon && <Icon key={spot} name={icon} size={14} />)}
       </span>
     </span>

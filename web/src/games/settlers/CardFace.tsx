@@ -7,6 +7,7 @@ import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { Effects } from "./Effects";
+import { Emblem } from "./Emblem";
 import { ColourMark, Goods, GoodIcon, Icon } from "./icons";
 import { type Amounts, type Facts, factsOf } from "./model";
 import "./card.css";
@@ -41,6 +42,7 @@ export function Face({ card, size, lang, missing, gold = 0 }: FaceProps) {
       className={`st-face st-face-${size} ${colourClass(facts)} st-of-${facts.deck ?? card.id}`}
       style={bandStyle(facts)}
       marks={<HeadMark card={card} facts={facts} size={large ? 26 : 18} />}
+      picture={<Emblem card={card} />}
       nameClass={isLong(name, 24, 10) ? "cardface-long" : ""}
       traits={facts.cost && <Cost words={words} facts={facts} missing={missing} gold={gold} large={large} />}
       kind={kindOf(words, card)}
@@ -173,6 +175,7 @@ function Chip({ words, card, name }: { words: GameWords; card: CardOut; name: st
   const facts = factsOf(card);
   return (
     <CardChip name={name} className={`st-chip ${colourClass(facts)}`} mark={<HeadMark card={card} facts={facts} size={16} />}>
+      <Emblem card={card} className="picture-chip" />
       {facts.cost && <Goods words={words} goods={facts.cost} size={12} />}
     </CardChip>
   );

@@ -4,6 +4,7 @@ import { isLong } from "../../kit/view";
 import type { GameWords } from "../../words";
 import { bandStyle, colourClass } from "./CardFace";
 import { Effects } from "./Effects";
+import { Emblem } from "./Emblem";
 import { ColourMark, Goods, goodLabel, Icon } from "./icons";
 import { dangers } from "./danger";
 import { factsOf, type Location as Where, type SettlersView } from "./model";
@@ -48,6 +49,7 @@ export function Location({ where, small = false }: { where: Where; small?: boole
             <span className={`st-tile-name ${isLong(words.cardName(card.id), 15, 10) ? "st-long" : ""}`}>{words.cardName(card.id)}</span>
           </span>
           <span className="st-tile-body">
+            <Emblem card={card} className="st-tile-picture" />
             <Effects words={words} facts={facts} size={small ? 14 : 16} missing={missing} standing />
           </span>
           <span className="st-tile-foot">
