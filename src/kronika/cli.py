@@ -306,7 +306,9 @@ def arena(
         str,
         typer.Option("--bots", help="Bots, with commas: greedy, search:200, module:Class, NAME=process:COMMAND."),
     ],
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games each line-up plays.")] = 400,
+    number: Annotated[
+        int | None, typer.Option("--games", min=1, help="How many games each line-up plays; usual: 400.")
+    ] = None,
     seats: Annotated[int, typer.Option("--seats", help="Seats at a table.")] = 2,
     seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help="Only the first bot against each other one.")] = False,
@@ -317,15 +319,23 @@ def arena(
     dataset: Annotated[
         Path | None, typer.Option("--dataset", metavar="DIR", help="Write every decision there, as Parquet.")
     ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Drop the folder's games and play all of them again.")] = False,
+    sprt: Annotated[
+        str | None,
+        typer.Option("--sprt", metavar="ELO0,ELO1", help="Play two bots until a sequential test is settled."),
+    ] = None,
     option: Options = None,
 ) -> None:
     """Let bots play each other: ratings with intervals and a report. The same command goes on after a break."""
     from .arena.command import arena as run_arena
-    from .arena.plan import Plan, parse_bots
+    from .arena.plan import GAMES, Plan, parse_bots
+    from .arena.sprt import MOST_GAMES, parse_sprt
 
     check_seed(seed)
-    plan = Plan(game, *parse_bots(bots), seats, number, seed, gauntlet, parse_options(option), limit)
-    run_arena(plan, out, jobs, ray, dataset)
+    test = None if sprt is None else parse_sprt(sprt)
+    games = number or (GAMES if test is None else MOST_GAMES)
+    plan = Plan(game, *parse_bots(bots), seats, games, seed, gauntlet, parse_options(option), limit)
+    run_arena(plan, out, jobs, ray, dataset, fresh, test)
 
 
 @app.command()

@@ -145,7 +145,7 @@ def test_a_file_says_what_its_numbers_mean(made) -> None:
         assert text["rules"] == str(find_game("innovation").rules_version)
         assert text["encoder"] == encoder("innovation", 2).version
         assert text["actions"] == vocabulary("innovation").version
-        assert json.loads(text["plan"]) == PLAN.terms()
+        assert json.loads(text["plan"]) == PLAN.identity()
 
 
 def test_a_table_of_three_begins_with_the_seat_that_answers(tmp_path) -> None:

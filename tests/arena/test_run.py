@@ -134,6 +134,52 @@ def test_more_games_add_to_those_played(tmp_path) -> None:
     assert len(run(short, tmp_path).rows) == 4  # and a shorter plan leaves the others out
 
 
+CHANGING = """
+from kronika.bots import RandomBot
+
+class Changing(RandomBot):
+    def choose(self, position):
+        return {answer}
+"""
+
+
+def test_games_of_a_bot_that_has_changed_are_played_again_and_others_kept(tmp_path) -> None:
+    path = tmp_path / "changing.py"
+    path.write_text(CHANGING.format(answer="super().choose(position)"), encoding="utf-8")
+    bots = ("random", "greedy", f"{path}:Changing")
+    first = run(Plan("innovation", bots, games=2), tmp_path / "out")
+    assert (first.tally.kept, first.tally.played) == (0, 6)
+    before = everything(tmp_path / "out")["games"]
+
+    path.write_text("# better\n" + CHANGING.format(answer="super().choose(position)"), encoding="utf-8")
+    assert run(Plan("innovation", bots, games=2), tmp_path / "out").tally.words() == "6 kept, 0 played"
+
+    path.write_text(CHANGING.format(answer="position.count - 1"), encoding="utf-8")
+    done = run(Plan("innovation", bots, games=2), tmp_path / "out")
+    assert done.tally.words() == "2 kept, 4 played; 4 dropped, since this has changed: changing.py:Changing"
+    assert done.tally.words() in (tmp_path / "out/report.html").read_text(encoding="utf-8")
+    after = everything(tmp_path / "out")["games"]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [True, True, *[False] * 4]
+    told = json.loads((tmp_path / "out/ratings.json").read_text())
+    assert (told["kept"], told["played"]) == (2, 4)
+    assert told["plan"]["versions"] == list(done.plan.versions)
+
+
+def test_fresh_plays_all_games_again(tmp_path) -> None:
+    arguments = (tmp_path, "--bots", "random,random", "--games", 4, "--jobs", 1)
+    assert "4 games: 0 kept, 4 played" in finish(*arguments)[1]
+    assert "4 games: 4 kept, 0 played" in finish(*arguments)[1]
+    assert "4 games: 0 kept, 4 played" in finish(*arguments, "--fresh")[1]
+
+
+def test_results_of_an_older_format_are_refused(tmp_path) -> None:
+    plan = Plan("innovation", ("random", "random"), games=2)
+    with Results(tmp_path / "games.sqlite", plan) as results:
+        results.db.execute("PRAGMA user_version = 0")
+    with pytest.raises(BadResults, match="another version of Kronika"):
+        Results(tmp_path / "games.sqlite", plan)
+
+
 def test_a_game_is_counted_once(tmp_path) -> None:
     plan = Plan("innovation", ("random", "random"), games=2)
     outcome = play_game(plan, plan.fixture(0))
@@ -301,6 +347,8 @@ def test_the_command_prints_a_table_and_says_where_the_report_is(tmp_path) -> No
         (("--bots", "greedy"), "An arena takes two bots or more"),
         (("--bots", "greedy,deep_blue"), "There is no bot 'deep_blue'"),
         (("--bots", "greedy,random", "--seats", 9), "2 to 4 seats"),
+        (("--bots", "greedy,random", "--sprt", "20"), "a test has two numbers of Elo"),
+        (("--bots", "greedy,random,random", "--sprt", "0,20"), "two bots and two seats"),
     ],
 )
 def test_a_wrong_command_ends_with_one_clear_message(tmp_path, arguments, message) -> None:

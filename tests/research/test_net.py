@@ -253,11 +253,19 @@ def test_bots_with_nets_are_made_by_name(path) -> None:
         make("net:nowhere.npz:50")
 
 
-def test_a_net_that_was_trained_again_is_another_plan(path) -> None:
-    plan = Plan("innovation", (f"net:{path}:5", "random"), games=2)
-    before = plan.terms()
+def test_a_net_that_was_trained_again_is_another_version(path) -> None:
+    bots = (f"net:{path}:5", "random")
+    before = Plan("innovation", bots, games=2).versions
     random_net(seed=2).save(path)
     assert make(f"net:{path}").guide.policy[0, 0] == random_net(seed=2).policy[0, 0]
-    after = plan.terms()
-    assert {name for name in before if before[name] != after[name]} == {"nets"}
-    assert "nets" not in Plan("innovation", ("search:5", "random")).terms()
+    after = Plan("innovation", bots, games=2).versions
+    assert before[0] != after[0]
+    assert before[1] == after[1]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cultures", 2), ("innovation", 3)])
+def test_an_arena_refuses_the_net_of_another_game_at_the_start(path, game, seats) -> None:
+    bots = ("random", f"net:{path}:5")
+    with pytest.raises(BadSetup, match=rf"trained for innovation with 2 seats.* {game} with {seats}\."):
+        Plan(game, bots, seats=seats).check()
+    Plan("innovation", bots).check()

@@ -18,7 +18,8 @@ from .plan import Plan
 from .play import FORFEIT
 from .plots import Dot, dots, histogram
 from .ratings import Interval, Standing, mean, shares, wilson
-from .results import CardRow, Row
+from .results import CardRow, Row, Tally
+from .sprt import ERROR, SCORES, Sprt
 
 KINDS_TOLD = 3  # kinds of events told of each card, unless the game names its own
 CARDS_SHOWN = 12  # in a plot, at each end
@@ -26,11 +27,19 @@ FAULTS_SHOWN = 50
 LEAST_SEATS = 20  # fewer say nothing: such a card isn't in the plots
 
 
-def write_report(plan: Plan, rows: Sequence[Row], lines: Sequence[Standing], cards: Sequence[CardRow]) -> str:
+def write_report(
+    plan: Plan,
+    rows: Sequence[Row],
+    lines: Sequence[Standing],
+    cards: Sequence[CardRow],
+    tally: Tally,
+    sprt: Sprt | None = None,
+) -> str:
     title = f"Arena: {game_name(plan)}"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        summary(plan, rows),
+        summary(plan, rows, tally),
+        *([section("Sequential test", test_part(plan, sprt))] if sprt is not None else []),
         section("Ratings", ratings(plan, lines)),
         section("Who beats whom", meetings(plan, rows)),
         section("Win rate by seat", by_seat(plan, rows)),
@@ -132,11 +141,11 @@ def cells(row: Sequence[str]) -> list[str]:
 # --- the parts
 
 
-def summary(plan: Plan, rows: Sequence[Row]) -> str:
+def summary(plan: Plan, rows: Sequence[Row], tally: Tally) -> str:
     kind = "gauntlet of the first bot" if plan.gauntlet else "every line-up"
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     facts = {
-        "Games": f"{len(rows)} of {plan.total}",
+        "Games": f"{len(rows)} of {plan.total}: {tally.words()}",
         "Line-ups": f"{len(plan.lineups)} ({kind}), {plan.seats} seats",
         "Deals": f"{plan.deals}, each in {plan.seats} rotations",
         "Seed": plan.seed,
@@ -146,6 +155,12 @@ def summary(plan: Plan, rows: Sequence[Row]) -> str:
         "Thinking": f"{sum(sum(row.seconds) for row in rows):.1f} s",
     }
     return "<dl>" + "".join(f"<div><dt>{n}</dt><dd>{escape(v)}</dd></div>" for n, v in facts.items()) + "</dl>"
+
+
+def test_part(plan: Plan, sprt: Sprt) -> str:
+    told = f"H0: {sprt.elo0:g} Elo, H1: {sprt.elo1:g} Elo, both errors {percent(ERROR)}. {sprt.verdict(plan.labels)}"
+    heads = ["Score of a pair", *(f"{score:g}" for score in SCORES)]
+    return f"<p>{escape(told)}</p>" + table(heads, [["Pairs", *map(str, sprt.counts)]])
 
 
 def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
@@ -165,9 +180,8 @@ def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
     ]
     heads = ("Bot", "Games", "Win rate", "Elo", "OpenSkill", "Mean points", "A decision", "The longest", "Forfeits")
     made = [
-        f"<li><b>{escape(label)}</b>: {escape(bot)}</li>"
-        for label, bot in zip(plan.labels, plan.bots, strict=True)
-        if label != bot
+        f"<li><b>{escape(label)}</b>: {escape(bot if label != bot else '')} version {version}</li>"
+        for label, bot, version in zip(plan.labels, plan.bots, plan.versions, strict=True)
     ]
     return (
         figure(dots("Elo of each bot", [Dot(line.label, line.elo) for line in lines], whole), "Elo with 95 % intervals")
@@ -176,7 +190,7 @@ def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
             "OpenSkill: mu with 1.96 sigma to each side",
         )
         + table(heads, rows)
-        + (f"<ul>{''.join(made)}</ul>" if made else "")
+        + f"<ul>{''.join(made)}</ul>"
     )
 
 
