@@ -23,9 +23,18 @@ def release_notes() -> ModuleType:
     return module
 
 
-CHANGELOG = (
-    "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-01-02\n\n### Fixed\n\n- A card.\n\n## [1.1.0] - 2025-01-01\n"
-)
+CHANGELOG = """# Changelog
+
+## [Unreleased]
+
+## [1.2.0] - 2026-01-02
+
+### Fixed
+
+- A card.
+
+## [1.1.0] - 2025-01-01
+"""
 
 
 def test_notes_are_the_section_of_the_version() -> None:
