@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "derived": {"engine", "discovery"},
     "catalogue": {"engine", "discovery", "data", "games", "derived"},
     "words": {"engine", "discovery", "games", "derived", "catalogue"},
+    "lessons": {"engine", "data", "games", "catalogue"},
     FRONT: {"engine", "games", "catalogue"},
     "bots": {"engine", "games"},
     "simulate": {"engine", "games", "bots"},
@@ -39,8 +40,8 @@ MAY_IMPORT = {
     "research": {"engine", "games", "catalogue", "words", FRONT, "bots", "terminal"},
     "arena": {"engine", "interrupts", "games", "catalogue", "words", FRONT, "bots", "terminal", "research"},
     "lab": {"engine", "games", "words", "bots", "simulate", "arena"},
-    "server": {"engine", "home", "packs", "games", "catalogue", "words", FRONT, "bots", "terminal"},
-    "cli": {"engine", "packs", "games", "catalogue", "words", FRONT, "terminal", "arena", "server"},
+    "server": {"engine", "home", "packs", "games", "catalogue", "words", "lessons", FRONT, "bots", "terminal"},
+    "cli": {"engine", "packs", "games", "catalogue", "words", "lessons", FRONT, "terminal", "arena", "server"},
     "__main__": {"cli"},
 }
 # A bot of the bots that comes with an extra: imported when somebody names it, with a clear word if it isn't installed.

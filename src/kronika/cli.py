@@ -20,6 +20,8 @@ from .engine.errors import BadSave, BadSetup, KronikaError
 from .engine.match import Match
 from .games import GAMES, working
 from .games import game as find_game
+from .lessons import check as check_lesson
+from .lessons import find_seed, needed_lesson
 from .terminal.browse import open_when_ready
 from .terminal.console import USAGE_ERROR, complain, language, open_console
 from .terminal.files import KINDS, check_writable, parse_seats, read_save, read_text, why
@@ -264,6 +266,22 @@ def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
         return
     console.print(rules_table(found, words))
     console.print(Text("\n" + words.say("rules-count", count=len(found)), "bold"))
+
+
+@app.command()
+def lesson(
+    game: GameId,
+    deals: Annotated[int, typer.Option("--deals", min=0, help="Look through so many deals for a better seed.")] = 0,
+) -> None:
+    """Play a game's lesson against the rules: see docs/lessons.md."""
+    found = needed_lesson(find_game(game).id)
+    console = open_console()
+    if deals:
+        seed, length = find_seed(found, deals)
+        console.print(f"seed {seed} allows {length} of {len(found.script)} answers.")
+        return
+    check_lesson(found)
+    console.print(f"The rules allow all {len(found.steps)} steps ({len(found.script)} answers).")
 
 
 @app.command()

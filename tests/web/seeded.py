@@ -17,7 +17,7 @@ if __name__ == "__main__":  # a bot's process imports this module too, and needs
 
     def settle(row, seats) -> None:
         name = names.read_text(encoding="utf-8")
-        if not name:
+        if not name or row.lesson:
             settle_seed(row, seats)
             return
         dealt[name] += 1

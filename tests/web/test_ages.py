@@ -4,7 +4,7 @@ import pytest
 from tests.web.begun import Begun
 from tests.web.results import check_result
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, ME, PHONE, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visitor, open_intro
 
 GAME = "ages"
 # What one does on the way: a civilization that grows, and few questions.
@@ -288,14 +288,8 @@ def test_nobody_sees_anothers_military_cards(visit) -> None:
         assert all(f"military:{card}" in seen for card in own)
 
 
-def test_guided_first_game(visit) -> None:
-    dana = visit(lang="cs")
-    assert len(dana.begin_guided(GAME)) == 8
-    dana.asked()
-    guide = dana.page.get_by_role("note")
-    assert "Vyber, co svítí" in guide.inner_text().replace("\xa0", " ")
-    guide.get_by_role("button", name="Rozumím").click()
-    assert guide.count() == 0
+def test_introduction(visit) -> None:
+    assert len(visit(lang="cs").read_introduction(GAME)) == 8
 
 
 # --- every part of the page
@@ -332,7 +326,7 @@ def places(ids):
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
         "table-four": (f"/table/{ids['four']}", ".option", unfold),
         "table-politics": (f"/table/{ids['politics']}", ".option", None),
-        "table-intro": (f"/table/{ids['first']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['first']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=20&eyes=-1", ".replay .ag-mine", None),
         "card": (f"/cards/{GAME}/great_wall", ".ag-face-large", None),

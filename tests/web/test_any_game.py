@@ -6,7 +6,7 @@ from tests.web.conftest import SeededServer
 from tests.web.results import check_scores, download_record
 from tests.web.secrets_kept import named_in
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, DESK, ME, OPEN, PHONE, Visitor
+from tests.web.visitor import BOT, DESK, ME, OPEN, PHONE, Visitor, open_intro
 
 GAME = "two_rivers"
 SEARCH = {"kind": "bot", "level": "expert"}
@@ -136,7 +136,7 @@ def places(ids):
         "card": (f"/cards/{GAME}/library", ".card-detail .plain-face", None),
         "rules": (f"/rules/{GAME}", "main h1", None),
         "table-early": (f"/table/{ids['early']}", ".option", None),
-        "table-intro": (f"/table/{ids['early']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['early']}", ".option", open_intro),
         "table-turn": (f"/table/{ids['turn']}", ".option", None),
         "table-why": (f"/table/{ids['turn']}", ".option", lambda page: page.keyboard.press("?")),
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),

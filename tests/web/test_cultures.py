@@ -4,7 +4,7 @@ import pytest
 from tests.web.results import check_result
 from tests.web.secrets_kept import hidden_cards, leaks
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, ME, PHONE, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visitor, open_intro
 
 GAME = "cultures"
 CIVILIZATIONS = {"civilization_1": "egypt", "civilization_2": "rome"}
@@ -145,10 +145,8 @@ def test_civilizations_are_chosen_at_the_seats(visit) -> None:
     assert page.locator(".cu-nile").is_visible()
 
 
-def test_guided_first_game(visit) -> None:
-    dana = visit(lang="cs")
-    assert len(dana.begin_guided(GAME)) == 6
-    dana.learn({"lay", "top", "play"})
+def test_introduction(visit) -> None:
+    assert len(visit(lang="cs").read_introduction(GAME)) == 6
 
 
 @pytest.fixture(scope="module")
@@ -179,7 +177,7 @@ def places(ids):
         "table-card": (f"/table/{ids['middle']}", ".option", look_at_card),
         "table-score": (f"/table/{ids['middle']}", ".option", lambda page: page.locator(".cu-mine .cu-total").click()),
         "table-rival": (f"/table/{ids['middle']}", ".option", lambda page: page.keyboard.press("o")),
-        "table-intro": (f"/table/{ids['early']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['early']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=40&eyes=-1", ".replay .cu-own", None),
         "cards": ("/cards/cultures", ".cu-face", None),

@@ -6,7 +6,7 @@ import pytest
 from tests.web.begun import Begun
 from tests.web.results import check_result
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import ME, PHONE, Visitor
+from tests.web.visitor import ME, PHONE, Visitor, open_intro
 
 GAME = "imperium"
 NATIONS = ("romans", "celts", "vikings", "arthurians")
@@ -262,10 +262,8 @@ def test_nobody_sees_anothers_hand(visit) -> None:
             assert not seen & ((hands[0] | hands[1]) - own - open_cards)
 
 
-def test_guided_first_game(visit) -> None:
-    dana = visit(lang="cs")
-    assert len(dana.begin_guided(GAME)) == 7
-    dana.learn({"side", "action", "place", "discard"})
+def test_introduction(visit) -> None:
+    assert len(visit(lang="cs").read_introduction(GAME)) == 7
 
 
 # --- every part of the page
@@ -295,7 +293,7 @@ def places(ids):
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
         "table-four": (f"/table/{ids['four']}", ".option", None),
         "table-offer": (f"/table/{ids['offer']}", ".im-offer", None),
-        "table-intro": (f"/table/{ids['turn']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['turn']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=30&eyes=-1", ".replay .im-mine", None),
         "card": ("/cards/imperium/rom_julius_caesar", ".im-face-large", None),

@@ -6,7 +6,7 @@ import time
 
 import pytest
 from tests.web.sweeping import SIGHTS, misshapen, sweep
-from tests.web.visitor import BOT, FRIEND, ME, OPEN, PHONE, Visitor
+from tests.web.visitor import BOT, FRIEND, ME, OPEN, PHONE, Visitor, open_intro
 
 LARGEST_SCRIPT = 250_000  # bytes, compressed: everything that a table loads
 
@@ -65,8 +65,7 @@ def places(tables):
         "table-turn": (f"/table/{tables['turn']}", ".option", None),
         "table-waiting": (f"/table/{tables['waiting']}", ".prompt-waiting", None),
         "table-why": (f"/table/{tables['turn']}", ".option", ask_why),
-        "table-intro": (f"/table/{tables['early']}?guide=1", ".intro", None),
-        "table-guide": (f"/table/{tables['early']}?guide=1", ".intro", lambda page: page.keyboard.press("Escape")),
+        "table-intro": (f"/table/{tables['early']}", ".option", open_intro),
         "table-card": (f"/table/{tables['turn']}", ".option", look_at_card),
         "table-goals": (f"/table/{tables['turn']}", ".option", look_at_goals),
         "table-finished": (f"/table/{tables['finished']}", '.prompt a[href$="/result"]', None),

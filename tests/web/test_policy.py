@@ -90,7 +90,6 @@ def test_the_pages_of_each_game(dana, game_id) -> None:
     for path, there in {
         f"/cards/{game_id}": ".card-link",
         f"/rules/{game_id}": "main h2",
-        f"/table/{table['id']}?guide=1": ".intro",
     }.items():
         dana.open(path).page.locator(there).first.wait_for()
         assert violations(dana.page) == [], path

@@ -3,7 +3,7 @@
 import pytest
 from tests.web.results import check_result
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, ME, PHONE, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visitor, open_intro
 
 GAME = "settlers"
 FACTIONS = ("roman", "japanese", "barbarian", "egyptian")
@@ -215,12 +215,10 @@ def test_nobody_sees_anothers_cards(visit) -> None:
         asked.answer_on(asked.get(f"/tables/{table['id']}"), 1)
 
 
-def test_guided_first_game(visit) -> None:
-    dana = visit(lang="cs")
-    texts = dana.begin_guided(GAME)
+def test_introduction(visit) -> None:
+    texts = visit(lang="cs").read_introduction(GAME)
     assert len(texts) == 7
     assert any("Spousta rukou a nemilosrdné nájezdy" in text for text in texts)
-    dana.learn({"faction", "take", "action"})
 
 
 # --- every part of the page
@@ -259,7 +257,7 @@ def places(ids):
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
         "table-four": (f"/table/{ids['four']}", ".option", None),
         "table-solo": (f"/table/{ids['solo']}", ".option", None),
-        "table-intro": (f"/table/{ids['turn']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['turn']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=30&eyes=-1", ".replay .st-mine", None),
         "card": ("/cards/settlers/attack_wood", ".st-face-large", None),

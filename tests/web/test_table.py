@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from tests.web.visitor import BOT, ME
+from tests.web.visitor import BOT, ME, open_intro
 
 import kronika
 
@@ -294,10 +294,12 @@ def test_closed_table(visit, server, artifacts, lang, position, words) -> None:
     page.get_by_text("Zavřeno:" if lang == "cs" else "Closed:").wait_for()
 
 
-def test_guided_first_game(visit) -> None:
+def test_introduction(visit) -> None:
     dana = visit()
     page = dana.open("/").page
-    page.get_by_role("button", name="guided").click()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".option").first.wait_for()
+    open_intro(page)
     intro = page.get_by_role("dialog", name="How to play")
     titles = []
     for _ in range(4):
@@ -308,29 +310,6 @@ def test_guided_first_game(visit) -> None:
     intro.get_by_role("button", name="Next").click()
     intro.get_by_role("button", name="Play").click()
     intro.wait_for(state="detached")
-    guide = page.get_by_role("note")
-    explained = set()
-    for _ in range(12):
-        asked = dana.asked()
-        kind = first_word(asked)
-        if kind in explained:
-            assert guide.count() == 0
-        elif guide.count():
-            explained.add(kind)
-            guide.get_by_role("button", name="Got it").click()
-            assert guide.count() == 0
-        dana.answer(asked)
-    assert {"open", "draw"} <= explained
-    page.reload()
-    intro.get_by_role("button", name="Skip").click()
-    dana.version = -1
-    if first_word(dana.asked()) in explained:
-        assert guide.count() == 0
-
-
-def first_word(asked):
-    """The kind of a question, told by its first option."""
-    return asked["options"][0].split()[0]
 
 
 @pytest.mark.parametrize("other", ["cs", "en"])

@@ -254,12 +254,13 @@ class Visitor:
 
     # --- learning a game
 
-    def begin_guided(self, game):
-        """From the game's page through its introduction to the table, in Czech; the texts of the introduction."""
+    def read_introduction(self, game):
+        """A new game and its introduction, step by step, in Czech; the texts."""
         page = self.open(f"/?game={game}").page
-        page.get_by_role("button", name="průvodcem").click()
+        page.get_by_role("button", name="Hrát hned").click()
+        page.locator(".option").first.wait_for()
+        open_intro(page)
         intro = page.get_by_role("dialog")
-        intro.locator("h3").wait_for()
         texts = [intro.inner_text()]
         following = intro.get_by_role("button", name="Dále")
         while following.count():
@@ -269,23 +270,17 @@ class Visitor:
         intro.wait_for(state="detached")
         return [text.replace("\xa0", " ") for text in texts]
 
-    def learn(self, kinds) -> None:
-        """Plays until all these kinds of questions have been explained; each is explained once."""
-        table = self.page.url.split("/")[-1].split("?")[0]
-        guide = self.page.get_by_role("note")
-        explained = set()
-        while not explained >= set(kinds):
-            asked = self.asked()
-            if guide.count():
-                kind = self.get(f"/tables/{table}/state", seat=0)["choice"]["key"]
-                assert kind not in explained
-                explained.add(kind)
-                guide.get_by_role("button", name="Rozumím").click()
-                assert guide.count() == 0
-            self.answer(asked)
-
     def text(self, selector="body"):
         return self.page.locator(selector).inner_text()
 
     def log_lines(self):
         return self.page.locator(".log > p:not(.log-empty)").all_inner_texts()
+
+
+def open_intro(page) -> None:
+    """The introduction of the game, from the menu of its table: on a phone that is behind a button."""
+    menu = page.locator(".table-bar .narrow-only")
+    if menu.is_visible():
+        menu.click()
+    page.locator(".sheet .button, .table-bar .wide-only .quiet").first.click()
+    page.locator(".intro h3").wait_for()

@@ -1,5 +1,6 @@
 /** Opening a table. */
 
+import { api } from "./api/client";
 import type { GameOut, Lang, Level, SeatIn, TableOut } from "./api/models";
 import { openTable } from "./deal";
 import { gameModule } from "./games";
@@ -16,6 +17,12 @@ export async function playBot(game: GameOut, level: Level | null, lang: Lang): P
     options: gameModule(game.id).options?.(lang) ?? {},
     public: false,
   });
+}
+
+/** One's first game, which begins as a lesson: where it was left, or from its beginning. */
+export async function takeLesson(game: GameOut): Promise<TableOut> {
+  await beSomebody();
+  return api.takeLesson(game.id);
 }
 
 export function tablePath(table: TableOut): string {

@@ -14,6 +14,7 @@ const game: GameOut = {
   max_seats: 3,
   levels: ["beginner"],
   zones: [],
+  lesson: null,
   options: { nation_1: NATIONS, nation_2: NATIONS, nation_3: NATIONS, box_9: ["a", "b"], games: ["one", "two"] },
 };
 

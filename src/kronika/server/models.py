@@ -83,6 +83,7 @@ class TableRow(Base):
     again: Mapped[str | None] = mapped_column(String(16))
     version: Mapped[int] = mapped_column(default=0)  # of the last happening
     links: Mapped[int] = mapped_column(default=0)  # how many links for spectators have been revoked
+    lesson: Mapped[bool] = mapped_column(default=False)  # its first answers may be those of the game's lesson
     closed: Mapped[str | None] = mapped_column(String(10))  # why the game can't go on: rules, damaged
     created: Mapped[datetime]
     updated: Mapped[datetime]

@@ -7,12 +7,14 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Protocol
 
 from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.game import Game
 from kronika.games import game as find_game
+from kronika.lessons import LEARNER, needed_lesson
 
 from . import seals
 from .accounts import Accounts
@@ -33,6 +35,18 @@ class OrderedSeat(Protocol):
     def name(self) -> str | None: ...
     @property
     def level(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class PlainSeat:
+    kind: str
+    level: str
+    name: None = None
+
+
+LESSON_SEAT = PlainSeat("me", "")
+LESSON_BOT = PlainSeat("bot", "beginner")
+PATIENCE = 60 * 24 * 30  # minutes: a lesson waits for its learner
 
 
 class Order(Protocol):
@@ -90,6 +104,22 @@ class Opening:
             own.part = order.part
         row.secret = None if order.seal else seals.new_secret()
         await asyncio.to_thread(self.store.add_table, row, seats, None, order.seal is not None)
+        return await self.enter(row.id)
+
+    async def lesson(self, game_id: str, me: Account, address: str) -> Room:
+        """The table of one's lesson in this game: the one that is going on, or a new one. Anybody may know its deal, so
+        all others who sit there are bots."""
+        found = needed_lesson(find_game(game_id).id)
+        going = await asyncio.to_thread(self.store.lesson_of, me.id, found.game)
+        if going is not None:
+            return await self.enter(going)
+        self.quota.check_table(me.id, address)
+        table_id = id_from(secrets.token_bytes(8))
+        row = new_row(table_id, find_game(found.game), found.options, False, me.id, PATIENCE, None)
+        row.lesson, row.seed = True, found.seed
+        taken = [LESSON_SEAT if number == LEARNER else LESSON_BOT for number in range(found.seats)]
+        seats = [new_seat(row.id, number, seat, me, None) for number, seat in enumerate(taken)]
+        await asyncio.to_thread(self.store.add_table, row, seats)
         return await self.enter(row.id)
 
     async def enter(self, table_id: str) -> Room:

@@ -11,6 +11,7 @@ from kronika.engine.errors import KronikaError
 from kronika.engine.events import Event, told
 from kronika.engine.match import Match
 from kronika.engine.table import Table
+from kronika.lessons import Lesson, lesson
 
 from . import clocks
 from .models import HappeningRow, SeatRow, TableRow
@@ -130,6 +131,11 @@ class Room:
 
     def due(self, asked: int | None, since: datetime, left: float | None = None) -> datetime | None:
         return clocks.due(self.row, self.seats, asked, since, left)
+
+
+def script_of(room: Room) -> Lesson | None:
+    """The lesson that the table begins with, if it is one's first game."""
+    return lesson(room.row.game) if room.row.lesson else None
 
 
 def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:

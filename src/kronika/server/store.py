@@ -139,6 +139,12 @@ class Store:
         going = [one for one in found if one[0].state in GOING]
         return going + [one for one in found if one[0].state not in GOING][:finished]
 
+    def lesson_of(self, account: str, game: str) -> str | None:
+        """The lesson in this game that they have begun last and not finished."""
+        query = select(TableRow.id).where(TableRow.host == account, TableRow.game == game, TableRow.state == "running")
+        with self.database.reading() as session:
+            return session.scalar(query.where(TableRow.lesson).order_by(TableRow.updated.desc()).limit(1))
+
     def due_tables(self, before: datetime) -> list[str]:
         """Running tables that have waited for a bot, or beyond a player's patience, since before that moment."""
         bot = or_(SeatRow.kind == "bot", SeatRow.stand_in)

@@ -7,6 +7,7 @@ import type {
   GrammarOut,
   HintOut,
   Lang,
+  LessonOut,
   LogOut,
   Me,
   NewTable,
@@ -147,6 +148,7 @@ export const api = {
   cards: (id: string) => call<CardOut[]>("GET", game(id, "cards")),
   rules: (id: string) => call<RuleOut[]>("GET", game(id, "rules")),
   grammar: (id: string) => call<GrammarOut>("GET", game(id, "grammar")),
+  lesson: (id: string) => call<LessonOut>("GET", game(id, "lesson")),
   words: (lang: Lang) => text(`/api/locale/${lang}.ftl`),
   gameWords: (id: string, lang: Lang) => text(game(id, `locale/${lang}.ftl`)),
 
@@ -155,6 +157,7 @@ export const api = {
   myTables: (finished: number) => call<TableOut[]>("GET", `/api/my/tables${query({ finished })}`),
   seal: (game: string) => call<SealOut>("POST", "/api/seals", { game }),
   newTable: (given: NewTable) => postOnce<TableOut>("/api/tables", given),
+  takeLesson: (id: string) => call<TableOut>("POST", game(id, "lesson")),
   table: (id: string) => call<TableOut>("GET", table(id, query({ invite: invitation() }))),
   sit: (id: string, seat: number, invite: string | null, part: string) =>
     call<TableOut>("POST", table(id, `/seats/${seat}`), { invite, part }),

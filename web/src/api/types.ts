@@ -55,6 +55,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lesson */
+        get: operations["lesson_api_games__game__lesson_get"];
+        put?: never;
+        /**
+         * Take Lesson
+         * @description One's first game, which begins as a lesson: the table where one left it, or a new one.
+         */
+        post: operations["take_lesson_api_games__game__lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/locale/{lang}.ftl": {
         parameters: {
             query?: never;
@@ -911,6 +932,11 @@ export interface components {
             };
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description How many minutes the game's lesson takes; None if it has none.
+             */
+            lesson: number | null;
             /** Levels */
             levels: ("beginner" | "player" | "expert" | "master")[];
             /** Max Seats */
@@ -972,6 +998,13 @@ export interface components {
             token: string;
         };
         JsonValue: unknown;
+        /** LessonOut */
+        LessonOut: {
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: components["schemas"]["StepOut"][];
+        };
         /** LogOut */
         LogOut: {
             /** Stories */
@@ -1347,6 +1380,11 @@ export interface components {
             /** Can Undo */
             can_undo: boolean;
             choice: components["schemas"]["ChoiceOut"] | null;
+            /**
+             * Script
+             * @description In a lesson: how many answers of its script are given; None off it.
+             */
+            script: number | null;
             /** Seat */
             seat: number | null;
             /** Table */
@@ -1360,6 +1398,38 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * StepOut
+         * @description A step of a lesson: something to read, an answer to give, or both. In a text, `{card}` is the name of a card
+         *     and `{opponent}` for that of the player at seat 1.
+         */
+        StepOut: {
+            /** Answer */
+            answer: string | null;
+            /**
+             * Point
+             * @description What to look at: parts and places of the table.
+             */
+            point: string[];
+            /** Rule */
+            rule: string | null;
+            /**
+             * Seat
+             * @description Who answers; None: there is only something to read.
+             */
+            seat: number | null;
+            /** Text */
+            text: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Wrong
+             * @description For whoever does something else.
+             */
+            wrong: {
+                [key: string]: string;
+            } | null;
         };
         /** StoryOut */
         StoryOut: {
@@ -1413,6 +1483,11 @@ export interface components {
             host: string;
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description A first game: it begins with the script of the game's lesson.
+             */
+            lesson: boolean;
             /** Mine */
             mine: boolean;
             /** My Turn */
@@ -1717,6 +1792,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GrammarOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_api_games__game__lesson_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_lesson_api_games__game__lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
                 };
             };
             /** @description Bad Request */

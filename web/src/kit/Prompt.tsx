@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 
 import type { ChoiceOut, OptionOut } from "../api/models";
 import type { GameModule } from "../games/types";
-import { capital, type GameWords, roleOf } from "../words";
+import { type GameWords, roleOf } from "../words";
 import { Effects } from "./Effects";
 import { groupsOf, type OptionGroup } from "./groups";
 import { useArrows, useKeys } from "./keys";
@@ -131,14 +131,14 @@ function Group({ group, isOpen, onPick, ...props }: GroupProps) {
     <li className={isOpen ? "is-open" : ""}>
       <button
         type="button"
-        className="option option-pick"
+        className={`option option-pick ${options.some(({ token }) => token === props.hinted) ? "option-hinted" : ""}`}
         disabled={busy}
         aria-expanded={isOpen}
         onClick={(event) => onPick(isOpen ? null : id, event.detail === 0)}
         data-group={id}
       >
         {sign !== undefined && <kbd aria-hidden="true">{sign}</kbd>}
-        <span className="option-text">{nameOf(words, id)}</span>
+        <span className="option-text">{words.thing(id)}</span>
         <Mark card={id} words={words} markOf={markOf} />
       </button>
       <ol hidden={!isOpen}>
@@ -171,10 +171,6 @@ function Tools({ words, canUndo = false, onWhy, onHint, onUndo }: PromptProps) {
       )}
     </>
   );
-}
-
-function nameOf(words: GameWords, group: string): string {
-  return words.cards.has(group) ? words.cardName(group) : capital(words.word(group));
 }
 
 /** Since when one waits, in words that stay true. */

@@ -44,7 +44,7 @@ export function Tabs({ words, stories, readOnly, tab, onTurn, hasOption, isNews,
   return (
     <nav className="tabs" aria-label={words.say("tabs-label")}>
       {TABS.filter((name) => !(readOnly && name === "log") && !without.includes(name)).map((name) => (
-        <button key={name} type="button" aria-pressed={tab === name} onClick={() => turnTo(name)}>
+        <button key={name} type="button" data-tab={name} aria-pressed={tab === name} onClick={() => turnTo(name)}>
           {words.say(`tab-${name}`)}
           {hasOption(name) ? (
             <Dot className="dot-legal" label={words.say("tab-legal")} />

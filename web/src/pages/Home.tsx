@@ -4,12 +4,12 @@ import { type ReactNode, useDeferredValue } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
-import type { CardOut, GameOut, Level } from "../api/models";
+import type { CardOut, GameOut, Level, TableOut } from "../api/models";
 import { type GameModule, gameModule } from "../games";
 import { Shape } from "../kit/Shape";
 import { seatRange } from "../options";
 import { useMe } from "../people";
-import { playBot } from "../play";
+import { playBot, takeLesson } from "../play";
 import { useQuery } from "../shell/address";
 import { keepGame, useGameOf } from "../shell/games";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
@@ -97,13 +97,13 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
   const { busy, refused, run } = useDoing();
   const cards = [...words.cards.values()].filter((card) => module.isListed?.(card) ?? true);
 
-  function play(level: Level | null, guide: boolean): void {
+  function begin(open: () => Promise<TableOut>): void {
     run(async () => {
       keepGame(game.id);
-      const table = await playBot(game, level, words.lang);
-      go(`/table/${table.id}${guide ? "?guide=1" : ""}`);
+      go(`/table/${(await open()).id}`);
     });
   }
+  const play = (level: Level | null) => (): void => begin(() => playBot(game, level, words.lang));
 
   return (
     <section className="game panel" data-game={game.id} aria-labelledby={`game-${game.id}`}>
@@ -116,15 +116,17 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
         </p>
         <div className="game-play">
           {game.max_seats > 1 && (
-            <button type="button" className="button primary large" disabled={busy} onClick={() => play("player", false)}>
+            <button type="button" className="button primary large" disabled={busy} onClick={play("player")}>
               {words.say("home-play")}
             </button>
           )}
-          <button type="button" className="button" disabled={busy} onClick={() => play(game.max_seats > 1 ? "beginner" : null, true)}>
-            {words.say("home-guided")}
-          </button>
+          {game.lesson !== null && (
+            <button type="button" className="button" disabled={busy} onClick={() => begin(() => takeLesson(game))}>
+              {words.say("home-learn", { minutes: game.lesson })}
+            </button>
+          )}
           {game.min_seats === 1 && (
-            <button type="button" className="button" disabled={busy} onClick={() => play(null, false)}>
+            <button type="button" className="button" disabled={busy} onClick={play(null)}>
               {words.say("home-solo")}
             </button>
           )}

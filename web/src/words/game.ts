@@ -55,6 +55,11 @@ export class GameWords extends Words {
     return Object.assign(Object.create(GameWords.prototype) as this, this, { cards });
   }
 
+  /** What options belong to: a card, or something else that has a name. */
+  thing(id: string): string {
+    return this.cards.has(id) ? this.cardName(id) : capital(this.word(id));
+  }
+
   cardName(card: string, lang: Lang = this.lang): string {
     return this.cards.get(card)?.names[lang] ?? card;
   }

@@ -110,6 +110,13 @@ result-to-table = To the table
 
 guide-understood = Got it
 
+lesson-label = Lesson
+lesson-step = Step { $number } of { $count }
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-read-first = Read this first, then press “Next”.
+lesson-not-now = “{ $option }” is something you could do in a game. In this lesson, do what the text says: it is marked on the table and among the buttons.
+
 intro-back = Back
 intro-next-step = Next
 intro-skip = Skip

@@ -10,6 +10,7 @@ from kronika.engine.errors import (
     StaleAnswer,
     UnknownGame,
 )
+from kronika.lessons import NoLesson
 
 from ..accounts import HashingBusy, WrongLogin
 from ..botpool import BotsBusy
@@ -29,6 +30,7 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (BadSetup, 422, "bad-setup"),
     (BadRecord, 422, "bad-record"),
     (UnknownGame, 404, "no-such-game"),
+    (NoLesson, 404, "no-lesson"),
     (NoSuchTable, 404, "no-such-table"),
     (NotYours, 403, "not-yours"),
     (Stranger, 401, "stranger"),

@@ -79,7 +79,7 @@ function Header({ seat, name, mine, large }: { seat: number; name: string; mine:
         </span>
       </button>
       {view.marker === seat && (
-        <span className="cu-marker" title={words.say("marker-title")}>
+        <span className="cu-marker" data-part="marker" title={words.say("marker-title")}>
           <Icon name="marker" size={16} />
           <span className="cu-marker-word">{words.say("marker-word")}</span>
         </span>

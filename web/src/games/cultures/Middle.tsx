@@ -12,7 +12,7 @@ export function Middle() {
   const { view, words } = useDesk();
   return (
     <section className={`cu-middle ${view.nile ? "cu-with-nile" : ""}`} aria-label={words.say("middle-label")}>
-      <ol className="cu-provinces">
+      <ol className="cu-provinces" data-part="provinces">
         {view.province_row.map((province) => (
           <Province key={province.card} province={province} />
         ))}

@@ -33,7 +33,7 @@ function Piles({ view, seat, mini }: { view: InnovationView; seat: number; mini:
 
 function IconTotals({ view, seat, size }: { view: InnovationView; seat: number; size: number }) {
   return (
-    <span className="icon-totals">
+    <span className="icon-totals" data-part={`totals-${seat}`}>
       {ICONS.map((icon) => (
         <IconCount key={icon} name={icon} count={view.icons[seat]?.[icon] ?? 0} size={size} />
       ))}
@@ -83,7 +83,7 @@ export function Opponent({ view, seat, name }: BoardProps) {
   const active = view.active === seat && view.turn > 0;
   const legal = options.has(`player:${seat}`);
   return (
-    <section className={`opponent ${active ? "is-active" : ""} ${legal ? "opponent-legal" : ""}`} aria-label={name} data-seat={seat}>
+    <section className={`opponent ${active ? "is-active" : ""} ${legal ? "opponent-legal" : ""}`} aria-label={name} data-seat={seat} data-part={`opponent-${seat}`}>
       <header>
         {legal ? (
           <Spot place={`player:${seat}`} className="player-spot" label={name}>
@@ -152,7 +152,7 @@ export function Mine({ view, seat, name }: BoardProps) {
             ref.card ? <Spot key={ref.card} place={`card:${ref.card}`} card={ref.card} from={from} /> : <CardBack key={number} age={ref.back} />,
           )}
         </div>
-        <div className="own-score" role="group" aria-label={words.say("score-label")}>
+        <div className="own-score" role="group" aria-label={words.say("score-label")} data-part="own-score">
           <span className="label">{words.say("score-label")}</span>
           {score.length === 0 && <span className="nothing">{words.say("nothing")}</span>}
           <span className="own-score-cards">

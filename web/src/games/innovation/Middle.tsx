@@ -42,7 +42,7 @@ function Achievements({ view, names }: { view: InnovationView; names: readonly s
   const { words, openGoals } = useTableau();
   const short = shortNames(names);
   return (
-    <div className="achievements" role="group" aria-label={words.say("achievements-label")}>
+    <div className="achievements" role="group" aria-label={words.say("achievements-label")} data-part="achievements">
       <span className="label" aria-hidden="true">
         {words.say("achievements-about")}
       </span>
