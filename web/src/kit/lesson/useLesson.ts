@@ -1,10 +1,11 @@
 /** A lesson at a table: the step the learner is at, and a guard before every answer that is not the step's. */
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 import type { ChoiceOut, LessonOut, StateOut, StepOut } from "../../api/models";
 import type { GameModule } from "../../games/types";
 import type { GameWords } from "../../words";
+import { useChanged } from "../../shell/hooks";
 import { groupsOf } from "../groups";
 import { answersAt, currentStep, lastDone } from "./course";
 
@@ -47,11 +48,9 @@ export function useLesson({ lesson, state, module, words, names }: Given): Teach
   const [mistake, setMistake] = useState<string | null>(null);
   const number = given === null ? steps.length : currentStep(steps, given, read, LEARNER);
   const step = steps[number];
-  useEffect(() => setMistake(null), [number]);
-  const seen = useRef(new Map<number, StateOut>());
-  useEffect(() => {
-    if (state && given !== null) seen.current.set(given, state);
-  }, [state, given]);
+  if (useChanged(number)) setMistake(null);
+  const [seen, setSeen] = useState<ReadonlyMap<number, StateOut>>(new Map());
+  if (useChanged(state) && state && given !== null) setSeen(new Map(seen).set(given, state));
   if (!step || left || state?.seat !== LEARNER) return null;
   const choice = state.choice?.seat === LEARNER ? state.choice : null;
   const reading = step.seat !== LEARNER;
@@ -62,7 +61,7 @@ export function useLesson({ lesson, state, module, words, names }: Given): Teach
     setMistake(reading ? words.say("lesson-read-first") : told ? fill(told, words, names) : words.say("lesson-not-now", { option: label }));
     return false;
   };
-  const shown = reading ? (seen.current.get(answersAt(steps, number, LEARNER)) ?? state) : state;
+  const shown = reading ? (seen.get(answersAt(steps, number, LEARNER)) ?? state) : state;
   return {
     state: shown,
     step,
