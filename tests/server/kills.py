@@ -64,7 +64,8 @@ class Stubborn(threading.Thread):
                     time.sleep(0.005)
                 if self.stop.is_set():
                     return
-                table = self.play_again(table) if self.random.random() < 0.3 else self.new_table()
+                again = self.random.random() < 0.3 and self.plays_at(table)
+                table = self.play_again(table) if again else self.new_table()
         except Exception as error:
             self.failed = error  # `play_while` raises it
 
@@ -111,6 +112,10 @@ class Stubborn(threading.Thread):
                 self.insist(self.people[1], "POST", f"/tables/{table}/seats/{seat}")
                 self.seated.append((table, seat, self.accounts[1]))
         return table
+
+    def plays_at(self, table):
+        """Who has resigned from every seat can't ask for another game."""
+        return any(seat["mine"] for seat in self.insist(self.people[0], "GET", f"/tables/{table}")["seats"])
 
     def play_again(self, table):
         made = self.insist(self.people[0], "POST", f"/tables/{table}/again")

@@ -365,13 +365,13 @@ def test_the_work_for_an_answer_does_not_grow_with_the_game(server_here, monkeyp
         options = live.match.choice.options
         await rooms.act(live, "answer", live.asked, live.version, options[dice.below(len(options))].token)
 
-    def run(cursor, statement, happenings) -> None:
+    def run(cursor, statement, happenings) -> int:
         if happenings:
             written.append((statement.sql, sum(len(str(statement.values(one))) for one in happenings)))
-        type(journal).run(journal, cursor, statement, happenings)
+        return type(entries).run(entries, cursor, statement, happenings)
 
-    costs, dice, journal = [], Dice("long"), server_here.hub.journal
-    monkeypatch.setattr(journal, "run", run)
+    costs, dice, entries = [], Dice("long"), server_here.hub.journal.entries
+    monkeypatch.setattr(entries, "run", run)
     event.listen(server_here.hub.engine, "before_cursor_execute", count)
     try:
         with dana.live(table, 0) as socket:

@@ -19,7 +19,7 @@ LAYERS = (
     {"room"},
     {"replaying", "writer", "accounts", "sessions"},
     {"store", "journal", "chat", "people", "seals", "rates"},
-    {"starting", "database"},
+    {"starting", "database", "entries"},
     {"models", "clocks", "outages"},
 )
 LAYER = {module: number for number, layer in enumerate(LAYERS) for module in sorted(layer)}

@@ -98,7 +98,7 @@ def failing_statement(server, number):
 def failing_commit(server, monkeypatch, error, after):
     """The next commit of something about a table fails before or after it has reached the disk."""
     dialect, failed, of_tables = server.hub.engine.dialect, [], set()
-    commit = type(dialect).do_commit
+    commit, entries = type(dialect).do_commit, server.hub.journal.entries
 
     def watch(connection, _cursor, statement, *_) -> None:
         if re.match(r"(INSERT INTO|UPDATE) (game_table|happening|chat)", statement):
@@ -114,14 +114,14 @@ def failing_commit(server, monkeypatch, error, after):
             connection.driver_connection.close()
         raise error
 
-    def run(cursor, *given) -> None:
+    def write(cursor, happenings):
         of_tables.add(cursor.connection)
-        type(server.hub.journal).run(server.hub.journal, cursor, *given)
+        return type(entries).write(entries, cursor, happenings)
 
     event.listen(server.hub.engine, "before_cursor_execute", watch)
     try:
         with monkeypatch.context() as patch:
-            patch.setattr(server.hub.journal, "run", run)
+            patch.setattr(entries, "write", write)
             patch.setattr(dialect, "do_commit", fail)
             yield
     finally:

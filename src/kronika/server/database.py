@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 from sqlalchemy import Engine, create_engine, event, func, select, text
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
@@ -39,7 +39,6 @@ WORKERS = text(
     "SELECT application_name FROM pg_stat_activity "
     "WHERE application_name LIKE 'kronika %' AND datname = current_database()"
 )
-NOTIFY_ALL = "SELECT pg_notify('kronika', word) FROM unnest(CAST(%s AS text[])) AS word"
 UNUSABLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 CANT_USE = "The database can't be used now. Nothing has changed; try again in a moment."
 
@@ -180,11 +179,6 @@ class Database:
         """Tell the other workers, when the transaction is committed."""
         if self.on_postgres:
             session.execute(select(func.pg_notify("kronika", f"{self.worker}|{words}")))
-
-    def notify_all(self, cursor: DBAPICursor, words: list[str]) -> None:
-        """The same for a transaction without a session."""
-        if self.on_postgres and words:
-            cursor.execute(NOTIFY_ALL, ([f"{self.worker}|{word}" for word in words],))
 
     def announce(self, words: str) -> None:
         with self.session() as session:

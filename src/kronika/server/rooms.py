@@ -16,7 +16,7 @@ from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
 from kronika.engine.match import Match
 
 from .database import OutcomeUnknown, StoreFull, now
-from .journal import Happening
+from .entries import Happening
 from .replaying import CantGoOn, happen, last_position, restore, snapshot_text
 from .room import CLOSED, NoSuchTable, Room
 from .store import Store, Stored

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from .journal import Happening, Journal
+from .entries import Happening
+from .journal import Journal
 from .metrics import Metrics
 
 
