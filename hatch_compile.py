@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-FOR_PEOPLE = {"terminal", "scenario"}  # rooms of a game that nobody needs to be fast
+UNHURRIED = {"terminal", "scenario", "habits"}  # rooms of a game that nobody needs to be fast
 HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree")
 SETUP = """
 import os, sys
@@ -119,7 +119,7 @@ def modules(games: list[str]) -> list[Path]:
     """Of these games; of all without any."""
     package = SOURCE / "kronika"
     folders = [package / "games" / game for game in games] if games else [package / "games"]
-    found = {path for folder in folders for path in folder.rglob("*.py") if not rooms(path) & FOR_PEOPLE}
+    found = {path for folder in folders for path in folder.rglob("*.py") if not rooms(path) & UNHURRIED}
     bots = {package / f"bots/{name}.py" for name in HOT_BOTS}
     return sorted({*(package / "engine").glob("*.py"), package / "games/weights.py", *found, *bots})
 

@@ -318,7 +318,7 @@ def simulate(
 
 
 @app.command()
-def arena(
+def arena(  # noqa: PLR0913 - each is an option of the command
     game: GameId,
     bots: Annotated[
         str,

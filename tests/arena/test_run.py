@@ -16,6 +16,9 @@ import pytest
 
 from kronika.arena import Plan, play_game, run
 from kronika.arena.results import BadResults, Results
+from kronika.engine.match import Match
+from kronika.engine.record import parse
+from kronika.games import game as find_game
 
 BOTS = f"{Path(__file__).parent / 'some_bots.py'}"
 SLOW = f"{BOTS}:Slow"
@@ -284,6 +287,7 @@ def test_the_report_has_all_parts_and_needs_nothing_from_elsewhere(finished) -> 
         "Who beats whom",
         "Win rate by seat",
         "Game length",
+        "What no person would do",
         "Cards",
         "Forfeits",
         "How to read this",
@@ -299,6 +303,27 @@ def test_the_report_has_all_parts_and_needs_nothing_from_elsewhere(finished) -> 
     assert "&lt;Raises&gt;" in text
     for kind in ("drew", "melded", "activated"):
         assert f"win rate <small>if {kind}</small>" in text
+
+
+def test_habits_are_counted_by_bot(finished) -> None:
+    """Random bots activate dogmas in vain; what the file says is what watching the records again says."""
+    plan, done = finished
+    counted = {}
+    with Results(done.folder / "games.sqlite", plan) as results:
+        for row in results.rows():
+            record = parse(results.record(row.number))
+            habits = find_game("innovation").habits()
+            match = Match.start(find_game("innovation"), 2, record.seed, record.options)
+            for _, _, token in record.answers:
+                habits.before(match, next(o.code for o in match.choice.options if o.token == token))
+                match.answer(token)
+                habits.after(match)
+            for (seat, kind), times in habits.counts.items():
+                counted[row.bots[seat], kind] = counted.get((row.bots[seat], kind), 0) + times
+    assert done.habits == counted
+    assert done.habits[1, "in-vain"] > 0
+    told = json.loads((done.folder / "ratings.json").read_text())["bots"]
+    assert next(bot for bot in told if bot["bot"] == "random")["habits"]["in-vain"] == done.habits[1, "in-vain"]
 
 
 def test_card_sums_are_those_of_the_games(finished) -> None:

@@ -44,6 +44,7 @@ class Outcome:
     loser: int | None = None  # who forfeited
     fault: str = ""
     cards: Counts = field(default_factory=dict)
+    habits: dict[tuple[int, str], int] = field(default_factory=dict)  # (seat, oddity) -> how often
     record: str = ""
     samples: list[Sample] = field(default_factory=list)
 
@@ -71,6 +72,7 @@ class Game:
         self.seconds = [0.0] * plan.seats
         self.longest = [0.0] * plan.seats
         self.cards: Counts = {}
+        self.habits = self.match.game.habits()
         self.noting = plan.noting
         self.samples: list[Sample] = []
 
@@ -91,8 +93,13 @@ class Game:
             self.longest[seat] = max(self.longest[seat], seconds)
             if self.noting:
                 self.note(bot, place)
-            match.play(choice.codes[place])
+            code = choice.codes[place]
+            if self.habits is not None:
+                self.habits.before(match, code)
+            match.play(code)
             count_cards(match, self.cards)
+            if self.habits is not None:
+                self.habits.after(match)
 
     def note(self, bot: Bot, place: int) -> None:
         from kronika.research.samples import sample
@@ -133,6 +140,7 @@ class Game:
             loser=self.seat if fault else None,
             fault=fault,
             cards=self.cards,
+            habits=self.habits.counts if self.habits is not None else {},
             record=match.record(self.labels),
             samples=[] if fault else self.samples,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import sqrt
 from statistics import mean as average
@@ -32,6 +32,7 @@ def write_report(
     rows: Sequence[Row],
     lines: Sequence[Standing],
     cards: Sequence[CardRow],
+    habits: Mapping[tuple[int, str], int],
     tally: Tally,
     sprt: Sprt | None = None,
 ) -> str:
@@ -44,6 +45,7 @@ def write_report(
         section("Who beats whom", meetings(plan, rows)),
         section("Win rate by seat", by_seat(plan, rows)),
         section("Game length", lengths(plan, rows)),
+        section("What no person would do", habit_part(plan, lines, habits)),
         section("Cards", card_part(plan, rows, cards)),
         section("Forfeits", faults(plan, rows)),
         section("How to read this", GUIDE),
@@ -291,6 +293,27 @@ def faults(plan: Plan, rows: Sequence[Row]) -> str:
     ]
     more = f"<p>{len(lost) - FAULTS_SHOWN} more are in the results file.</p>" if len(lost) > FAULTS_SHOWN else ""
     return table(("Game", "Bot", "Seat", "What it did"), lines) + more
+
+
+def habit_part(plan: Plan, lines: Sequence[Standing], habits: Mapping[tuple[int, str], int]) -> str:
+    """How often in a game that the bot played."""
+    watched = find_game(plan.game).habits()
+    if watched is None:
+        return "<p>This game counts nothing of the kind.</p>"
+    rows = [
+        [
+            escape(line.label),
+            str(line.games),
+            *(often(habits.get((line.bot, kind), 0), line.games) for kind in watched.kinds),
+        ]
+        for line in lines
+    ]
+    meant = "".join(f"<li><b>{escape(kind)}</b>: {escape(words)}</li>" for kind, words in watched.kinds.items())
+    return table(("Bot", "Games", *map(escape, watched.kinds)), rows) + f"<p>Times a game.</p><ul>{meant}</ul>"
+
+
+def often(times: int, games: int) -> str:
+    return f"{times / games:.2f}" if games else "–"
 
 
 # --- cards

@@ -19,7 +19,7 @@ from kronika.engine.json import Json
 from .plan import Plan
 from .play import Outcome
 
-FORMAT = 2
+FORMAT = 3
 SCHEMA = """
 CREATE TABLE plan (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE games (
@@ -54,8 +54,20 @@ CREATE TABLE cards (
     times INTEGER NOT NULL,
     PRIMARY KEY (game, seat, kind, card)
 ) WITHOUT ROWID;
+CREATE TABLE habits (
+    game INTEGER NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    PRIMARY KEY (game, seat, kind)
+) WITHOUT ROWID;
 """
-OF_GAMES = {"cards": "game", "seats": "game", "games": "number"}  # tables with the column that names the game
+OF_GAMES = {
+    "habits": "game",
+    "cards": "game",
+    "seats": "game",
+    "games": "number",
+}  # tables with the column that names the game
 
 # For each card and kind of event: in how many seats' games, how often, how much of the victory went to these seats, and
 # how much more than the same bot won in the same line-up, with the squares of that.
@@ -250,6 +262,8 @@ class Results:
         self.db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
         cards = [(outcome.number, *key, times) for key, times in sorted(outcome.cards.items())]
         self.db.executemany("INSERT INTO cards VALUES (?, ?, ?, ?, ?)", cards)
+        habits = [(outcome.number, *key, times) for key, times in sorted(outcome.habits.items())]
+        self.db.executemany("INSERT INTO habits VALUES (?, ?, ?, ?)", habits)
         return True
 
     # --- reading: the games of this plan, though the file may hold those of a longer one
@@ -276,6 +290,13 @@ class Results:
 
     def cards(self) -> list[CardRow]:
         return [CardRow(*row) for row in self.db.execute(CARDS, {"total": self.plan.total})]
+
+    def habits(self) -> dict[tuple[int, str], int]:
+        """How often each bot did what no person would do."""
+        query = (
+            "SELECT bot, kind, SUM(times) FROM habits JOIN seats USING (game, seat) WHERE game < ? GROUP BY bot, kind"
+        )
+        return {(bot, kind): times for bot, kind, times in self.db.execute(query, (self.plan.total,))}
 
     def record(self, number: int) -> str:
         """The record of a game, for `kronika replay`."""

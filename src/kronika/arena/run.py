@@ -36,6 +36,7 @@ class Finished:
     folder: Path
     rows: list[Row]
     standings: list[Standing]
+    habits: dict[tuple[int, str], int]  # how often each bot did what no person would do
     tally: Tally
     sprt: Sprt | None = None
 
@@ -79,9 +80,11 @@ def run(
         rows = results.rows()
         played = len({row.number for row in rows} & set(missing))
         tally = Tally(len(rows) - played, played, dropped)
-        done = Finished(plan, folder, rows, standings(plan, rows), tally, sprt)
+        done = Finished(plan, folder, rows, standings(plan, rows), results.habits(), tally, sprt)
         write_whole(folder / RATINGS, dumps(ratings_json(done), indent=2) + "\n")
-        write_whole(folder / REPORT, write_report(plan, rows, done.standings, results.cards(), tally, sprt))
+        write_whole(
+            folder / REPORT, write_report(plan, rows, done.standings, results.cards(), done.habits, tally, sprt)
+        )
     return done
 
 
@@ -147,7 +150,10 @@ def ratings_json(done: Finished) -> dict[str, Json]:
         "kept": done.tally.kept,
         "played": done.tally.played,
         **({"sprt": done.sprt.to_json()} if done.sprt is not None else {}),
-        "bots": [{"bot": plan.bots[line.bot], **line.to_json()} for line in done.standings],
+        "bots": [
+            {"bot": plan.bots[line.bot], **line.to_json(), "habits": habits_json(done, line.bot)}
+            for line in done.standings
+        ],
         "lineups": [
             {
                 "bots": [plan.labels[bot] for bot in plan.lineups[share.lineup]],
@@ -158,3 +164,7 @@ def ratings_json(done: Finished) -> dict[str, Json]:
             for share in shares(plan, rows)
         ],
     }
+
+
+def habits_json(done: Finished, bot: int) -> dict[str, Json]:
+    return {kind: times for (other, kind), times in sorted(done.habits.items()) if other == bot}

@@ -13,6 +13,7 @@ from .choice import Choice, Effect
 from .dice import Dice
 from .errors import BadSetup, IllegalAnswer
 from .events import EventBook
+from .habits import Habits
 from .json import Json
 from .judgement import Judgement
 from .sheet import Observation
@@ -118,6 +119,10 @@ class Game(ABC):
 
     def observation(self) -> Observation | None:
         """How a learner sees the numbers beside the cards. Default: by the shape of the view, which is slower."""
+        return None
+
+    def habits(self) -> Habits | None:
+        """What counts in a match what no person would do. Default: nothing is counted."""
         return None
 
     def check_seats(self, seats: int) -> int:

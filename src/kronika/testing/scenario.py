@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 
+from kronika.engine.choice import Option
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.match import Match
 from kronika.engine.table import Table
@@ -174,13 +175,26 @@ class Scenario(ABC, Generic[T]):
 
     def answer(self, token: str) -> Self:
         """The token, or its last words if only one option ends with them."""
+        self.match.answer(self.option(token))
+        check_match(self.match)
+        return self
+
+    def option(self, token: str) -> Option:
         options = self.match.choice.options
         fitting = [o for o in options if o.token == token] or [o for o in options if o.token.endswith(f" {token}")]
         if len(fitting) != 1:
             raise IllegalAnswer(f"{token!r} is not one of: {', '.join(o.token for o in options)}")
-        self.match.answer(fitting[0])
-        check_match(self.match)
-        return self
+        return fitting[0]
+
+    def oddities(self, *tokens: str) -> dict[tuple[int, str], int]:
+        """Answer with these tokens, and count what no person would do: how often by (seat, kind)."""
+        habits = self.match.game.habits()
+        assert habits is not None, f"{self.match.game.id} counts no habits"
+        for token in tokens:
+            habits.before(self.match, self.option(token).code)
+            self.answer(token)
+            habits.after(self.match)
+        return habits.counts
 
     # --- looking
 
