@@ -33,7 +33,7 @@ from .words import Words
 
 
 class Commands(TyperGroup):
-    """Whatever a user can get wrong ends with one clear message."""
+    """Reports user errors as one clear message."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, pack_first(args))
@@ -51,7 +51,7 @@ class Commands(TyperGroup):
 
 
 def pack_first(args: list[str]) -> list[str]:
-    """--data-pack may stand anywhere, also after the command."""
+    """Moves --data-pack to the front, so it may also follow the command."""
     for place, arg in enumerate(args):
         if arg == "--":
             break
@@ -70,13 +70,13 @@ app = typer.Typer(
 )
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en", help="The language; else KRONIKA_LANG, LANG.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en", help="Language (default: KRONIKA_LANG or LANG).")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Option of the game; can be repeated.")
 ]
-SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same game.")]
+SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same deal.")]
 Database = Annotated[str | None, typer.Option("--database", help="sqlite:///… or postgresql://…")]
-Wanted = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="An id, a name or some words.")]
+Wanted = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="Id, name or words to search for.")]
 
 
 def parse_options(given: list[str] | None) -> dict[str, str]:
@@ -84,14 +84,14 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise BadSetup(f"{text!r} isn't an option. Write it as NAME=VALUE. Options and values: kronika games.")
+            raise BadSetup(f"{text!r} isn't an option: use NAME=VALUE. `kronika games` lists options and their values.")
         options[name] = value
     return options
 
 
 def check_seed(seed: str | None) -> str | None:
     if seed is not None and (not seed.isprintable() or ";" in seed):
-        raise BadSetup("A seed goes into the record: it can have any visible letters but no ;.")
+        raise BadSetup("A seed is part of the record: it can contain any printable characters except ;.")
     return seed
 
 
@@ -100,18 +100,18 @@ def server_needed() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        raise KronikaError(f"The web table needs {missing.name}: pip install 'kronika[server]'.") from None
+        raise KronikaError(f"The server needs {missing.name}: pip install 'kronika[server]'.") from None
 
 
 @app.callback()
 def use_pack(
     data_pack: Annotated[
-        Path | None, typer.Option("--data-pack", metavar="DIR", help="Data of your own: see docs/data-packs.md.")
+        Path | None, typer.Option("--data-pack", metavar="DIR", help="Data pack to use: see docs/data-packs.md.")
     ] = None,
 ) -> None:
     if data_pack is not None:
         packs.choose(data_pack)
-    for game_id in filter(packs.overrides, GAMES):  # what is wrong with the pack is told now, not in the middle
+    for game_id in filter(packs.overrides, GAMES):  # report errors in the pack now, not mid-game
         all_cards(game_id)
 
 
@@ -122,14 +122,14 @@ def play(
         str | None,
         typer.Option(
             "--seats",
-            help=f"Who plays: {', '.join(KINDS)}, search:60 …; people with names: human:Ann. Usual: human,greedy.",
+            help=f"Who plays: {', '.join(KINDS)}, search:60 …; named people: human:Ann. Default: human,greedy.",
         ),
     ] = None,
     lang: Lang = None,
     seed: SeedOption = None,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
-    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Write the record here.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or together at one keyboard."""
     words = Words(language(lang), find_game(game).id)
@@ -141,7 +141,7 @@ def play(
         match = Match.start(find_game(game), len(players), check_seed(seed) or secrets.token_hex(16), chosen)
     else:
         if seed is not None or option:
-            raise BadSetup("A saved game keeps its seed and its options: leave out --seed and --option.")
+            raise BadSetup("A saved game has its own seed and options: omit --seed and --option.")
         match, players = read_save(words, read_text(resume))
         if match.game.id != game:
             raise BadSave(f"{resume} is a game of {match.game.id}, not of {game}.")
@@ -158,13 +158,15 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option("--host", help="The address to listen on; usual: 127.0.0.1.")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="The port; usual: 8000.")] = None,
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on (default: 127.0.0.1).")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="Port to listen on (default: 8000).")] = None,
     database: Database = None,
-    workers: Annotated[int | None, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = None,
-    browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Worker processes; more than one needs PostgreSQL.")
+    ] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
-    """Serve the web table. Further settings come from the environment, as KRONIKA_… ."""
+    """Run the web server. Other settings come from KRONIKA_… environment variables."""
     with server_needed():
         from .server.serve import run as run_server
         from .server.settings import load_settings
@@ -174,7 +176,7 @@ def serve(
     given = {"host": host, "port": port, "database": database, "workers": workers}
     settings = load_settings(**{name: value for name, value in given.items() if value is not None})
     address = f"http://{settings.host}:{settings.port}/"
-    open_console().print(Text.assemble("Kronika: ", (address, "bold"), "  (Ctrl-C ends it)"), soft_wrap=True)
+    open_console().print(Text.assemble("Kronika: ", (address, "bold"), "  (Ctrl-C to stop)"), soft_wrap=True)
     if browse:
         open_when_ready(settings.host, settings.port)
     run_server(settings)
@@ -182,26 +184,26 @@ def serve(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file of this name.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
-    """Copy the server's database into a file. The server may run meanwhile."""
+    """Back up the server's database to a file. The server can keep running."""
     with server_needed():
         from .server.backup_command import back_up
 
     if file.exists() and not force:
-        raise KronikaError(f"{file} exists. Choose another name, or replace it with --force.")
+        raise KronikaError(f"{file} exists. Choose another name, or overwrite it with --force.")
     back_up(file, database)
 
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by kronika backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File written by kronika backup.")],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace everything that is in the database.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace everything in the database.")] = False,
 ) -> None:
-    """Check a backup and put it into the database of a server that doesn't run."""
+    """Check a backup and restore it. The server must be stopped."""
     with server_needed():
         from .server.backup_command import put_back
 
@@ -210,7 +212,7 @@ def restore(
 
 @app.command()
 def games(lang: Lang = None) -> None:
-    """List the games, how many can play, and their options."""
+    """List the games with their number of players and options."""
     console = open_console()
     found_games, problems = working()
     for found in found_games:
@@ -232,13 +234,13 @@ def games(lang: Lang = None) -> None:
 
 @app.command()
 def cards(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
-    """List or search the cards of a game, in both languages; a single card is shown in full."""
+    """List or search the cards of a game in both languages. A single match is shown in full."""
     game_id = find_game(game).id
     words = Words(language(lang), game_id)
     text = " ".join(wanted or [])
     found = find_cards(game_id, text) if text else all_cards(game_id)
     if not found:
-        raise KronikaError(f"{game_id} has no card that fits {text!r}. All cards: kronika cards {game_id}.")
+        raise KronikaError(f"{game_id} has no card that matches {text!r}. List all cards with: kronika cards {game_id}")
     console = open_console()
     if len(found) == 1:
         console.print(card_panel(game_id, found[0], words))
@@ -250,7 +252,7 @@ def cards(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
 
 @app.command()
 def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
-    """Show the rulebook of a game, or the rules that fit an id or some words."""
+    """Show the rulebook of a game, or the rules that match an id or some words."""
     game_id = find_game(game).id
     words = Words(language(lang), game_id)
     text = " ".join(wanted or [])
@@ -260,7 +262,7 @@ def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
         console.print(Text(words.say("no-rulebook", game=words.say("game-name"))))
         return
     if not found:
-        raise KronikaError(f"{game_id} has no rule that fits {text!r}. All rules: kronika rules {game_id}.")
+        raise KronikaError(f"{game_id} has no rule that matches {text!r}. List all rules with: kronika rules {game_id}")
     if len(found) == 1:
         console.print(rule_panel(found[0], words))
         return
@@ -286,9 +288,9 @@ def lesson(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game.")],
     lang: Lang = None,
-    step: Annotated[bool, typer.Option("--step", help="Show the table after each answer and wait.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Show the table after each answer and wait for Enter.")] = False,
 ) -> None:
     """Check a record against the rules and tell the game in words."""
     replay_record(open_console(), file, language(lang), step)
@@ -297,15 +299,15 @@ def replay(
 @app.command()
 def simulate(
     game: GameId,
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option("--bots", help="One bot for each seat.")] = "greedy,random",
-    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="How many processes.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout and nothing else.")] = False,
+    number: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="One bot per seat, separated by commas.")] = "greedy,random",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="Number of processes.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print a single JSON object.")] = False,
     option: Options = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots play many games and report what came out."""
+    """Play many games between bots and summarize the results."""
     game_id = find_game(game).id
     spoken = language(lang)
     names = [name.strip() for name in bots.split(",")]
@@ -322,29 +324,31 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     game: GameId,
     bots: Annotated[
         str,
-        typer.Option("--bots", help="Bots, with commas: greedy, search:200, module:Class, NAME=process:COMMAND."),
+        typer.Option("--bots", help="Comma-separated: greedy, search:200, module:Class, NAME=process:COMMAND."),
     ],
-    number: Annotated[
-        int | None, typer.Option("--games", min=1, help="How many games each line-up plays; usual: 400.")
+    number: Annotated[int | None, typer.Option("--games", min=1, help="Games per line-up (default: 400).")] = None,
+    seats: Annotated[int, typer.Option("--seats", help="Seats per table.")] = 2,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    gauntlet: Annotated[
+        bool, typer.Option("--gauntlet", help="Play only the first bot against each of the others.")
+    ] = False,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, max=128, help="Processes (default: one per core).")
     ] = None,
-    seats: Annotated[int, typer.Option("--seats", help="Seats at a table.")] = 2,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
-    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="Only the first bot against each other one.")] = False,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, max=128, help="Processes; usual: all cores.")] = None,
-    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder for the results.")] = None,
-    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", help="For one decision.")] = 60.0,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Run on this Ray cluster.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Folder for the results.")] = None,
+    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", help="Time limit per decision.")] = 60.0,
     dataset: Annotated[
-        Path | None, typer.Option("--dataset", metavar="DIR", help="Write every decision there, as Parquet.")
+        Path | None, typer.Option("--dataset", metavar="DIR", help="Write every decision here as Parquet.")
     ] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Drop the folder's games and play all of them again.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Discard the games in the folder and start over.")] = False,
     sprt: Annotated[
         str | None,
-        typer.Option("--sprt", metavar="ELO0,ELO1", help="Play two bots until a sequential test is settled."),
+        typer.Option("--sprt", metavar="ELO0,ELO1", help="Play two bots until a sequential test decides."),
     ] = None,
     option: Options = None,
 ) -> None:
-    """Let bots play each other: ratings with intervals and a report. The same command goes on after a break."""
+    """Run a tournament between bots, with ratings and a report. Run it again to resume."""
     from .arena.command import arena as run_arena
     from .arena.plan import GAMES, Plan, parse_bots
     from .arena.sprt import MOST_GAMES, parse_sprt

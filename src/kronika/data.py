@@ -88,7 +88,7 @@ def check_ids(cards: Sequence[Fields]) -> None:
     for card in cards:
         name = card.text("id")
         if name in met:
-            raise card.wrong("id", f"another entry has it too: {met[name].at('id')}.")
+            raise card.wrong("id", f"another entry has the same id: {met[name].at('id')}.")
         met[name] = card
 
 

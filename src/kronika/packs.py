@@ -51,7 +51,7 @@ class Pack:
                 raise BadData(f"{inner}: there is no game {inner.name!r}. Games: {', '.join(sorted(games))}.")
             self.read_game(inner)
         if not self.origin:
-            raise BadData(f"{folder}: this is no data pack. A pack holds files like GAME/cards/FILE.yaml.")
+            raise BadData(f"{folder}: this isn't a data pack. A pack contains files like GAME/cards/FILE.yaml.")
 
     def read_game(self, folder: Path) -> None:
         game = folder.name
@@ -103,7 +103,7 @@ def read_entries(file: YamlFile, plain: Json, known: dict[str, Entry]) -> dict[s
         if name not in known:
             raise BadData(f"{file.at((place,))}: {name}: there is no such id in this file.{hint(name, list(known))}")
         if name in found:
-            raise BadData(f"{file.at((place,))}: {name}: this id is there twice.")
+            raise BadData(f"{file.at((place,))}: {name}: duplicate id.")
         check_fields(file, (place,), f"{name}: ", item, values)
         found[name] = place, item
     return found

@@ -276,7 +276,7 @@ def test_a_dataset_without_its_results_is_refused_and_kept(made, tmp_path) -> No
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path) -> None:
     (tmp_path / "data").write_text("something else")
-    with pytest.raises(BadDataset, match="can't be the folder of a dataset"):
+    with pytest.raises(BadDataset, match="can't be used for a dataset"):
         run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
 
 
@@ -284,10 +284,10 @@ def test_foreign_and_damaged_files_are_named(tmp_path) -> None:
     path = tmp_path / "data/songs.parquet"
     path.parent.mkdir()
     pq.write_table(pa.table({"song": ["one"]}), path)
-    with pytest.raises(BadDataset, match=r"songs.parquet is a Parquet file, but not one of an arena's dataset"):
+    with pytest.raises(BadDataset, match=r"songs.parquet is a Parquet file, but not part of an arena dataset"):
         run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
     path.write_bytes(b"PAR1 and then nothing")
-    with pytest.raises(BadDataset, match=r"songs.parquet can't be read as a part of a dataset"):
+    with pytest.raises(BadDataset, match=r"songs.parquet can't be read as part of a dataset"):
         run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
 
 
@@ -304,7 +304,7 @@ def test_files_that_do_not_go_together_are_not_loaded_as_one(made, tmp_path) -> 
     with pytest.raises(BadData, match=r"b.parquet has the encoder innovation-old, .*a.parquet innovation-2-"):
         load(tmp_path)
     (tmp_path / "a.parquet").unlink()
-    with pytest.raises(BadData, match="made with the encoder innovation-old, but this Kronika has"):
+    with pytest.raises(BadData, match="made with encoder innovation-old, but this version has"):
         load(tmp_path)
 
 

@@ -66,7 +66,7 @@ def test_bots_are_parsed_and_told_apart() -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"seats": 5}, "2 to 4 seats"),
         ({"options": {"city_states": "burn"}}, "can't be 'burn'"),
-        ({"bots": ("greedy",)}, "two bots or more"),
+        ({"bots": ("greedy",)}, "at least two bots"),
         ({"bots": ("greedy", "deep_blue")}, "There is no bot 'deep_blue'"),
         ({"bots": ("greedy", "random:5")}, "There is no bot 'random:5'"),
         ({"bots": ("greedy", "nowhere.at_all:Bot")}, "There is no bot"),

@@ -80,7 +80,7 @@ def test_card_counts_agree_with_a_replay_of_the_record(seats) -> None:
         ("Raises", "raised ValueError: no idea"),
         ("Exits", "raised SystemExit: enough"),
         ("OutOfRange", r"answered option \d+, but there are \d+"),
-        ("Wordy", "answered 'draw', which is no place of an option"),
+        ("Wordy", "answered 'draw', which isn't the index of an option"),
         ("Sleeps", "took longer than 1 s"),
         ("Spins", "took longer than 1 s"),
     ],
@@ -169,7 +169,7 @@ def test_a_bot_of_an_installed_package_is_found_by_its_entry_point(tmp_path, mon
 
 @pytest.mark.parametrize(
     ("bot", "limit", "fault"),
-    [("Dies", 20.0, "brought its process down (code 7)"), ("Compiled", 1.0, "took longer than 1 s for a decision")],
+    [("Dies", 20.0, "crashed its process (code 7)"), ("Compiled", 1.0, "took longer than 1 s to decide")],
 )
 def test_a_bot_that_brings_its_process_down_loses_and_the_arena_goes_on(bot, limit, fault) -> None:
     plan = Plan("innovation", ("random", f"{BOTS}:{bot}", f"{BOTS}:Slow"), games=2, limit=limit)
@@ -183,7 +183,7 @@ def test_a_bot_that_brings_its_process_down_loses_and_the_arena_goes_on(bot, lim
 def test_a_process_that_can_not_work_at_all_is_nobodys_fault(monkeypatch) -> None:
     monkeypatch.setattr("kronika.arena.local.tell_all", abs)  # not a bot's turn when it dies
     plan = plan_of(f"{BOTS}:Dies", "random")
-    with pytest.raises(KronikaError, match="ended by itself"):
+    with pytest.raises(KronikaError, match="exited unexpectedly"):
         list(play_local(plan, [0], 1))
 
 

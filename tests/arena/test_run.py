@@ -122,7 +122,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path, ctrl_c) -> None:
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "Interrupted. The same command goes on" in errors
+    assert "Interrupted. Run the same command to continue" in errors
     assert "Traceback" not in errors
     assert 0 < count(tmp_path) < 200
 
@@ -215,12 +215,12 @@ def test_results_of_another_plan_are_refused(tmp_path, change, named) -> None:
 
 def test_a_file_that_is_no_results_file_is_refused(tmp_path) -> None:
     (tmp_path / "games.sqlite").write_text("something else" * 100)
-    with pytest.raises(BadResults, match="can't be read as the results"):
+    with pytest.raises(BadResults, match="can't be read as arena results"):
         Results(tmp_path / "games.sqlite", Plan("innovation", ("random", "random")))
     (tmp_path / "other.sqlite").write_bytes(b"")
     with closing(sqlite3.connect(tmp_path / "other.sqlite")) as db:
         db.execute("CREATE TABLE songs (name)")
-    with pytest.raises(BadResults, match="can't be read as the results"):
+    with pytest.raises(BadResults, match="can't be read as arena results"):
         Results(tmp_path / "other.sqlite", Plan("innovation", ("random", "random")))
 
 
@@ -369,7 +369,7 @@ def test_the_command_prints_a_table_and_says_where_the_report_is(tmp_path) -> No
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--bots", "greedy"), "An arena takes two bots or more"),
+        (("--bots", "greedy"), "An arena needs at least two bots"),
         (("--bots", "greedy,deep_blue"), "There is no bot 'deep_blue'"),
         (("--bots", "greedy,random", "--seats", 9), "2 to 4 seats"),
         (("--bots", "greedy,random", "--sprt", "20"), "a test has two numbers of Elo"),

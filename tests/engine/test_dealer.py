@@ -255,12 +255,12 @@ def test_a_record_holds_the_parts_and_is_checked() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("0 aaaa", "0 aaab", "The seed isn't the one that the parts"),
-        ('[Part "1 ' + "b" * 32 + '"]\n', "", "The seed isn't the one that the parts"),
-        ("server 5", "server 6", "server's part of the deal doesn't fit the hash"),
-        ('[Table "t1"]', '[Table "t2"]', "server's part of the deal doesn't fit the hash"),
+        ("0 aaaa", "0 aaab", "The parts of the deal don't make this seed"),
+        ('[Part "1 ' + "b" * 32 + '"]\n', "", "The parts of the deal don't make this seed"),
+        ("server 5", "server 6", "server's part of the deal doesn't match the hash"),
+        ('[Table "t1"]', '[Table "t2"]', "server's part of the deal doesn't match the hash"),
         ('[Part "1 b', '[Part "7 b', "from '7', which is neither the server nor a seat"),
-        (SHARED.seed, "another", "The seed isn't the one"),
+        (SHARED.seed, "another", "The parts of the deal don't make this seed"),
     ],
 )
 def test_a_record_whose_deal_was_tampered_with_is_refused(old, new, message) -> None:

@@ -30,8 +30,8 @@ def test_a_search_may_have_its_numbers_changed() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("greedy,ahead=3", "a search may have these numbers changed"),
-        ("search:30,depth=3", "a search may have these numbers changed: explore, ahead"),
+        ("greedy,ahead=3", "these parameters of a search can be changed"),
+        ("search:30,depth=3", "these parameters of a search can be changed: explore, ahead"),
         ("search:30,ahead=far", "invalid literal"),
         ("search:30,ahead", "invalid literal"),
         ("nobody", "There is no bot 'nobody'"),

@@ -95,7 +95,7 @@ def test_a_short_run_says_what_it_found() -> None:
         "innovation", "--bot", "search:4", "--deals", "3", "--rounds", "1", "--check", "1", "--jobs", "1", "--no-write"
     )
     assert done.returncode == 0, done.stderr
-    assert "better than the weights before by" in done.stdout
+    assert "better than the previous weights by" in done.stdout
     assert all(name in done.stdout for name in innovation.FEATURES)
 
 

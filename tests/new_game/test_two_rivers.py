@@ -47,7 +47,7 @@ def test_a_whole_game_in_the_terminal(installed) -> None:
     assert re.search(r"(Ann|Bot 2) wins\.|share the victory", played)
     told = installed.run("kronika", "replay", "game.txt")
     assert "Two Rivers, 2 players" in told
-    assert "all of them fit the rules" in told
+    assert "all of them follow the rules" in told
     stepped = installed.run("kronika", "replay", "game.txt", "--step", typed="\n\nq\n")
     assert stepped.count("Two Rivers · Round") == 3
 
@@ -71,7 +71,7 @@ def test_its_words_are_names_in_czech_too(installed) -> None:
 def test_its_catalogue_and_rulebook_are_sensible(installed) -> None:
     assert "8 cards" in installed.run("kronika", "cards", "two_rivers")
     assert "1 point for each kind" in installed.run("kronika", "cards", "two_rivers", "library")
-    assert installed.run("kronika", "rules", "two_rivers") == "Two Rivers has no rulebook here.\n"
+    assert installed.run("kronika", "rules", "two_rivers") == "There is no rulebook for Two Rivers.\n"
 
 
 def test_greedy_beats_random_and_search_beats_greedy(installed) -> None:

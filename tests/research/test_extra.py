@@ -17,6 +17,5 @@ def test_a_missing_extra_is_named() -> None:
     done = subprocess.run([sys.executable, "-c", BLOCKED], capture_output=True, text=True, check=False)
     assert done.returncode
     assert done.stderr.strip().splitlines()[-1] == (
-        "ImportError: kronika.research needs numpy, pettingzoo. "
-        "The extra 'research' brings it: pip install 'kronika[research]'."
+        "ImportError: kronika.research needs numpy, pettingzoo. Install it with: pip install 'kronika[research]'."
     )

@@ -115,7 +115,7 @@ def test_a_saved_net_is_the_same(path) -> None:
 def test_a_net_of_another_encoding_is_refused(path, tmp_path, what) -> None:
     with np.load(path) as arrays:
         np.savez(tmp_path / "old.npz", **{**arrays, what: "innovation-old"})
-    with pytest.raises(BadData, match=f"trained with the {what} innovation-old, but this Kronika has .*train it again"):
+    with pytest.raises(BadData, match=f"trained with {what} innovation-old, but this version has .*train it again"):
         load(tmp_path / "old.npz")
 
 
@@ -142,10 +142,10 @@ def test_a_net_of_the_wrong_shape_is_refused(path, tmp_path) -> None:
 @pytest.mark.parametrize("content", [b"", b"nothing of the kind"])
 def test_a_file_that_is_no_net_is_refused(tmp_path, content) -> None:
     (tmp_path / "net.npz").write_bytes(content)
-    with pytest.raises(BadData, match="is not the file of a net"):
+    with pytest.raises(BadData, match="isn't a net"):
         load(tmp_path / "net.npz")
     np.savez(tmp_path / "net.npz", something=np.zeros(2))
-    with pytest.raises(BadData, match="is not the file of a net: 'format'"):
+    with pytest.raises(BadData, match="isn't a net: 'format'"):
         load(tmp_path / "net.npz")
 
 

@@ -237,7 +237,7 @@ def test_a_damaged_backup_is_refused(played, new_database, tmp_path, spoil) -> N
     database, file = new_database("sqlite"), tmp_path / "backup.db"
     back_up(full(played("sqlite")), file, quiet)
     spoil(file)
-    with pytest.raises(BadBackup, match=r"backup\.db (is damaged|isn't a backup)"):
+    with pytest.raises(BadBackup, match=r"backup\.db (is damaged|isn't a file)"):
         restore(file, database, True, quiet)
     assert not Path(database.removeprefix("sqlite:///")).exists()
 

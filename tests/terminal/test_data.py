@@ -84,7 +84,7 @@ def test_what_is_missing_has_its_usual_value(temple: Fields) -> None:
 
 def test_an_id_that_two_entries_have_is_told_with_both_lines(tmp_path: Path) -> None:
     cards = read(tmp_path, "- id: forum\n- id: temple\n- id: forum\n")
-    with pytest.raises(BadData, match=r"rome.yaml:3: forum: id: another entry has it too: rome.yaml:1"):
+    with pytest.raises(BadData, match=r"rome.yaml:3: forum: id: another entry has the same id: rome.yaml:1"):
         check_ids(cards)
 
 

@@ -131,8 +131,8 @@ def test_the_legend_has_every_sign_of_the_screen(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_legend_is_on_the_first_screen_and_one_key_away(run: Run, game: str) -> None:
     played = run("play", game, "--seed", "5", typed="k\nq\n")
-    assert played.out.count("What the signs mean") == 2
-    assert played.out.index("What the signs mean") < played.out.index("it's your choice")
+    assert played.out.count("What the symbols mean") == 2
+    assert played.out.index("What the symbols mean") < played.out.index("it's your choice")
 
 
 @pytest.mark.parametrize("word", ["h", "help", "HELP", "nápověda", "napoveda"])
@@ -232,7 +232,7 @@ def test_a_terminal_that_knows_only_ascii(tmp_path: Path, game: str, lang: str) 
     )
     assert done.returncode == 0, done.stderr
     text = done.stdout.decode("ascii")
-    assert ("Co znamenaji symboly" if lang == "cs" else "What the signs mean") in text
+    assert ("Co znamenaji symboly" if lang == "cs" else "What the symbols mean") in text
     assert "??" not in text
 
 

@@ -51,7 +51,7 @@ def test_the_password_is_changed_and_other_sessions_end(visit) -> None:
     page.get_by_role("alert").wait_for()
     page.locator("#old-password").fill(PASSWORD)
     page.keyboard.press("Enter")
-    page.get_by_text("The password is changed.").wait_for()
+    page.get_by_text("Your password has been changed.").wait_for()
     assert other.get("/me") is None
     assert dana.get("/me")["name"] == dana.account
 
@@ -90,7 +90,7 @@ def test_data_is_downloaded_and_the_account_deleted(visit, tmp_path) -> None:
         assert json.loads(archive.read("account.json"))["name"] == dana.account
     page.locator(".danger").click()
     page.locator("#delete-password").fill(PASSWORD)
-    page.get_by_role("button", name="Delete for good").click()
+    page.get_by_role("button", name="Delete permanently").click()
     page.locator("#login-name").wait_for()
     assert dana.get("/me") is None
 

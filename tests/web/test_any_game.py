@@ -45,7 +45,7 @@ def test_a_whole_game_against_search(visit, installed, viewport, lang, how) -> N
     assert page.locator(".score-table tbody th").all_inner_texts()[0] == "Buildings"
     record = download_record(dana)
     told = installed.run("kronika", "replay", str(record))
-    assert "all of them fit the rules" in told
+    assert "all of them follow the rules" in told
     page.locator('a[href$="/replay"]').click()
     page.locator(".replay .plain-mine").wait_for()
     page.keyboard.press("End")
@@ -65,7 +65,7 @@ def test_by_keyboard_alone(visit) -> None:
     assert page.evaluate("document.activeElement.dataset.place").startswith("card:0:hand:")
     page.locator(".peek .plain-face").wait_for()
     page.keyboard.press("?")
-    assert "No rule is written down" in page.get_by_role("dialog").inner_text()
+    assert "There is no rule text" in page.get_by_role("dialog").inner_text()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint").wait_for()
@@ -85,7 +85,7 @@ def test_it_is_found_and_opened_like_any_other_game(visit) -> None:
     assert page.locator(".cards-grid > li").count() == 2
     page.locator(".card-link", has_text="Library").click()
     page.locator(".card-detail", has_text="1 point for each kind").wait_for()
-    dana.open(f"/rules/{GAME}").page.get_by_text("has no rulebook").wait_for()
+    dana.open(f"/rules/{GAME}").page.get_by_text("There is no rulebook").wait_for()
     dana.new_table(ME, OPEN, game=GAME, public=True)
     emil.be_guest().open("/lobby").page.get_by_role("button", name="Sit down").click()
     emil.page.locator(".plain-mine").wait_for()

@@ -72,7 +72,7 @@ def test_new_table_with_a_chosen_nation(visit) -> None:
     dana = visit()
     page = dana.open("/new/imperium").page
     first = page.locator(".seat-row").first
-    first.get_by_role("button", name="What the nations are like").click()
+    first.get_by_role("button", name="Compare the nations").click()
     sheet = page.get_by_role("dialog")
     assert sheet.locator(".im-nations > li").count() == 16
     egypt = sheet.locator("li", has=page.get_by_role("heading", name="Egyptians"))

@@ -200,7 +200,7 @@ def test_answer_to_a_question_that_is_gone(visit) -> None:
     dana.click(asked, first(asked, "meld"))
     refusal = dana.page.locator(".rail-prompt [role=alert]")
     refusal.wait_for()
-    assert "Something has happened since." in refusal.inner_text()
+    assert "Something has happened in the meantime." in refusal.inner_text()
     line.release()
     refusal.wait_for(state="detached")
     dana.version = asked["version"]

@@ -74,8 +74,8 @@ def play_with_bar(
             with interruptible():
                 return run(plan, folder, jobs, ray, progress, dataset, fresh, sprt)
         except KeyboardInterrupt:
-            again = "The same command without --fresh" if fresh else "The same command"
-            errors.print(Text(f"Interrupted. {again} goes on with the games in {folder}.", "bold"))
+            again = "the same command without --fresh" if fresh else "the same command"
+            errors.print(Text(f"Interrupted. Run {again} to continue with the games in {folder}.", "bold"))
             raise
 
 

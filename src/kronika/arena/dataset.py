@@ -40,7 +40,7 @@ class Dataset:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadDataset(f"{folder} can't be the folder of a dataset: {error.strerror}.") from error
+            raise BadDataset(f"{folder} can't be used for a dataset: {error.strerror}.") from error
         for path in [*folder.glob("*.parquet")] if fresh else ():
             path.unlink()
         self.games = {number for path in sorted(folder.glob("*.parquet")) for number in self.head(path).games}
@@ -51,7 +51,7 @@ class Dataset:
         try:
             head = read_head(path)
         except BadData as error:
-            raise BadDataset(f"{error} Without it, its games are played again.") from None
+            raise BadDataset(f"{error} If you delete it, its games are played again.") from None
         here, there = self.plan.identity(), head.plan
         differing = [name for name in {**here, **there} if here.get(name) != there.get(name)]
         if differing:

@@ -101,7 +101,9 @@ def play_watched(plan: Plan, numbers: list[int]) -> Generator[Played, None, None
         except EOFError:
             process.join()
             if seat == NOBODY:
-                raise KronikaError(f"A process of the arena ended by itself, with code {process.exitcode}.") from None
+                raise KronikaError(
+                    f"A process of the arena exited unexpectedly with code {process.exitcode}."
+                ) from None
             silent = perf_counter() - heard
             fault = too_long(plan.limit) if silent > plan.limit else died(process.exitcode)
             yield bundled(plan, [lost_game(plan, left.pop(0), seat, fault)])
@@ -121,8 +123,8 @@ def tell_all(plan: Plan, numbers: list[int], there: Connection) -> None:
 
 def died(code: int | None) -> str:
     if code is not None and code < 0:
-        return f"brought its process down ({signal.Signals(-code).name})"
-    return f"brought its process down (code {code})"
+        return f"crashed its process ({signal.Signals(-code).name})"
+    return f"crashed its process (code {code})"
 
 
 def lost_game(plan: Plan, number: int, seat: int, fault: str) -> Outcome:

@@ -84,16 +84,16 @@ class Plan:
         game.check_seats(self.seats)
         game.check_options(self.options)
         if len(self.bots) < 2:
-            raise BadSetup("An arena takes two bots or more, for example --bots greedy,random.")
+            raise BadSetup("An arena needs at least two bots, for example --bots greedy,random.")
         if self.limit <= 0:
-            raise BadSetup("The limit for a decision must be longer than 0 seconds.")
+            raise BadSetup("The time limit must be longer than 0 seconds.")
         for name in self.bots:
             try:
                 self.check_net(make(name))
             except KronikaError:
                 raise
             except Exception as error:
-                raise BadSetup(f"The bot {name!r} can't be made: {type(error).__name__}: {error}.") from error
+                raise BadSetup(f"The bot {name!r} can't be created: {type(error).__name__}: {error}.") from error
 
     def check_net(self, bot: Bot) -> None:
         """A net of another game would lose all games by forfeit."""

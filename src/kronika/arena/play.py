@@ -191,7 +191,7 @@ def checked(place: object, count: int) -> int:
     try:
         number = operator.index(place)  # type: ignore[arg-type]  # that is the question
     except TypeError:
-        raise BotFault(f"answered {place!r}, which is no place of an option"[:100]) from None
+        raise BotFault(f"answered {place!r}, which isn't the index of an option"[:100]) from None
     if not 0 <= number < count:
         raise BotFault(f"answered option {number}, but there are {count} (0 to {count - 1})")
     return number

@@ -72,17 +72,16 @@ def whole_page(title: str, body: str) -> str:
 """
 
 
-GUIDE = """<p>Every deal was played by every line-up, once in each rotation of the seats, so neither the luck of the
-deal nor that of the seat favours anyone. A shared victory counts for its share; a bot that fails loses the game and the
-others share the victory.</p>
+GUIDE = """<p>Every line-up played every deal, once in each rotation of the seats, so neither the deal nor the seat
+favours anyone. A shared victory counts as a fraction. A bot that fails loses the game, and the others share the
+victory.</p>
 <ul>
 <li><b>Win rate</b>: with the Wilson interval at 95 %.</li>
-<li><b>Elo</b>: the most likely ratings, their mean set to 1500; 191 points are a score of 3 to 1. The 95 % interval is
-a Bayesian bootstrap over whole deals. For a bot that never lost, only the lower end says something.</li>
+<li><b>Elo</b>: maximum-likelihood ratings with a mean of 1500; 191 points mean a score of 3 to 1. The 95 % interval is
+a Bayesian bootstrap over whole deals. For a bot that never lost, only the lower end means anything.</li>
 <li><b>OpenSkill</b>: mu after all games, with 1.96 sigma to each side.</li>
-<li><b>Edge</b> of a card: the win rate of seats to whom it happened at least once, less what the same bots win in the
-same line-up anyway, with a 95 % interval. It shows what goes together, not what causes what: who is ahead plays
-more cards.</li>
+<li><b>Edge</b> of a card: the win rate of seats with at least one such event, minus what the same bots win in the same
+line-up anyway, with a 95 % interval. It is a correlation, not a cause: players who are ahead play more cards.</li>
 </ul>"""
 
 
@@ -151,8 +150,8 @@ def summary(plan: Plan, rows: Sequence[Row], tally: Tally) -> str:
         "Line-ups": f"{len(plan.lineups)} ({kind}), {plan.seats} seats",
         "Deals": f"{plan.deals}, each in {plan.seats} rotations",
         "Seed": plan.seed,
-        "Options": options or "usual",
-        "Limit": f"{plan.limit:g} s for a decision",
+        "Options": options or "default",
+        "Limit": f"{plan.limit:g} s per decision",
         "Decisions": f"{sum(sum(row.decisions) for row in rows)}",
         "Thinking": f"{sum(sum(row.seconds) for row in rows):.1f} s",
     }
@@ -222,7 +221,7 @@ def meetings(plan: Plan, rows: Sequence[Row]) -> str:
         ]
         for bot, label in enumerate(plan.labels)
     ]
-    return table(("Win rate of … over", *map(escape, plan.labels)), lines)
+    return table(("Win rate of … against", *map(escape, plan.labels)), lines)
 
 
 def other(plan: Plan, lineup: int, bot: int) -> int:
@@ -245,7 +244,7 @@ def by_seat(plan: Plan, rows: Sequence[Row]) -> str:
             lines.append(Dot(f"{label}, seat {seat + 1}", wilson(sum(taken), len(taken)), label == "all bots"))
     return figure(
         dots("Win rate by seat", lines, percent, 1 / plan.seats),
-        f"How much of the victories went to each seat; the line is the fair share, {finer(1 / plan.seats)}",
+        f"Share of victories by seat; the line is the fair share, {finer(1 / plan.seats)}",
     )
 
 
@@ -253,7 +252,7 @@ def lengths(plan: Plan, rows: Sequence[Row]) -> str:
     ended = [row for row in rows if row.reason != FORFEIT]
     actions = [row.actions for row in ended]
     if not actions:
-        return "<p>No game was played to its end.</p>"
+        return "<p>No game was finished.</p>"
     decisions = [sum(row.decisions) for row in ended]
     words = Words("en", plan.game)
     reasons = Counter(row.reason for row in rows)
@@ -271,7 +270,7 @@ def lengths(plan: Plan, rows: Sequence[Row]) -> str:
         f"Decisions: mean {average(decisions):.1f}, from {min(decisions)} to {max(decisions)}."
     )
     return (
-        figure(histogram("Length of the games", actions, "actions"), "How many games had so many actions")
+        figure(histogram("Length of the games", actions, "actions"), "Number of games by number of actions")
         + f"<p>{told}</p>"
         + table(("How games ended", "Games", "Of all"), ends)
     )
@@ -292,7 +291,7 @@ def faults(plan: Plan, rows: Sequence[Row]) -> str:
         if row.loser is not None
     ]
     more = f"<p>{len(lost) - FAULTS_SHOWN} more are in the results file.</p>" if len(lost) > FAULTS_SHOWN else ""
-    return table(("Game", "Bot", "Seat", "What it did"), lines) + more
+    return table(("Game", "Bot", "Seat", "What happened"), lines) + more
 
 
 def habit_part(plan: Plan, lines: Sequence[Standing], habits: Mapping[tuple[int, str], int]) -> str:
@@ -334,7 +333,7 @@ def told_kinds(plan: Plan, cards: Sequence[CardRow]) -> list[str]:
 def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
     kinds = told_kinds(plan, cards)
     if not kinds:
-        return "<p>Nothing happened to any card.</p>"
+        return "<p>No card events were recorded.</p>"
     names = card_names(plan.game, "en")
     found = {(row.kind, row.card): row for row in cards}
     parts = []
@@ -347,8 +346,8 @@ def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
         parts.append(
             figure(
                 dots(f"Edge of cards that a player {kind}", marks, signed, 0.0),
-                f"Cards that a player {kind}: win rate above or below the usual, in percentage points; the surest at "
-                "each end",
+                f"Cards that a player {kind}: win rate above or below average, in percentage points; the most certain "
+                "at each end",
             )
         )
     heads = ["Card"]
@@ -360,7 +359,7 @@ def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
         for kind in kinds:
             line += card_cells(found.get((kind, card)), len(rows))
         lines.append(line)
-    parts.append("<p>A click on a heading sorts the table.</p>")
+    parts.append("<p>Click a heading to sort the table.</p>")
     parts.append(table(heads, lines, "cards"))
     return "".join(parts)
 

@@ -162,7 +162,7 @@ class Results:
             self.db.execute("COMMIT")
         except sqlite3.DatabaseError as error:
             self.db.close()
-            raise BadResults(f"{path} can't be read as the results of an arena: {error}.") from error
+            raise BadResults(f"{path} can't be read as arena results: {error}.") from error
         except BaseException:
             self.db.close()
             raise

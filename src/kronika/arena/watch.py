@@ -93,4 +93,4 @@ class Watch:
 
 
 def too_long(limit: float) -> str:
-    return f"took longer than {limit:g} s for a decision"
+    return f"took longer than {limit:g} s to decide"

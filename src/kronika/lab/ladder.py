@@ -35,7 +35,7 @@ RUNGS = {
 }
 WORDS = {
     "random": "any option",
-    "beginner": "level: one action ahead, every third choice left to chance",
+    "beginner": "level: one action ahead, every third choice random",
     "player": "level: one action ahead (`greedy`)",
     "standard:200": "tree search as in the textbook, 200 iterations",
     "search:200": "tree search tuned for the game, 200 iterations",
@@ -161,13 +161,13 @@ def plot(ladder: Ladder) -> str:
 
 
 def main(
-    games: Annotated[int, typer.Option(min=2, help="Games of a pairing of fast bots; slow ones play fewer.")] = 400,
-    only: Annotated[str, typer.Option(help="Games, with commas; usual: all.")] = "",
-    rungs: Annotated[str, typer.Option(help="Bots from below, with commas.")] = ",".join(RUNGS),
+    games: Annotated[int, typer.Option(min=2, help="Games per pairing of fast bots; slow bots play fewer.")] = 400,
+    only: Annotated[str, typer.Option(help="Comma-separated games (default: all).")] = "",
+    rungs: Annotated[str, typer.Option(help="Comma-separated bots, weakest first.")] = ",".join(RUNGS),
     seed: Annotated[str, typer.Option()] = "ladder",
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; usual: all cores.")] = None,
-    folder: Annotated[Path, typer.Option(help="Where the games are kept.")] = Path("kronika-arena/ladder"),
-    docs: Annotated[Path, typer.Option(help="Where the page goes.")] = Path("docs"),
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes (default: one per core).")] = None,
+    folder: Annotated[Path, typer.Option(help="Folder for the games.")] = Path("kronika-arena/ladder"),
+    docs: Annotated[Path, typer.Option(help="Page to write.")] = Path("docs"),
 ) -> None:
     """Play the ladder and write its page."""
     chosen = only.split(",") if only else list(GAMES)

@@ -118,10 +118,10 @@ def weights_file(game: str) -> Path:
 def main(
     game: Annotated[str, typer.Argument()],
     games: Annotated[int, typer.Option(help="Games to play.")] = 1500,
-    bots: Annotated[str, typer.Option(help="Who plays, by seat.")] = "search:30,search:30",
+    bots: Annotated[str, typer.Option(help="Bots by seat.")] = "search:30,search:30",
     seed: Annotated[str, typer.Option()] = "train",
     jobs: Annotated[int, typer.Option()] = 2,
-    pull: Annotated[float, typer.Option(help="How strongly weights are drawn to 0.")] = 5.0,
+    pull: Annotated[float, typer.Option(help="Regularization: how strongly weights are pulled towards 0.")] = 5.0,
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
 ) -> None:
     """Learn the weights of a game's features."""
@@ -144,7 +144,7 @@ def main(
 def learned(
     names: tuple[str, ...], weights: list[float], errors: list[float], source: str, samples: int, loss: float
 ) -> dict[str, object]:
-    note = f"learned from {source}: {samples} actions left to chance, loss {loss:.4f}"
+    note = f"learned from {source}: {samples} random actions, loss {loss:.4f}"
     return {
         "note": note,
         "weights": {name: round(weight, 5) for name, weight in zip(names, weights, strict=True)},

@@ -129,10 +129,10 @@ def check_bot(bot: str) -> None:
 
 def main(
     game: Annotated[str, typer.Argument()],
-    bot: Annotated[str, typer.Option(help="Who plays: greedy, or search with its iterations.")] = "greedy",
-    deals: Annotated[int, typer.Option(help="Deals of each round; each is played twice.")] = 300,
+    bot: Annotated[str, typer.Option(help="The bot: greedy, or search with iterations.")] = "greedy",
+    deals: Annotated[int, typer.Option(help="Deals per round; each is played twice.")] = 300,
     rounds: Annotated[int, typer.Option()] = 4,
-    check: Annotated[int, typer.Option(help="Deals to play against the weights before.")] = 100,
+    check: Annotated[int, typer.Option(help="Deals to play against the previous weights.")] = 100,
     seed: Annotated[str, typer.Option()] = "weigh",
     jobs: Annotated[int, typer.Option()] = 2,
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
@@ -152,8 +152,8 @@ def main(
                 print(f"{name:20} x {new / old:5.2f}   {gain:6.2f} ± {error:.2f}", flush=True)
         checks = [pool.submit(between, game, bot, weights, before, f"{seed}/check/{deal}") for deal in range(check)]
         gained = [each.result() for each in track(checks, description="against those before")]
-    note = f"learned in {rounds} rounds of {2 * deals} games of {bot}; better than the weights before by"
-    note += f" {np.mean(gained):.1f} ± {np.std(gained) / max(1, check) ** 0.5:.1f} points a game in {2 * check} games"
+    note = f"learned in {rounds} rounds of {2 * deals} games of {bot}; better than the previous weights by"
+    note += f" {np.mean(gained):.1f} ± {np.std(gained) / max(1, check) ** 0.5:.1f} points per game in {2 * check} games"
     print(note)
     if write:
         learned = {name: round(weight, 5) for name, weight in zip(names, weights, strict=True)}

@@ -17,9 +17,7 @@ from importlib.util import find_spec
 NEEDED = ("numpy", "gymnasium", "pettingzoo")
 MISSING = [name for name in NEEDED if find_spec(name) is None]
 if MISSING:
-    raise ImportError(
-        f"kronika.research needs {', '.join(MISSING)}. The extra 'research' brings it: pip install 'kronika[research]'."
-    )
+    raise ImportError(f"kronika.research needs {', '.join(MISSING)}. Install it with: pip install 'kronika[research]'.")
 
 import gymnasium  # noqa: E402
 

@@ -167,9 +167,9 @@ def read_head(path: Path) -> Head:
         text = {key.decode(): value.decode() for key, value in found.items()}
         return Head(text, loads(text["games"]), loads(text["plan"]))
     except KeyError:
-        raise BadData(f"{path} is a Parquet file, but not one of an arena's dataset.") from None
+        raise BadData(f"{path} is a Parquet file, but not part of an arena dataset.") from None
     except (pa.ArrowException, ValueError) as error:
-        raise BadData(f"{path} can't be read as a part of a dataset: {error}") from None
+        raise BadData(f"{path} can't be read as part of a dataset: {error}") from None
 
 
 class Samples:
@@ -239,4 +239,4 @@ def check_versions(text: dict[str, str], name: str) -> None:
     game_id, seats = text["game"], int(text["seats"])
     for what, now in (("encoder", encoder(game_id, seats).version), ("actions", vocabulary(game_id).version)):
         if text[what] != now:
-            raise BadData(f"{name} was made with the {what} {text[what]}, but this Kronika has {now}.")
+            raise BadData(f"{name} was made with {what} {text[what]}, but this version has {now}.")

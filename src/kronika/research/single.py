@@ -36,12 +36,12 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         check_words(render_mode, lang)
         if illegal not in ILLEGAL:
-            raise BadSetup(f"An illegal action can't {illegal!r}. It can: {', '.join(ILLEGAL)}.")
+            raise BadSetup(f"`illegal` can't be {illegal!r}. It can be: {', '.join(ILLEGAL)}.")
         if not 0 <= whole(seat, "seat") < task.seats:
             raise BadSetup(f"There is no seat {seat}. Seats: {', '.join(map(str, range(task.seats)))}.")
         self.names = [bots] * (task.seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != task.seats - 1:
-            raise BadSetup(f"{task.seats - 1} bots are needed beside the agent, not {len(self.names)}.")
+            raise BadSetup(f"{task.seats - 1} bots are needed besides the agent, not {len(self.names)}.")
         for name in self.names:
             make(name)
         self.task = task

@@ -54,7 +54,7 @@ class Accounts:
 
     async def hashed(self, work: Callable[..., T], *args: str) -> T:
         if self.hashes >= MOST_HASHES:
-            raise HashingBusy("Many people are logging in at this moment. Try again in a few seconds.", 5)
+            raise HashingBusy("Many people are logging in right now. Try again in a few seconds.", 5)
         self.hashes += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *args)
@@ -76,7 +76,7 @@ class Accounts:
     async def rename(self, account: Account, name: str) -> Account:
         """For guests: an account's name is what it logs in with. Games that have begun keep the old name."""
         if account.login is not None:
-            raise BadName("An account keeps its name: it is what you log in with.")
+            raise BadName("Accounts can't be renamed: you log in with the name.")
         await self.check_free(name)
         await asyncio.to_thread(self.people.rename, account.id, name)
         account.name = name
@@ -89,7 +89,7 @@ class Accounts:
         if mine is not None and owner is not None and owner.id == mine.id:
             return
         if owner is not None or shape in RESERVED:
-            raise NameTaken(f"The name {name!r} is taken, or looks like one that is. Choose another.")
+            raise NameTaken(f"The name {name!r} is taken or looks like one that is. Choose another.")
 
     async def register(self, account: Account | None, name: str, password: str) -> tuple[Account, list[str]]:
         """A guest becomes an account and keeps the games; a stranger gets a new one. With the tables where the guest
@@ -129,7 +129,7 @@ class Accounts:
         account = await asyncio.to_thread(self.people.by_login, login)
         secret = account.password if account is not None and account.password is not None else NOBODYS
         if not await self.hashed(fits, secret, password) or account is None:
-            raise WrongLogin("Name and password don't fit.")
+            raise WrongLogin("Wrong name or password.")
         await self.rates.login_succeeded(login, address, device)
         return account
 

@@ -117,7 +117,7 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     def metrics(hub: TheHub) -> Response:
         if hub.settings.metrics_port:
-            raise HTTPException(404, "Metrics are served on a port of their own.")
+            raise HTTPException(404, "Metrics are served on a separate port.")
         return Response(hub.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     @app.get("/api/live-message", tags=["live"])
@@ -157,7 +157,7 @@ class Limits:
         except Exception:
             log.exception("a request failed", extra={"path": route_of(scope)})
             if not status:
-                words = "Something went wrong here. Look again to see whether your request was carried out."
+                words = "Something went wrong. Reload to see whether your request was carried out."
                 await problem(500, Problem(problem="broken", message=words))(scope, receive, counted)
 
     async def discard(self, receive: Receive, length: int) -> None:
@@ -168,7 +168,7 @@ class Limits:
                 pass
 
     def too_large(self) -> str:
-        return f"A body has at most {self.hub.settings.max_body} bytes."
+        return f"A request body can have at most {self.hub.settings.max_body} bytes."
 
     def bounded(self, receive: Receive) -> Receive:
         """A body sent in pieces has no length of its own: it is refused when it has become too long."""

@@ -188,17 +188,17 @@ def check(work: Path, file: Path) -> None:
     try:
         with opened(work) as engine, engine.connect() as connection:
             if connection.exec_driver_sql("PRAGMA integrity_check").scalar() != "ok":
-                raise BadBackup(f"{file} is damaged: SQLite finds mistakes in it.")
+                raise BadBackup(f"{file} is damaged: SQLite reports errors.")
             if "backup" not in reflected(connection).tables:
-                raise BadBackup(f"{file} isn't a backup made by kronika backup.")
+                raise BadBackup(f"{file} isn't a file written by kronika backup.")
             about = {row.name: row.value for row in connection.execute(select(ABOUT))}
             if about.pop("format", None) != FORMAT:
                 raise BadBackup(f"{file} was made by a newer version of Kronika ({about.get('kronika')}).")
             found = described(contents_of(connection))
             if found != {name: value for name, value in about.items() if " of " in name}:
-                raise BadBackup(f"{file} is damaged: it doesn't hold what was written into it.")
+                raise BadBackup(f"{file} is damaged: its contents have changed.")
     except DatabaseError:
-        raise BadBackup(f"{file} isn't a backup made by kronika backup, or it is damaged.") from None
+        raise BadBackup(f"{file} isn't a file written by kronika backup, or it is damaged.") from None
 
 
 @contextmanager
@@ -220,7 +220,7 @@ def sqlite_alone(path: Path, force: bool) -> Engine:
     if path.exists() and damaged(path):
         aside = path.with_name(f"{path.name}.damaged")
         if not force:
-            raise KronikaError(f"The database {path} is damaged. With --force it is put aside as {aside.name}.")
+            raise KronikaError(f"The database {path} is damaged. With --force it is moved aside as {aside.name}.")
         for suffix in ("-wal", "-shm", ""):
             with suppress(FileNotFoundError):
                 path.with_name(path.name + suffix).replace(aside.with_name(aside.name + suffix))
@@ -262,7 +262,7 @@ def check_unused(connection: Connection) -> None:
 def check_empty(target: Engine) -> None:
     with target.connect() as connection:
         if any(connection.execute(select(table).limit(1)).first() for table in game_tables(connection)):
-            raise NotEmpty("The database isn't empty. With --force everything in it is replaced by the backup.")
+            raise NotEmpty("The database isn't empty. With --force the backup replaces everything in it.")
 
 
 def replace(old: Connection, new: Connection, progress: Progress) -> dict[str, Contents]:

@@ -88,8 +88,8 @@ class BotQuota:
         wait = spent.wait_for(who, limit)
         if wait:
             raise TooMany(
-                f"In the last hour bots have thought about {whose} for {limit / 60:g} minutes, which is the limit. "
-                f"Running games go on; new tables with bots, and hints, are possible in {ceil(wait / 60)} min.",
+                f"Bots have used up {limit / 60:g} minutes of thinking time for {whose} in the last hour. "
+                f"Running games continue; you can open new tables with bots and get hints in {ceil(wait / 60)} min.",
                 wait,
             )
 
@@ -99,9 +99,9 @@ class BotQuota:
         owners = self.owners()
         mine = owners.count(account)
         if mine >= self.settings.bot_tables_per_account:
-            raise TooMany(f"Bots are thinking at {mine} of your tables. Open another one when some have answered.")
+            raise TooMany(f"Bots are thinking at {mine} of your tables. Wait until some of them have answered.")
         near = sum(self.address.get(owner) == address for owner in owners)
         if near >= self.settings.bot_tables_per_address:
             raise TooMany(
-                f"Bots are thinking at {near} tables from your address. Open another one when some have answered."
+                f"Bots are thinking at {near} tables from your address. Wait until some of them have answered."
             )

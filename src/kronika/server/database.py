@@ -40,7 +40,7 @@ WORKERS = text(
     "WHERE application_name LIKE 'kronika %' AND datname = current_database()"
 )
 UNUSABLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
-CANT_USE = "The database can't be used now. Nothing has changed; try again in a moment."
+CANT_USE = "The database is unavailable. Nothing has changed; try again in a moment."
 
 
 def refused(error: Exception) -> bool:
@@ -103,8 +103,8 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             connection.commit()
     except CommandError as error:
         raise BadSetup(
-            f"The database has a shape that this version of Kronika doesn't know ({error}). "
-            "Use the newer version that made it, or another database."
+            f"This version of Kronika doesn't know the schema of this database ({error}). "
+            "Use the newer version that created it, or another database."
         ) from None
     except OperationalError as error:
         raise BadSetup(f"The database can't be used: {error.orig}") from None
@@ -145,9 +145,7 @@ class Database:
             self.writes.failed(reason(error))
             self.failed("write")
             if saving.committing and not refused(error):
-                raise OutcomeUnknown(
-                    "The database failed while it was saving this. Look again to see whether it has happened."
-                ) from None
+                raise OutcomeUnknown("The database failed while saving. Reload to see whether it happened.") from None
             raise StoreFull(CANT_USE) from None
 
     @contextmanager

@@ -60,7 +60,7 @@ def closed_record(store: Store, room: Room, names: list[str]) -> str:
 def finished(room: Room) -> Match:
     """A record holds the seed and every answer, so it isn't given out while the game is running."""
     if room.row.closed is not None:
-        raise BadRecord("This game was played by other rules and can't be replayed by those of today.")
+        raise BadRecord("This game was played under other rules and can't be replayed under the current ones.")
     if room.match is None or not room.match.over:
-        raise IllegalAnswer("The record is given out when the game is over.")
+        raise IllegalAnswer("The record is available after the game.")
     return room.match

@@ -40,14 +40,14 @@ def clean(name: str) -> str:
     for character in name:
         if is_unseen(character):
             called = unicodedata.name(character, "no character")
-            raise BadName(f"A name has visible characters only, not U+{ord(character):04X} ({called}).")
+            raise BadName(f"A name can contain only visible characters, not U+{ord(character):04X} ({called}).")
     name = collapsed(name)
     if not name:
         raise BadName("A name needs at least one visible character.")
     if len(name) > LONGEST:
-        raise BadName(f"A name has at most {LONGEST} characters.")
+        raise BadName(f"A name can have at most {LONGEST} characters.")
     if re.search(rf"[\u0300-\u036f]{{{MOST_MARKS + 1}}}", unicodedata.normalize("NFD", name)):
-        raise BadName(f"A letter has at most {MOST_MARKS} marks.")
+        raise BadName(f"A letter can have at most {MOST_MARKS} accents.")
     return name
 
 

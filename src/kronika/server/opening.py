@@ -88,12 +88,12 @@ class Opening:
         game = find_game(order.game)
         game.check_seats(len(order.seats))
         if all(seat.kind == "bot" for seat in order.seats):
-            raise BadSetup("At least one seat must be for a person.")
+            raise BadSetup("At least one seat must be taken by a person.")
         options = game.check_options(order.options)
         if any(seat.kind == "bot" for seat in order.seats):
             self.quota.check_table(me.id, address)
         if order.part is not None and order.seal is None:
-            raise BadSetup("Your part in the deal counts only after the server's: ask for a seal first.")
+            raise BadSetup("Request a seal before you contribute your part of the deal.")
         row = new_row(table_id, game, options, order.public, me.id, order.away_minutes, order.clock_minutes)
         for seat in order.seats:
             if seat.name is not None and seat.name != me.name:
@@ -127,7 +127,7 @@ class Opening:
         try:
             room = await self.rooms.get(table_id)
         except StoreFull:
-            raise OutcomeUnknown("The table is saved, but it can't be read now. Look for it in a moment.") from None
+            raise OutcomeUnknown("The table is saved, but can't be read right now. Reload in a moment.") from None
         await self.rooms.changed_here(room)
         return room
 
@@ -143,7 +143,7 @@ class Opening:
         """Before another game: the same seal for all players of this table."""
         check_may_go_on(room, me)
         if room.row.again is not None:
-            raise NoSeal("The next game has begun.")
+            raise NoSeal("The next game has started.")
         fresh = seals.new_seal(id_from(secrets.token_bytes(8)), room.row.game, me, room.id)
         return await asyncio.to_thread(self.seals.for_another_game, fresh)
 
@@ -152,7 +152,7 @@ class Opening:
         check_may_go_on(room, me)
         seal = await asyncio.to_thread(self.seals.after, room.id)
         if seal is None:
-            raise NoSeal("Ask for the seal of the next game first.")
+            raise NoSeal("Request the seal of the next game first.")
         await asyncio.to_thread(self.seals.give, seal.id, me, part)
 
     async def again(self, room: Room, me: str, address: str) -> Room:

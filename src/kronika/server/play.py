@@ -58,7 +58,9 @@ class Play:
         except StoreFull:
             if not back:
                 raise
-            raise OutcomeUnknown("The seat is yours again, but your answer isn't saved. Give it once more.") from None
+            raise OutcomeUnknown(
+                "You have your seat back, but your answer wasn't saved. Please send it again."
+            ) from None
         self.metrics.answer_seconds.labels(channel).observe(perf_counter() - started)
 
     async def undo(self, room: Room, me: str, seat: int, version: int) -> None:
@@ -76,7 +78,7 @@ class Play:
             if version != room.version or room.playing.over:
                 raise
             if len(room.seats) <= 2:
-                hint = "You can leave the table all the same: a bot plays for you while you are away."
+                hint = "You can still leave the table: a bot plays for you while you are away."
                 raise IllegalAnswer(f"{refusal} {hint}", refusal.legal, refusal.rule) from None
             await self.rooms.change_seat(room, seat, kind="bot", level="player", account=None)
 
@@ -84,9 +86,9 @@ class Play:
         """What the bot thinks of each option, its choice first, from what this seat can know."""
         room.seat_of(me, seat)
         if room.asked != seat:
-            raise IllegalAnswer("There is nothing to advise on: you aren't asked now.")
+            raise IllegalAnswer("There is no hint: it isn't your turn to answer.")
         if me in self.advised:
-            raise TooMany("One hint after the other: the bot is still thinking about your last question.")
+            raise TooMany("Wait for the previous hint: the bot is still thinking.")
         self.quota.check(me, address)
         self.advised.add(me)
         try:
@@ -106,7 +108,7 @@ class Play:
         if row.kind != "free":
             raise IllegalAnswer("This seat is taken.")
         if row.invite is not None and invite != row.invite:
-            raise NotYours("This seat is kept for a friend of the host: it takes the invitation link.")
+            raise NotYours("This seat is reserved for a friend of the host: use the invitation link.")
         guest = me.login is None
         taken = await self.rooms.write(room, lambda: self.store.take_seat(room.id, seat, me.id, me.name, guest, part))
         if room.closed:
@@ -122,12 +124,12 @@ class Play:
         else:
             left = await self.rooms.write(room, lambda: self.store.leave_seat(room.id, seat))
         if not left:
-            raise IllegalAnswer("The game has begun. Resign instead, or just leave: a bot will take the seat.")
+            raise IllegalAnswer("The game has started. Resign instead, or just leave: a bot will take your seat.")
 
     async def revoke_link(self, room: Room, me: str) -> None:
         """Whoever watches a private table by its link, and doesn't play, is shut out."""
         if room.row.host != me:
-            raise NotYours("Only the host of a table can revoke its link.")
+            raise NotYours("Only the host can revoke the link.")
         await self.rooms.write(room, lambda: self.store.revoke_link(room.id))
 
     # --- chat

@@ -154,7 +154,7 @@ def hit(limiter: FixedWindowRateLimiter, keys: Sequence[Key]) -> None:
     for item, key in keys:
         if not limiter.hit(item, key):
             wait = max(1.0, limiter.get_window_stats(item, key).reset_time - time())
-            raise TooMany(f"That was too often: at most {item}. Try again in {duration(wait)}.", wait)
+            raise TooMany(f"Rate limit exceeded: at most {item}. Try again in {duration(wait)}.", wait)
 
 
 class DatabaseCounts(Storage):

@@ -19,7 +19,7 @@ from .replaying import happen
 
 SNAPSHOT_EVERY = 10  # happenings, at least
 RECENT = 60  # stories kept in memory for connections that come back
-CLOSED = "This table is closed: its game can't go on. Its record can still be read."
+CLOSED = "This table is closed: its game can't continue. You can still read its record."
 
 
 class NoSuchTable(KronikaError):
@@ -60,7 +60,7 @@ class Room:
         if self.match is None and self.row.closed is not None:
             raise KronikaError(CLOSED)
         if self.match is None:
-            raise KronikaError("The game hasn't begun: a seat is still free.")
+            raise KronikaError("The game hasn't started: there is still a free seat.")
         return self.match
 
     @property

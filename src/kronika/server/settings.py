@@ -136,7 +136,8 @@ def kept_secret(path: Path) -> str:
         return check_secret(path.read_text(encoding="utf-8").strip())
     except ValueError as error:
         raise BadSetup(
-            f"The secret in {path} {error}. Or delete the file: a new one is made, and everybody logs in again."
+            f"The secret in {path} {error}. Or delete the file: the server makes a new one, and everybody has to log "
+            "in again."
         ) from None
 
 
@@ -154,14 +155,14 @@ def unknown_names() -> list[str]:
 def load_settings(**given: object) -> Settings:
     """From the environment and what is given; a mistake is told in words."""
     for name in unknown_names():
-        log.warning("%s is no setting of the server; it changes nothing.", name)
+        log.warning("%s isn't a setting of the server and has no effect.", name)
     try:
         return Settings(**given).completed()  # type: ignore[arg-type]
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, item['loc'])) or 'settings'}: {item['msg']}" for item in error.errors())
-        raise BadSetup(f"The server's settings are wrong: {wrong}") from None
+        raise BadSetup(f"Invalid settings: {wrong}") from None
     except SettingsError as error:  # raised before the values are looked at, by those that are JSON
         found = re.search(r'"(\w+)"', str(error))
         name = found[1] if found else "settings"
         form = 'a JSON object: {"tables": "30/hour"}' if name == "limits" else 'a JSON list: ["…", "…"]'
-        raise BadSetup(f"The server's settings are wrong: {name}: must be {form}") from None
+        raise BadSetup(f"Invalid settings: {name}: must be {form}") from None

@@ -48,7 +48,7 @@ def break_seal(session: Session, table: TableRow, seats: Sequence[SeatRow], acco
         query = query.where(SealRow.account == account, SealRow.after.is_(None))
     table.secret = session.execute(query.returning(SealRow.secret)).scalar()
     if table.secret is None:
-        raise NoSeal("This seal was used, has expired, or isn't for you and this game. Ask for a new one.")
+        raise NoSeal("This seal has been used, has expired, or isn't for you and this game. Request a new one.")
     for seat in seats:
         if seat.account in given:
             seat.part = given.pop(seat.account)

@@ -58,7 +58,7 @@ def check_bot(kind: str) -> None:
     try:
         make(kind)
     except BadSetup as error:
-        raise BadSetup(f"{kind!r} can't take a seat. Write {HUMAN}, {HUMAN}:NAME or a bot. {error}") from None
+        raise BadSetup(f"{kind!r} can't take a seat. Use {HUMAN}, {HUMAN}:NAME or a bot. {error}") from None
 
 
 def parse_seats(words: Words, text: str) -> list[Player]:
@@ -145,14 +145,14 @@ def read_save(words: Words, text: str) -> tuple[Match, list[Player]]:
     try:
         whole = loads(text)
     except (ValueError, RecursionError):
-        raise BadSave("This is no saved game. A record is shown with: kronika replay FILE.") from None
+        raise BadSave("This isn't a saved game. To see a record, use: kronika replay FILE.") from None
     if not isinstance(whole, dict) or not isinstance(whole.get("save"), str):
         match = kronika.load(text)
         return match, [player(words, seat + 1, "greedy" if seat else HUMAN) for seat in range(match.seats)]
     match = kronika.load(whole["save"])
     seats = whole.get("seats")
     if not isinstance(seats, list) or len(seats) != match.seats:
-        raise BadSave("The saved game is damaged: its seats don't fit the match.")
+        raise BadSave("The saved game is damaged: its seats don't match the game.")
     return match, [read_player(words, number, seat) for number, seat in enumerate(seats, start=1)]
 
 

@@ -59,7 +59,7 @@ def decisions(
             return
         option = policy(match, dice)
         guard(match, option.token, lambda playing, chosen=option: playing.answer(chosen))  # type: ignore[misc]
-    raise PlayFailure(f"{game_id} with seed {seed} goes on after {LONGEST} decisions")
+    raise PlayFailure(f"{game_id} with seed {seed} isn't over after {LONGEST} decisions")
 
 
 def guard(match: Match, doing: str, act: Callable[[Match], None]) -> None:

@@ -83,7 +83,7 @@ class Box(Generic[T]):
         words(self.table, [name])
         face = self.table.card_ids.index(name)
         card = next((card for card in self.free if self.table.faces[card] == face), None)
-        assert card is not None, f"{name} is named more often than this game has copies"
+        assert card is not None, f"{name} is named more often than there are copies in the game"
         del self.free[card]
         return card
 
@@ -209,7 +209,7 @@ class Scenario(ABC, Generic[T]):
 
     def offers(self, *tokens: str) -> Self:
         legal = [option.token for option in self.match.choice.options]
-        assert set(tokens) <= set(legal), f"offered is only {legal}"
+        assert set(tokens) <= set(legal), f"only {legal} is offered"
         return self
 
     def refuses(self, *tokens: str) -> Self:
@@ -248,7 +248,7 @@ class Scenario(ABC, Generic[T]):
         return self.expect()
 
     def wins(self, *seats: str) -> Self:
-        assert self.match.over, f"the game goes on: {self.match.choice!r}"
+        assert self.match.over, f"the game isn't over: {self.match.choice!r}"
         assert [SEAT_NAMES[seat] for seat in self.match.result.winners] == list(seats)
         return self
 

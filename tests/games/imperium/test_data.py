@@ -39,7 +39,7 @@ def test_a_card_that_can_be_played_but_does_nothing_is_refused():
     face = FACE["reg_jungle"]
     kept, PLAY_ABILITY[face] = PLAY_ABILITY[face], None
     try:
-        with pytest.raises(BadData, match="reg_jungle: nothing in its data says what it does"):
+        with pytest.raises(BadData, match="reg_jungle: it has neither an effect in the data nor a function"):
             WRITTEN.check(idle)
     finally:
         PLAY_ABILITY[face] = kept
