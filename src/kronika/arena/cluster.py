@@ -46,7 +46,7 @@ def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[Playe
                     chunks.learn(played.outcomes)
                     yield played
         finally:
-            for unwanted in running:  # nobody waits for these any more
+            for unwanted in running:  # nobody is waiting for these any more
                 ray.cancel(unwanted, force=True)
 
 
@@ -76,7 +76,7 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def check_reachable(address: str) -> None:
-    """Ray itself would go on knocking for minutes."""
+    """Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return

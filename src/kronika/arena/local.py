@@ -1,4 +1,4 @@
-"""The arena on this machine: a pool of processes, and a closer look when a bot brings one down."""
+"""The arena on this machine: a pool of processes, with a closer look when a bot crashes one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOBODY = -1
 
 
 def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[Played, None, None]:
-    """All these games, in any order. The same games come out, whatever `jobs` is."""
+    """Play these games in any order. The games don't depend on `jobs`."""
     chunks = Chunks(numbers, jobs)
     while chunks.left:
         lost = yield from play_pooled(plan, chunks, jobs)
@@ -32,7 +32,7 @@ def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[Played, N
 
 
 def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[Played, None, list[int]]:
-    """Until all games are played, or a process dies. Returns the games that were lost with it."""
+    """Play until all games are done or a process dies. Returns the games lost with it."""
     running: dict[Future[Played], list[int]] = {}
     lost: list[int] = []
     pool = ProcessPoolExecutor(jobs, SPAWN, initializer=begin_worker)
@@ -128,7 +128,7 @@ def died(code: int | None) -> str:
 
 
 def lost_game(plan: Plan, number: int, seat: int, fault: str) -> Outcome:
-    """All that is known of a game that went down with its process."""
+    """What is known about a game that was lost with its process."""
     nothing = [0] * plan.seats
     return Outcome(
         number=number,

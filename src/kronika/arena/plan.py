@@ -1,7 +1,7 @@
 """Who plays whom, on which deals and in which seats.
 
-A deal (a seed) is played by every line-up, once in each rotation of its seats: the luck of the deal and of the seat is
-everybody's in turn. Games are numbered deal by deal, so a plan of more games begins with the games of a shorter one.
+A deal (a seed) is played by every line-up, once in each rotation of its seats: so the luck of the deal and of the seat
+evens out. Games are numbered deal by deal, so a plan of more games begins with the games of a shorter one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kronika.games import game as find_game
 from .fingerprints import fingerprint
 
 GAMES = 400
-LIMIT = 60.0  # seconds for a decision
+LIMIT = 60.0  # seconds per decision
 FOLDERS = re.compile(r"\S*/")
 LABELLED = re.compile(r"([\w.-]+)=(.+)")
 
@@ -79,7 +79,7 @@ class Plan:
         return Fixture(number, lineup, deal, rotation, turned, f"{self.seed}/{deal}")
 
     def check(self) -> None:
-        """Better now than after an hour: the game, the seats, the options and every bot."""
+        """Check the game, seats, options and bots now rather than after an hour."""
         game = find_game(self.game)
         game.check_seats(self.seats)
         game.check_options(self.options)
@@ -96,7 +96,7 @@ class Plan:
                 raise BadSetup(f"The bot {name!r} can't be created: {type(error).__name__}: {error}.") from error
 
     def check_net(self, bot: Bot) -> None:
-        """A net of another game would lose all games by forfeit."""
+        """A net for another game would forfeit every game."""
         net = bot.guide if isinstance(bot, Search) else None
         trained = (getattr(net, "game", self.game), getattr(net, "seats", self.seats))
         if trained != (self.game, self.seats):

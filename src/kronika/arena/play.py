@@ -31,11 +31,11 @@ Counts = dict[tuple[int, str, str], int]  # (seat, kind of event, card) -> how o
 
 @dataclass
 class Outcome:
-    """What came out of a game, by seat. A shared victory is shared; who forfeits leaves the victory to the others."""
+    """The result of a game by seat. A shared victory is divided; a forfeit gives the victory to the others."""
 
     number: int
     shares: list[float]
-    scores: list[int]  # empty if the game wasn't played to its end
+    scores: list[int]  # empty if the game wasn't finished
     reason: str
     decisions: list[int]
     seconds: list[float]
@@ -58,7 +58,7 @@ class Played:
 
 
 class Game:
-    """A game under way."""
+    """A game in progress."""
 
     def __init__(self, plan: Plan, fixture: Fixture, notice: Callable[[int], None] | None = None) -> None:
         self.fixture = fixture
@@ -211,7 +211,7 @@ def forfeited(seats: int, loser: int) -> list[float]:
 
 
 def count_cards(match: Match, counts: Counts) -> None:
-    """Add what the last answer did with which card, and who did it."""
+    """Count the card events of the last answer by seat."""
     ids = match.table.card_ids
     for event in match.events:
         if event.card >= 0 and event.seat >= 0:

@@ -1,4 +1,4 @@
-"""The report: one HTML file that needs nothing from elsewhere."""
+"""The report: one self-contained HTML file."""
 
 from __future__ import annotations
 

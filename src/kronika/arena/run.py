@@ -89,7 +89,7 @@ def run(
 
 
 def write_whole(path: Path, text: str) -> None:
-    """The old file stays until the new one is complete."""
+    """Write a file atomically: the old one stays until the new one is complete."""
     draft = path.with_name(f".{path.name}")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)

@@ -1,9 +1,9 @@
-"""How good bots' single choices are: `python -m kronika.lab.judge GAME search:300 search:1000 --seats 4`.
+"""How good the single choices of bots are: `python -m kronika.lab.judge GAME search:300 search:1000 --seats 4`.
 
-Whole games tell little of a small change: a thousand of them hardly decide between a bot that wins 58 % and one that
-wins 62. Here all bots choose in the same positions, and each option that one of them took is played to the end of the
-game many times, everybody looking one action ahead: that is its worth. So only those choices count in which the bots
-differ, and a few hundred tell what so many games can't.
+Whole games say little about small changes: a thousand of them hardly tell a bot that wins 58 % from one that wins 62 %.
+Here all bots choose in the same positions, and each chosen option is played to the end many times by players who look
+one action ahead: the average result is its worth. Only choices in which the bots differ count, so a few hundred
+positions tell more than so many games.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Learning a value function from games: `python -m kronika.lab.train GAME`.
 
-Bots play each other, and now and then an action is left to chance. Of each such action we note what it changed in the
-features, all features before it, and how the game ended. A logistic regression on both says what a change is worth.
+Bots play each other, and now and then an action is random. For each such action we record how it changed the features,
+all features before it, and how the game ended. A logistic regression on both says what a change is worth.
 
-The features before are there to be set aside. Who is ahead for other reasons tends to have more of everything, and a
-regression on positions alone takes the signs of a good position for its causes. What chance has changed has no such
+The features before the action are controls. A player who is ahead for other reasons tends to have more of everything,
+and a regression on positions alone takes the signs of a good position for its causes. Random changes have no such
 reasons. The weights of the changes go into `values/<game>.json`.
 """
 
@@ -46,7 +46,7 @@ def lead(match: Match, seat: int) -> list[float]:
 
 
 def play(game_id: str, names: list[str], seed: str, number: int) -> list[Sample]:
-    """One game; a sample for each action that was left to chance."""
+    """Play one game; returns a sample for each random action."""
     random = Random(f"{seed}/{number}")
     noise = NOISES[number % len(NOISES)]
     match = Match.start(find_game(game_id), len(names), f"{seed}/{number}", {})

@@ -1,4 +1,4 @@
-"""Guests and accounts: names, passwords, and a brake on guessing them."""
+"""Guests and accounts: names, passwords, and throttling of guesses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .settings import Settings
 MOST_HASHES = 20  # about a second's work
 
 hasher = PasswordHasher()
-NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so that nobody learns which names there are
+NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so nobody learns which names exist
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ class WrongLogin(KronikaError):
 
 
 class HashingBusy(TryLater):
-    """More passwords wait to be checked than can be within a moment."""
+    """Too many passwords are waiting to be checked."""
 
 
 def guest_name() -> str:
@@ -49,7 +49,7 @@ class Accounts:
         self.settings = settings
         self.devices = URLSafeTimedSerializer(settings.secret, salt="kronika-device")
         self.hashes = 0  # that are computed or wait
-        # Hashing is slow and large on purpose: it has a thread of its own, so that nobody else waits for it.
+        # Hashing is slow and needs memory on purpose: it has its own thread, so nobody else waits for it.
         self.hashing = ThreadPoolExecutor(1, thread_name_prefix="hashing")
 
     async def hashed(self, work: Callable[..., T], *args: str) -> T:
@@ -74,7 +74,7 @@ class Accounts:
         return account
 
     async def rename(self, account: Account, name: str) -> Account:
-        """For guests: an account's name is what it logs in with. Games that have begun keep the old name."""
+        """For guests only, because accounts log in with their name. Games that have started keep the old name."""
         if account.login is not None:
             raise BadName("Accounts can't be renamed: you log in with the name.")
         await self.check_free(name)
@@ -83,7 +83,7 @@ class Accounts:
         return account
 
     async def check_free(self, name: str, mine: Account | None = None) -> None:
-        """Nobody takes the name of an account or of a bot, or one that looks like it."""
+        """Refuse the name of an account or a bot, or a name that looks like it."""
         shape = skeleton(name)
         owner = await asyncio.to_thread(self.people.by_skeleton, shape)
         if mine is not None and owner is not None and owner.id == mine.id:
@@ -92,8 +92,8 @@ class Accounts:
             raise NameTaken(f"The name {name!r} is taken or looks like one that is. Choose another.")
 
     async def register(self, account: Account | None, name: str, password: str) -> tuple[Account, list[str]]:
-        """A guest becomes an account and keeps the games; a stranger gets a new one. With the tables where the guest
-        sits and is called by the new name."""
+        """Turn a guest into an account that keeps the games, or create a new one. Also returns the tables where the
+        guest sits and gets the new name."""
         login = login_of(name)
         if len(login) > LONGEST:
             raise BadName("This name is too long.")
@@ -117,7 +117,7 @@ class Accounts:
         await asyncio.to_thread(self.people.change_password, account.id, secret, visit.session.id)
 
     async def confirm(self, account: Account, password: str) -> None:
-        """The password once more, before something that can't be undone. A stolen session must not guess it."""
+        """Check the password again before something irreversible. A stolen session must not be able to guess it."""
         await self.rates.count_confirmation(account.id)
         if account.password is not None and not await self.hashed(fits, account.password, password):
             raise WrongLogin("The password is wrong.")
@@ -136,7 +136,7 @@ class Accounts:
     # --- devices
 
     def device_cookie(self, account: Account) -> str:
-        """For a browser that has logged in: it says so when it logs in again."""
+        """Identifies a browser that has logged in before."""
         return self.devices.dumps([account.login, secrets.token_hex(8)])
 
     def device_of(self, cookie: str, login: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Everything a worker holds together."""
+"""Everything that a worker owns."""
 
 from __future__ import annotations
 
@@ -120,20 +120,20 @@ class Hub:
             listener.hear_chat()
 
     def sessions_ended(self, account_id: str) -> None:
-        """Some of the account's sessions have ended: nobody goes on with them."""
+        """Some of the account's sessions have ended: close their connections."""
         self.sessions.forget(account_id)
         for listener in self.listeners_of.get(account_id, set()):
             listener.check_session()
 
     def sessions_unknown(self) -> None:
-        """Sessions may have ended without this worker hearing of it."""
+        """Sessions may have ended without notice to this worker."""
         self.sessions.forget_all()
         for account_id in list(self.listeners_of):
             self.sessions_ended(account_id)
 
 
 class Listener(Protocol):
-    """A live connection, as the hub knows it."""
+    """A live connection, as the hub sees it."""
 
     me: str | None
 

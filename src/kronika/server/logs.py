@@ -1,4 +1,4 @@
-"""Structured logs, one JSON object a line, without secrets: no hands, seeds, cookies, passwords or bodies."""
+"""Structured logs, one JSON object per line, without secrets: no hands, seeds, cookies, passwords or bodies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts and their sessions in the database. Plain calls that block: the server runs them in threads."""
+"""Accounts and their sessions in the database. Blocking calls: the server runs them in threads."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class People:
             raise NameTaken(f"The name {values['name']!r} is taken. Choose another.") from None
 
     def change_password(self, account_id: str, password: str, keep: str) -> None:
-        """Every session and token ends, except the session that changes it."""
+        """End all sessions and tokens except the session that changes the password."""
         with self.database.session() as session:
             session.execute(update(Account).where(Account.id == account_id).values(password=password))
             self.end_all(session, account_id, keep)
@@ -159,7 +159,7 @@ class People:
         self.tell_ended(session, account_id)
 
     def tell_ended(self, session: Session, account_id: str) -> None:
-        """A cookie signed by an earlier version must not come back as a new session either."""
+        """A cookie signed by an earlier version must not become a new session either."""
         session.execute(update(Account).where(Account.id == account_id).values(signed_cookies=False))
         self.database.notify(session, f"account|{account_id}")
 

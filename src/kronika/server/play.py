@@ -1,7 +1,6 @@
-"""What people do at a table, whichever way they ask for it: answer, take back, resign, sit down, leave, ask, talk.
+"""What people do at a table: answer, undo, resign, sit down, leave, ask for hints, chat.
 
-The routes and the live connection say who asks and put the outcome into the form of the wire; everything else about it
-is here.
+The routes and the live connection identify the user and translate to the wire format; everything else is here.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from .rooms import Rooms
 
 
 class Play:
-    """`said` is called with a table's id when somebody has talked there."""
+    """`said` is called with a table's id after a chat message."""
 
     def __init__(
         self,
@@ -45,12 +44,12 @@ class Play:
         self.quota = quota
         self.metrics = metrics
         self.said = said
-        self.advised: set[str] = set()  # who waits for a hint: each one thing at a time, bots have other work too
+        self.advised: set[str] = set()  # users waiting for a hint: one each at a time
 
     # --- during the game
 
     async def answer(self, room: Room, me: str, seat: int, version: int, token: str, channel: str) -> None:
-        """`channel` is how the answer came, for the metrics. Whoever answers is back at the table."""
+        """`channel` is the source of the answer, for the metrics. Answering also brings a player back to the table."""
         started = perf_counter()
         back = await self.keeper.give_back(room, me, seat)
         try:

@@ -1,4 +1,4 @@
-"""Group commit: what happens at many tables within a moment is written in one transaction.
+"""Group commit: simultaneous events of many tables are written in one transaction.
 
 A happening is on disk before its `append` returns, and so before anybody sees what it causes.
 """

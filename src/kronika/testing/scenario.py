@@ -1,7 +1,7 @@
 """A table in the middle of a game, played through `Match` and compared as a whole.
 
 A game's builder names cards by their ids and seats by `SEAT_NAMES`. `Box` hands out the cards of a table by name,
-`Scenario` plays and compares; the game says only what a seat and the middle consist of.
+`Scenario` plays and compares; the game only defines the contents of a seat and of the middle.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ T = TypeVar("T", bound=Table)
 
 
 def seats_named(*seats: Seat | None, least: int = 2) -> list[Seat]:
-    """As many as are named, at least so many."""
+    """The number of seats named, at least this many."""
     return [seat or {} for number, seat in enumerate(seats) if number < least or seat is not None]
 
 
@@ -73,7 +73,7 @@ def present(counts: object) -> dict[str, int]:
 
 
 class Box(Generic[T]):
-    """Cards of a table that lie nowhere yet. Each can be named once."""
+    """The cards of a table that aren't placed yet. Each can be named once."""
 
     def __init__(self, table: T, cards: Iterable[int]) -> None:
         self.table = table
@@ -117,7 +117,8 @@ class Box(Generic[T]):
 
 
 class Scenario(ABC, Generic[T]):
-    """`play` and `answer` take tokens or their last words; `expect` names what changed: all else must be as it was."""
+    """`play` and `answer` take tokens or their last words. `expect` names what changed: everything else must be
+    unchanged."""
 
     unordered: ClassVar[tuple[str, ...]] = ()  # what holds cards whose order doesn't matter
 
@@ -199,7 +200,7 @@ class Scenario(ABC, Generic[T]):
     # --- looking
 
     def asks(self, seat: str, key: str, options: Sequence[str] | None = None) -> Self:
-        """The seat is asked this now, with exactly these options (in words after the key; any order)."""
+        """Assert that the seat is asked this, with exactly these options (the words after the key, in any order)."""
         choice = self.match.choice
         assert (SEAT_NAMES[choice.seat], choice.key.name) == (seat, key), f"asked is {choice!r}"
         if options is not None:
@@ -213,7 +214,7 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def refuses(self, *tokens: str) -> Self:
-        """Each token is refused with the legal ones named, and nothing changes."""
+        """Assert that each token is refused with the legal ones listed, and nothing changes."""
         for token in tokens:
             before = self.match.table.save()
             try:
@@ -226,7 +227,7 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def expect(self, **parts: Changes) -> Self:
-        """Compare everything: what isn't named must be as it was before (at the start or at the last `expect`)."""
+        """Compare everything: whatever isn't named must be unchanged since the start or the last `expect`."""
         expected = deepcopy(self.before)
         for where, changes in parts.items():
             for name, value in changes.items():
@@ -253,6 +254,6 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def told(self, seat: str | None, kind: str) -> list[dict[str, object]]:
-        """What the seat (None: a spectator) heard of that kind after the last answer."""
+        """The events of that kind that the seat (None: a spectator) heard after the last answer."""
         number = None if seat is None else SEAT_NAMES.index(seat)
         return [dict(story) for story in self.match.told(number) if story["kind"] == kind]
