@@ -12,7 +12,7 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from tests.web.begun import Begun
 from tests.web.conftest import ARGS, BROWSERS, SeededServer
 from tests.web.visitor import Visitor
@@ -22,7 +22,7 @@ from kronika.bots import Position, make
 
 SEED = "a picture of the table"
 PICTURES = Path(__file__).parent / "images"
-SIZE = {"width": 1440, "height": 900}
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 COLOURS = 128
 SHARE = 0.55  # how much of the game has been played
 

@@ -5,6 +5,7 @@ things are, not how they were once meant to be.
 """
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import kronika
@@ -48,14 +49,14 @@ MAY_IMPORT = {
 ON_DEMAND = {("bots", "research")}
 
 
-def part_of(names):
+def part_of(names: list[str]) -> str:
     """The part that a module belongs to, by its names below `kronika`."""
     if names[:1] == ["games"] and len(names) > 2 and names[2] in FOR_PEOPLE:
         return f"games/*/{names[2]}"
     return names[0] if names and names[0] in MAY_IMPORT else FRONT
 
 
-def imports_of(path, package):
+def imports_of(path: Path, package: list[str]) -> Iterator[list[str]]:
     """The names below `kronika` of every module that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -68,9 +69,9 @@ def imports_of(path, package):
                 yield from ([*module[1:], name.name] for name in node.names)
 
 
-def found():
+def found() -> dict[tuple[str, str], str]:
     """Which part imports which, and an example of a file that does."""
-    edges = {}
+    edges: dict[tuple[str, str], str] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         file = path.relative_to(PACKAGE)
         names = list(file.parent.parts) if file.name == "__init__.py" else list(file.with_suffix("").parts)

@@ -1,6 +1,7 @@
 """The search: the same seed, the same moves; trees that are kept, divided and grown in other processes; its time."""
 
 import gc
+from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from random import Random
@@ -10,22 +11,24 @@ import pytest
 from tests.engine.toy import GAME as TOY
 
 import kronika
-from kronika.bots import Greedy, Position, Search, Tuning, make
+from kronika.bots import Bot, Greedy, Position, Search, Tuning, make
 from kronika.bots import helper as helpers
 from kronika.bots.levels import LEVELS, at_level
 from kronika.bots.position import SEATS, moves_of, spell_move
 from kronika.bots.search import favourite
-from kronika.bots.tree import Tree
+from kronika.bots.tree import Node, Tree
 from kronika.bots.tuning import STANDARD, TO_THE_END, read_tuning, tuning_of
 from kronika.bots.values import function_of
 from kronika.engine.errors import BadData, BadSetup
+from kronika.engine.match import Match
+from kronika.engine.table import Table
 from kronika.games import GAMES
 from kronika.simulate import play_out
 
 QUICK = Tuning(explore=0.5, ahead=1, bias=0.5)
 
 
-def middle(seats=2, seed=3, answers=40):
+def middle(seats: int = 2, seed: int = 3, answers: int = 40) -> Match:
     """A match that greedy bots have brought to its middle."""
     match = kronika.new("innovation", seats=seats, seed=seed)
     bot = Greedy(seed)
@@ -37,7 +40,7 @@ def middle(seats=2, seed=3, answers=40):
     return match
 
 
-def moves_in_a_game(make_bot, seats=2, answers=30):
+def moves_in_a_game(make_bot: Callable[[int], Bot], seats: int = 2, answers: int = 30) -> list[tuple[int, str]]:
     match = kronika.new("innovation", seats=seats, seed=5)
     bots = [make_bot(seat) for seat in range(seats)]
     for _ in range(answers):
@@ -46,8 +49,8 @@ def moves_in_a_game(make_bot, seats=2, answers=30):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_same_seed_and_iterations_give_the_same_moves(seats) -> None:
-    def bot(seat):
+def test_the_same_seed_and_iterations_give_the_same_moves(seats: int) -> None:
+    def bot(seat: int) -> Search:
         return Search(seat, 30, tuning=QUICK)
 
     assert moves_in_a_game(bot, seats) == moves_in_a_game(bot, seats)
@@ -89,7 +92,7 @@ def test_halving_leaves_most_of_the_iterations_to_the_two_best() -> None:
 
 
 def test_halving_counts_no_visits_of_earlier_decisions() -> None:
-    def visits_after_a_move(halving):
+    def visits_after_a_move(halving: int) -> int:
         match = middle(seed=5)
         bot = Search(1, 200, tuning=replace(QUICK, halving=halving))
         match.answer(match.choice.options[bot.choose(Position(match))])
@@ -100,7 +103,7 @@ def test_halving_counts_no_visits_of_earlier_decisions() -> None:
 
 
 @pytest.mark.parametrize("halving", [0, 1])
-def test_without_any_time_there_is_one_iteration(halving) -> None:
+def test_without_any_time_there_is_one_iteration(halving: int) -> None:
     rows = Search(1, seconds=0.0, tuning=replace(QUICK, halving=halving)).rows(Position(middle()))
     assert sum(visits for visits, _ in rows) == 1
 
@@ -108,7 +111,7 @@ def test_without_any_time_there_is_one_iteration(halving) -> None:
 def test_no_garbage_is_collected_while_a_search_thinks() -> None:
     collecting = set()
 
-    def value(table, seat) -> float:
+    def value(table: Table, seat: int) -> float:
         collecting.add(gc.isenabled())
         return 0.0
 
@@ -119,7 +122,7 @@ def test_no_garbage_is_collected_while_a_search_thinks() -> None:
 
 
 @pytest.mark.parametrize("iterations", [1, 3])
-def test_halving_can_do_with_few_iterations(iterations) -> None:
+def test_halving_can_do_with_few_iterations(iterations: int) -> None:
     rows = Search(1, iterations, tuning=replace(QUICK, halving=1)).rows(Position(middle()))
     assert sum(visits for visits, _ in rows) == iterations
 
@@ -132,7 +135,7 @@ def test_of_options_tried_about_as_often_the_better_one_is_taken() -> None:
 def test_a_playout_that_chooses_remembers_its_moves() -> None:
     match = middle()
 
-    def tree_of(tries):
+    def tree_of(tries: int) -> Tree:
         tree = Tree(Random(1), replace(QUICK, tries=tries, ahead=4), function_of("innovation"))
         for _ in range(20):
             tree.iterate(Position(match).redealt(Random(2)))
@@ -178,7 +181,7 @@ def test_looking_ahead_a_playout_does_what_is_worth_most() -> None:
 def test_a_tree_alone_has_no_move_of_another_seat() -> None:
     match = middle(seats=4)
 
-    def movers(alone):
+    def movers(alone: int) -> set[int]:
         tree = Tree(Random(1), replace(QUICK, alone=alone, looks=2), function_of("innovation"))
         for number in range(80):
             tree.iterate(Position(match).redealt(Random(number)))
@@ -195,7 +198,7 @@ def test_playouts_that_look_ahead_leave_the_seats_better_off() -> None:
     match = middle(seats=4)
     value = function_of("innovation")
 
-    def mean(looks):
+    def mean(looks: int) -> float:
         tree = Tree(Random(1), replace(QUICK, looks=looks), value)
         ends = [tree.played_on(match.redealt(0, Random(n)), match.actions_taken + 8) for n in range(30)]
         return sum(value(end.table, seat) for end in ends for seat in range(4)) / 120
@@ -232,7 +235,7 @@ def test_a_search_changes_nothing() -> None:
 # --- the kept tree
 
 
-def play_until_asked_again(match, bot, other) -> None:
+def play_until_asked_again(match: Match, bot: Bot, other: Bot) -> None:
     """The bot's answer and all others until its seat is asked again."""
     seat = match.choice.seat
     match.play(match.choice.codes[bot.choose(Position(match))])
@@ -246,10 +249,12 @@ def test_the_tree_is_walked_down_by_what_was_answered() -> None:
         match = middle(seed=seed)
         bot, other = Search(1, 600, tuning=QUICK), Search(2, 50)
         play_until_asked_again(match, bot, other)
+        assert bot.kept is not None
         since, tree = bot.kept
         heard = Position(match).heard(since)
-        expected = tree.root
+        expected: Node | None = tree.root
         for answer in heard:
+            assert expected is not None
             found = [child for move, child in expected.children.items() if spell_move(match.table, move) == answer]
             expected = found[0] if found else None
             if expected is None:
@@ -357,7 +362,7 @@ def test_bots_are_made_by_name() -> None:
             make(wrong)
 
 
-def test_a_game_without_a_tuning_has_the_standard(monkeypatch) -> None:
+def test_a_game_without_a_tuning_has_the_standard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", [EntryPoint("toy", "tests.engine.toy:GAME", "kronika.games")])
     monkeypatch.setattr(TOY, "fingerprint", "")  # a game that is looked up gets one; other tests share this object
     assert tuning_of("toy") == TO_THE_END  # it has no value of its own either
@@ -368,7 +373,7 @@ def test_a_game_without_a_tuning_has_the_standard(monkeypatch) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_match_of_searches_ends(seats) -> None:
+def test_a_match_of_searches_ends(seats: int) -> None:
     match = kronika.new("innovation", seats=seats, seed=1)
     play_out(match, [Search(seat, 5, tuning=QUICK) for seat in range(seats)])
     assert match.over
@@ -395,7 +400,9 @@ class StubbornSearch(Search):
 
 
 @pytest.mark.parametrize("stubborn", [StubbornGreedy, StubbornSearch])
-def test_bots_that_undo_each_others_work_do_something_else_in_the_end(stubborn) -> None:
+def test_bots_that_undo_each_others_work_do_something_else_in_the_end(
+    stubborn: type[StubbornGreedy | StubbornSearch],
+) -> None:
     """Everybody always wants the same: without an end to that, games would never end."""
     match = kronika.new("innovation", seats=2, seed=1)
     bots = [stubborn(seat) for seat in range(2)]

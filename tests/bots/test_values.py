@@ -20,7 +20,7 @@ LEARNED = {"innovation": innovation, "ages": ages, "settlers": settlers}
 
 @pytest.mark.parametrize("game", LEARNED)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_value_is_the_weighted_sum_of_the_features(game, seats) -> None:
+def test_the_value_is_the_weighted_sum_of_the_features(game: str, seats: int) -> None:
     values = LEARNED[game]
     match = kronika.new(game, seats=seats, seed=seats)
     bot = RandomBot(1)
@@ -34,7 +34,7 @@ def test_the_value_is_the_weighted_sum_of_the_features(game, seats) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_every_weight_has_its_feature_and_is_worth_having(game) -> None:
+def test_every_weight_has_its_feature_and_is_worth_having(game: str) -> None:
     values = LEARNED[game]
     assert len(values.FEATURES) == len(values.LEARNED)
     assert all(weight > 0 for weight in values.LEARNED)

@@ -7,6 +7,7 @@ from collections import Counter
 from json import dumps, loads
 from pathlib import Path
 from types import FunctionType, ModuleType
+from typing import Any
 
 import pytest
 from tests.engine.toy import GAME
@@ -24,7 +25,7 @@ HERE = Path(__file__).parent
 SEED = "a seed that must not leave the match"
 
 
-def played(game_id, answers=25):
+def played(game_id: str, answers: int = 25) -> Match:
     """A match some answers after its start, with somebody in the middle of an effect if it comes to that."""
     match = kronika.new(game_id, seed=SEED)
     dice = Dice("answers")
@@ -64,7 +65,7 @@ def test_the_stream_is_the_same_for_ever() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 5, 16, 17, 100])
-def test_a_shuffle_draws_one_number_a_step(size) -> None:
+def test_a_shuffle_draws_one_number_a_step(size: int) -> None:
     dealer = Dealer("steps")
     for used in (0, 3, 15, 16):
         items, same = list(range(size)), list(range(size))
@@ -108,7 +109,7 @@ def test_a_million_shuffles_are_uniform() -> None:
     assert chi_square(counts, 120) < 190  # of 100,000 uniform shuffles of this kind, fewer than three would be above
 
 
-def chi_square(counts, kinds):
+def chi_square(counts: Counter[Any], kinds: int) -> float:
     expected = counts.total() / kinds
     return sum((count - expected) ** 2 / expected for count in counts.values())
 
@@ -116,9 +117,10 @@ def chi_square(counts, kinds):
 # --- who has it
 
 
-def reachable(thing):
+def reachable(thing: object) -> list[object]:
     """Everything that can be got at from an object, without going through modules, classes and functions."""
-    found, queue = {}, [thing]
+    found: dict[int, object] = {}
+    queue: list[object] = [thing]
     while queue:
         one = queue.pop()
         if id(one) in found or isinstance(one, (type, ModuleType, FunctionType)):
@@ -130,7 +132,7 @@ def reachable(thing):
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("answers", range(18, 26))
-def test_a_redealt_twin_has_neither_the_seed_nor_the_dealer_nor_the_real_cards(game_id, answers) -> None:
+def test_a_redealt_twin_has_neither_the_seed_nor_the_dealer_nor_the_real_cards(game_id: str, answers: int) -> None:
     match = played(game_id, answers)
     known = reachable(match)
     assert any(isinstance(one, Dealer) for one in known)
@@ -163,7 +165,7 @@ def test_the_dealer_stays_in_its_process() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_bots_in_other_processes_get_has_no_seed(game_id) -> None:
+def test_what_bots_in_other_processes_get_has_no_seed(game_id: str) -> None:
     match = played(game_id)
     text = match.save(history=False, secrets=False)
     assert SEED not in text
@@ -190,7 +192,7 @@ def test_a_position_goes_on_with_quick_chance() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_saved_match_goes_on_with_its_dealer(game_id) -> None:
+def test_a_saved_match_goes_on_with_its_dealer(game_id: str) -> None:
     match = played(game_id)
     twin = Match.load(match.game, match.save())
     dice = Dice("on")
@@ -226,7 +228,7 @@ SHARED = SharedDeal("toy", "t1", "5" * 32, ("a" * 32, "b" * 32))
 
 
 def test_every_part_changes_the_seed_and_only_the_servers_the_commitment() -> None:
-    def changed(**values):
+    def changed(**values: Any) -> SharedDeal:
         return SharedDeal(**{"game": "toy", "table": "t1", "server": "5" * 32, "parts": SHARED.parts, **values})
 
     others = [changed(game="ages"), changed(table="t2"), changed(server="6" * 32)]
@@ -236,7 +238,7 @@ def test_every_part_changes_the_seed_and_only_the_servers_the_commitment() -> No
     assert changed(parts=()).commitment == SHARED.commitment
 
 
-def shared_record():
+def shared_record() -> str:
     match = Match.start(GAME, 2, SHARED.seed, {})
     dice = Dice("answers")
     while not match.over:
@@ -263,7 +265,7 @@ def test_a_record_holds_the_parts_and_is_checked() -> None:
         (SHARED.seed, "another", "The parts of the deal don't make this seed"),
     ],
 )
-def test_a_record_whose_deal_was_tampered_with_is_refused(old, new, message) -> None:
+def test_a_record_whose_deal_was_tampered_with_is_refused(old: str, new: str, message: str) -> None:
     text = shared_record()
     assert old in text
     with pytest.raises(BadRecord, match=message):

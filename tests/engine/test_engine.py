@@ -2,7 +2,9 @@
 
 import json
 import re
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from tests.engine.toy import GAME, NAMES, Toy
@@ -11,23 +13,24 @@ from kronika.bots import Position
 from kronika.engine import dice, hidden, record
 from kronika.engine.choice import DONE
 from kronika.engine.errors import BadRecord, BadSave, BadSetup, IllegalAnswer, KronikaError, StaleAnswer
+from kronika.engine.game import Game
 from kronika.engine.match import Match
 from kronika.engine.saves import checksum
 from kronika.testing.checks import check_asked, check_redeal, views
 
 
-def start(seed=1, seats=2, **options):
+def start(seed: int = 1, seats: int = 2, **options: str) -> Match:
     return Match.start(GAME, seats, seed, options)
 
 
-def play_random(match, until=lambda match: False, seed=0):
+def play_random(match: Match, until: Callable[[Match], bool] = lambda match: False, seed: int = 0) -> Match:
     stream = dice.Dice(seed)
     while not match.over and not until(match):
         match.play(match.choice.codes[stream.below(len(match.choice.codes))])
     return match
 
 
-def find(_):
+def find(_: str) -> Game:
     return GAME
 
 
@@ -273,7 +276,7 @@ def test_resignation_is_recorded_and_replayed() -> None:
         (lambda text: text.replace('[Result "', '[Result "1 0 '), "says that"),
     ],
 )
-def test_a_damaged_record_is_refused_with_its_reason(damage, message) -> None:
+def test_a_damaged_record_is_refused_with_its_reason(damage: Callable[[str], str], message: str) -> None:
     text = play_random(start()).record()
     with pytest.raises(BadRecord, match=message):
         record.replay(damage(text), find)
@@ -292,7 +295,9 @@ def test_a_record_of_other_rules_is_good_as_long_as_it_fits() -> None:
         (lambda text: text.replace("length=short", "speed=high"), "no option 'speed'"),
     ],
 )
-def test_a_record_that_no_longer_fits_says_that_the_rules_have_changed(damage, message) -> None:
+def test_a_record_that_no_longer_fits_says_that_the_rules_have_changed(
+    damage: Callable[[str], str], message: str
+) -> None:
     text = damage(play_random(start()).record().replace('[Rules "3"]', '[Rules "2"]'))
     with pytest.raises(
         BadRecord, match=f"different rules, version 2, and toy has version 3 now: it no longer fits.*{message}"
@@ -301,7 +306,7 @@ def test_a_record_that_no_longer_fits_says_that_the_rules_have_changed(damage, m
 
 
 @pytest.fixture
-def other_data(monkeypatch):
+def other_data(monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
     """A record and a save of a match in its middle; since then the cards or data of the game have changed."""
     monkeypatch.setattr(GAME, "fingerprint", "0ddc0ffee000")
     match = play_random(start(), until=lambda match: match.choice.key.name == "bid")
@@ -310,7 +315,7 @@ def other_data(monkeypatch):
     return text, saved
 
 
-def test_a_record_of_other_data_is_good_as_long_as_it_fits(other_data) -> None:
+def test_a_record_of_other_data_is_good_as_long_as_it_fits(other_data: tuple[str, str]) -> None:
     text, _ = other_data
     assert '[Fingerprint "0ddc0ffee000"]' in text
     assert not record.replay(text, find).over
@@ -320,14 +325,14 @@ def test_a_record_of_other_data_is_good_as_long_as_it_fits(other_data) -> None:
     assert record.other_rules(without, GAME) is None
 
 
-def test_a_record_of_other_data_that_no_longer_fits_says_so(other_data) -> None:
+def test_a_record_of_other_data_that_no_longer_fits_says_so(other_data: tuple[str, str]) -> None:
     text, _ = other_data
     names = re.escape("different rules, version 3 (0ddc0ffee000), and toy has version 3 (badc0ffee000) now")
     with pytest.raises(BadRecord, match=f"{names}: it no longer fits. Line 11: 'grab"):
         record.replay(text.replace("pick", "grab", 1), find)
 
 
-def test_a_save_of_other_data_goes_on_if_its_answers_lead_to_the_same_table(other_data) -> None:
+def test_a_save_of_other_data_goes_on_if_its_answers_lead_to_the_same_table(other_data: tuple[str, str]) -> None:
     _, saved = other_data
     match = Match.load(GAME, saved)
     assert match.choice.key.name == "bid"
@@ -343,7 +348,9 @@ def test_a_save_of_other_data_goes_on_if_its_answers_lead_to_the_same_table(othe
         lambda body: body.update(seed=None),
     ],
 )
-def test_a_save_of_other_data_that_leads_elsewhere_is_refused(other_data, change) -> None:
+def test_a_save_of_other_data_that_leads_elsewhere_is_refused(
+    other_data: tuple[str, str], change: Callable[[dict[str, Any]], object]
+) -> None:
     with pytest.raises(BadSave, match=r"under different rules .*0ddc0ffee000, and toy has badc0ffee000"):
         Match.load(GAME, changed_save(other_data[1], change))
 
@@ -353,12 +360,12 @@ def test_comments_in_records_are_skipped() -> None:
     assert record.replay(text.replace("\n\n", "\n\n; a good game\n"), find).over
 
 
-def save_with(change):
+def save_with(change: Callable[[dict[str, Any]], object]) -> str:
     match = play_random(start(), until=lambda m: m.choice.key.name == "bid")
     return changed_save(match.save(), change)
 
 
-def changed_save(saved, change) -> str:
+def changed_save(saved: str, change: Callable[[dict[str, Any]], object]) -> str:
     whole = json.loads(saved)
     change(whole["match"])
     text = json.dumps(whole["match"], separators=(",", ":"))
@@ -382,7 +389,7 @@ def changed_save(saved, change) -> str:
         (lambda body: body["table"].update(rng="x"), "whole number"),
     ],
 )
-def test_a_damaged_save_is_refused_with_its_reason(change, message) -> None:
+def test_a_damaged_save_is_refused_with_its_reason(change: Callable[[dict[str, Any]], object], message: str) -> None:
     with pytest.raises(BadSave, match=message):
         Match.load(GAME, save_with(change))
 

@@ -55,7 +55,7 @@ class Small(tables.Table):
     keys = KEYS
 
 
-def small():
+def small() -> Small:
     table = Small(3, {}, [0] * 4)
     table.faces = [0, 1, 2, 0]
     return table
@@ -118,7 +118,7 @@ def test_slots_are_the_declared_names() -> None:
         ("Annotated[list[list[list[Cards]]], Zone(ALL, SEATS, 2, 3)]", "lists of lists of lists"),
     ],
 )
-def test_a_field_that_is_none_is_refused(annotation, problem) -> None:
+def test_a_field_that_is_none_is_refused(annotation: str, problem: str) -> None:
     with pytest.raises(TypeError, match=problem):
         fields.flat_code("Small", fields.read({"odd": annotation}), {})
 
@@ -141,12 +141,12 @@ def as_compiled(source: Path, name: str) -> ModuleType:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_compiler_gets_the_same_code(game_id) -> None:
+def test_the_compiler_gets_the_same_code(game_id: str) -> None:
     table = game(game_id).table
     here = import_module(table.__module__)
     if not str(here.__file__).endswith(".py"):
         pytest.skip("a compiled class has this code, and no annotations to make it from")
-    there = as_compiled(Path(here.__file__), f"{here.__package__}.as_compiled")
+    there = as_compiled(Path(str(here.__file__)), f"{here.__package__}.as_compiled")
     twin = getattr(there, table.__name__)
     for name in ("attach", "empty", "copy_scalars"):
         assert getattr(twin, name).__code__.co_code == getattr(table, name).__code__.co_code

@@ -1,5 +1,6 @@
 """The ladder: a page with a section for each game, and a plot that stands alone."""
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 from kronika.games import GAMES
@@ -8,7 +9,7 @@ from kronika.lab.ladder import climb, page, plot, plot_name
 RUNGS = ("random", "beginner", "greedy")
 
 
-def test_a_ladder_is_played_and_written(tmp_path) -> None:
+def test_a_ladder_is_played_and_written(tmp_path: Path) -> None:
     ladder = climb("innovation", 4, "x", tmp_path, 1, RUNGS)
     assert [(pairing.upper, pairing.lower, pairing.games) for pairing in ladder.pairings] == [
         (1, 0, 4),
@@ -26,7 +27,7 @@ def test_a_ladder_is_played_and_written(tmp_path) -> None:
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
 
 
-def test_other_games_keep_their_sections(tmp_path) -> None:
+def test_other_games_keep_their_sections(tmp_path: Path) -> None:
     ladder = climb("innovation", 2, "x", tmp_path, 1, ("random", "greedy"))
     others = "# Ladder\n\n<!-- ladder: cultures -->\n\n## Cultures\n\nAs it was.\n"
     text = page(others, ladder)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 from kronika.bots.tuning import STANDARD, Tuning, read_tuning
@@ -35,7 +36,7 @@ def test_a_tuning_is_spelled_by_what_it_changes() -> None:
     assert spell(Tuning(explore=0.5, ahead=1)) == "explore=0.5 ahead=1"
 
 
-def test_a_short_run(tmp_path) -> None:
+def test_a_short_run(tmp_path: Path) -> None:
     out = tmp_path / "innovation.json"
     sizes = ["--rounds=1", "--candidates=2", "--deals=1", "--final=1", "--proof=1", "--budget=1", "--jobs=1"]
     command = [sys.executable, "-m", "kronika.lab.tune", "innovation", *sizes, f"--out={out}", "--fresh"]

@@ -42,7 +42,7 @@ def test_weights_are_moved_in_their_logarithms() -> None:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:8"])
-def test_who_is_better_is_measured_in_both_seats(bot) -> None:
+def test_who_is_better_is_measured_in_both_seats(bot: str) -> None:
     """The second one knows nothing but the values of its top cards, and loses."""
     known = [
         w if name == "top_values" else 0.0 for name, w in zip(innovation.FEATURES, innovation.LEARNED, strict=True)
@@ -86,7 +86,7 @@ def test_sure_steps_are_long_and_none_is_longer_than_the_longest() -> None:
     assert steps[3] == 0
 
 
-def run(*words):
+def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "kronika.lab.weigh", *words], capture_output=True, text=True)
 
 
@@ -100,18 +100,18 @@ def test_a_short_run_says_what_it_found() -> None:
 
 
 @pytest.mark.parametrize("game", ["chess", "cultures"])
-def test_a_game_without_weights_is_refused(game) -> None:
+def test_a_game_without_weights_is_refused(game: str) -> None:
     with pytest.raises(typer.BadParameter, match=f"'{game}' has no weights to learn. Games that have: .*ages"):
         features_of(game)
 
 
 @pytest.mark.parametrize("bot", ["random", "search", "search:0", "greedy:3"])
-def test_a_bot_without_a_value_function_is_refused(bot) -> None:
+def test_a_bot_without_a_value_function_is_refused(bot: str) -> None:
     with pytest.raises(typer.BadParameter, match=f"'{bot}' can't play with other weights"):
         check_bot(bot)
 
 
 @pytest.mark.parametrize("game", ["ages", "innovation", "settlers"])
-def test_the_weights_say_where_they_come_from(game) -> None:
+def test_the_weights_say_where_they_come_from(game: str) -> None:
     found = json.loads(weights_file(game).read_text(encoding="utf-8"))
     assert "games" in found["note"]

@@ -1,5 +1,7 @@
 """Recorded games must replay to the letter: any change in the rules shows here."""
 
+from pathlib import Path
+
 import pytest
 from tests.playthroughs.make import DEALT, paths
 from tests.regenerate import ADVICE, misfit
@@ -25,6 +27,6 @@ def test_each_game_has_some_of_the_old_generator_and_some_of_the_dealer() -> Non
 @pytest.mark.parametrize(
     "path", [path for game_id in kronika.games() for path in paths(game_id)], ids=lambda path: path.name.split(".")[0]
 )
-def test_playthrough_replays(path) -> None:
+def test_playthrough_replays(path: Path) -> None:
     why = misfit(path)
     assert why is None, f"{why} {ADVICE}"

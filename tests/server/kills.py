@@ -48,7 +48,7 @@ class Stubborn(threading.Thread):
         self.stop = stop
         self.random = Random(name)
         self.numbers = count(1)
-        self.failed = None
+        self.failed: Exception | None = None
         # What was acknowledged:
         self.tables = []
         self.happenings = {}  # (table, version) -> (kind, seat, token)

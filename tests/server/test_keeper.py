@@ -365,7 +365,7 @@ def test_the_work_for_an_answer_does_not_grow_with_the_game(server_here, monkeyp
         options = live.match.choice.options
         await rooms.act(live, "answer", live.asked, live.version, options[dice.below(len(options))].token)
 
-    def run(cursor, statement, happenings) -> int:
+    def run(cursor, statement, happenings):
         if happenings:
             written.append((statement.sql, sum(len(str(statement.values(one))) for one in happenings)))
         return type(entries).run(entries, cursor, statement, happenings)

@@ -259,7 +259,12 @@ def test_an_answer_is_carried_through_although_its_connection_is_lost(server_her
     table = dana.new_table(ME, PETR)["id"]
     live, rooms = server_here.table(table), server_here.hub.rooms
     write = server_here.hub.journal.write
-    monkeypatch.setattr(server_here.hub.journal, "write", lambda batch: (time.sleep(0.3), write(batch))[1])
+
+    def write_slowly(batch):
+        time.sleep(0.3)
+        return write(batch)
+
+    monkeypatch.setattr(server_here.hub.journal, "write", write_slowly)
 
     async def lost() -> None:
         seat, token = live.asked, live.match.choice.options[0].token

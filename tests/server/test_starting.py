@@ -175,7 +175,7 @@ def test_a_commit_that_the_database_refuses_changes_nothing(server, dana, monkey
     request = take_the_last_seat(server, dana)
     before = tables(server)
     if server.hub.database.on_postgres:
-        error = psycopg.errors.DiskFull("no space left on device")
+        error: Exception = psycopg.errors.DiskFull("no space left on device")
     else:
         error = sqlite3.OperationalError("database or disk is full")
         error.sqlite_errorcode = sqlite3.SQLITE_FULL

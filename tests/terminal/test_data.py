@@ -106,7 +106,8 @@ def test_the_index_lists_every_data_file_once(game_id: str) -> None:
     there = {path.relative_to(folder).as_posix() for path in folder.rglob("*.yaml")}
     index = YamlFile(file_of(f"games/{game_id}/data/index.yaml"), "index.yaml").read()
     assert isinstance(index, dict)
-    listed = [name for kind in index if kind != "catalogue" and isinstance(index[kind], list) for name in index[kind]]
+    lists = [names for kind, names in index.items() if kind != "catalogue" and isinstance(names, list)]
+    listed = [str(name) for names in lists for name in names]
     assert sorted(listed) == sorted(there - {"index.yaml", "rulebook.yaml"})
 
 

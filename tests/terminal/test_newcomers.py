@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from rich.panel import Panel
 import kronika
 from kronika.catalogue import LANGUAGES
 from kronika.engine.choice import DONE, for_people
+from kronika.engine.match import Match
 from kronika.terminal.console import open_console
 from kronika.terminal.files import Player, parse_seats
 from kronika.terminal.play import Session
@@ -31,7 +33,7 @@ from .conftest import Run
 GAMES = kronika.games()
 
 
-def choices(game: str, seed: int, seats: int = 2, every: int = 13):
+def choices(game: str, seed: int, seats: int = 2, every: int = 13) -> Iterator[Match]:
     """Some questions of a random game, as the match stands at them."""
     match = kronika.new(game, seats=seats, seed=seed)
     dice = random.Random(seed)
@@ -44,9 +46,9 @@ def choices(game: str, seed: int, seats: int = 2, every: int = 13):
 
 
 def drawn(renderable: object, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(renderable)
-    return console.file.getvalue()
+    printed = io.StringIO()
+    Console(file=printed, width=width, color_system=None).print(renderable)
+    return printed.getvalue()
 
 
 @pytest.mark.parametrize("game", GAMES)

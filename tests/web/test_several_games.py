@@ -123,7 +123,12 @@ def test_failure_is_told_once(visit) -> None:
     dana.forgive("500|Refused")
     asked = []
     page = dana.page
-    page.route("**/api/games/*/cards", lambda route: (asked.append(1), route.fulfill(status=500, body="")))
+
+    def fail(route) -> None:
+        asked.append(1)
+        route.fulfill(status=500, body="")
+
+    page.route("**/api/games/*/cards", fail)
     dana.open("/cards/innovation")
     page.get_by_role("alert").wait_for()
     page.wait_for_timeout(1000)

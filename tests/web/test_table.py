@@ -151,7 +151,7 @@ class Line:
     """The live connection of a page, on which messages can be held back and which can be cut."""
 
     def __init__(self, page) -> None:
-        self.held = None
+        self.held: list[tuple[object, str]] | None = None
         self.cut = False
         self.routes = []
         page.route_web_socket("**/live*", self.connect)

@@ -72,7 +72,7 @@ class Visitor:
     # --- what must not happen
 
     def watch(self, page) -> None:
-        page.on("console", lambda message: message.type == "error" and self.trouble("console", message.text))
+        page.on("console", lambda message: self.trouble("console", message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.trouble("page", str(error)))
         page.on("request", self.check_host)
         page.on("requestfailed", lambda request: self.trouble("request", f"{request.url} {request.failure}"))
