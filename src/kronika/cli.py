@@ -320,7 +320,7 @@ def simulate(
 
 
 @app.command()
-def arena(  # noqa: PLR0913 - each is an option of the command
+def arena(
     game: GameId,
     bots: Annotated[
         str,
