@@ -27,7 +27,9 @@ interface IconSet {
 let loaded: IconSet | undefined;
 
 export function iconSet(): IconSet["icons"] {
-  loaded ??= JSON.parse(readFileSync(join(WEB, "node_modules/@iconify-json/game-icons/icons.json"), "utf-8")) as IconSet;
+  loaded ??= JSON.parse(
+    readFileSync(join(WEB, "node_modules/@iconify-json/game-icons/icons.json"), "utf-8"),
+  ) as IconSet;
   return loaded.icons;
 }
 
@@ -50,7 +52,9 @@ function pathOf(icon: string, grid: number): string {
   const path = body && /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1];
   if (!path) throw new Error(`The Game Icons set has no icon ${icon}, or it isn't a single path.`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path transform="scale(${grid / SET_SIZE})" d="${path}"/></svg>`;
-  const { data } = optimize(svg, { plugins: [{ name: "convertPathData", params: { floatPrecision: 0, transformPrecision: 6 } }] });
+  const { data } = optimize(svg, {
+    plugins: [{ name: "convertPathData", params: { floatPrecision: 0, transformPrecision: 6 } }],
+  });
   return / d="([^"]+)"/.exec(data)?.[1] ?? "";
 }
 
@@ -75,8 +79,13 @@ export function moduleOf(game: string): string {
 /** The artists of everything that is used, with the names of their drawings. */
 export function artists(): Artist[] {
   const used = new Set(pictured().flatMap((game) => Object.values(iconsOf(game))));
-  const known = parse(readFileSync(join(WEB, "artists.yaml"), "utf-8")) as (Omit<Artist, "icons"> & { icons: string })[];
-  const found = known.map((artist) => ({ ...artist, icons: artist.icons.split(" ").filter((icon) => used.delete(icon)) }));
+  const known = parse(readFileSync(join(WEB, "artists.yaml"), "utf-8")) as (Omit<Artist, "icons"> & {
+    icons: string;
+  })[];
+  const found = known.map((artist) => ({
+    ...artist,
+    icons: artist.icons.split(" ").filter((icon) => used.delete(icon)),
+  }));
   if (used.size > 0) throw new Error(`artists.yaml doesn't say who drew ${[...used].join(", ")}.`);
   return found.filter((artist) => artist.icons.length > 0).sort((one, other) => other.icons.length - one.icons.length);
 }

@@ -9,7 +9,10 @@ import { beSomebody } from "./people";
 /** A game against a bot of this level, or against as few as it takes; alone where there is no level. */
 export async function playBot(game: GameOut, level: Level | null, lang: Lang): Promise<TableOut> {
   await beSomebody();
-  const bot: SeatIn = { kind: "bot", level: level && game.levels.includes(level) ? level : (game.levels[0] ?? "player") };
+  const bot: SeatIn = {
+    kind: "bot",
+    level: level && game.levels.includes(level) ? level : (game.levels[0] ?? "player"),
+  };
   const bots = level === null ? 0 : Math.max(1, game.min_seats - 1);
   return openTable({
     game: game.id,

@@ -11,7 +11,10 @@ it.each(pictured())("the pictures of %s are drawings of the set, each once and l
   expect(icons.filter((icon) => !(icon in iconSet()))).toEqual([]);
   const code = moduleOf(game);
   expect(gzipSync(code).length).toBeLessThanOrEqual(MOST);
-  const { paths, of } = JSON.parse(code.slice("export default ".length, -1)) as { paths: string[]; of: Record<string, number> };
+  const { paths, of } = JSON.parse(code.slice("export default ".length, -1)) as {
+    paths: string[];
+    of: Record<string, number>;
+  };
   expect(new Set(paths).size).toBe(new Set(icons).size);
   expect(Object.values(of).every((place) => paths[place])).toBe(true);
 });
@@ -26,5 +29,9 @@ it("every artist is known, and nobody is named whose drawings aren't used", () =
 it("NOTICE names every artist", () => {
   const notice = readFileSync(join(import.meta.dirname, "../../NOTICE"), "utf-8");
   const named = [...notice.matchAll(/^- ([^,\n]+)/gm)].map((match) => match[1]);
-  expect(named.sort()).toEqual(artists().map((artist) => artist.name).sort());
+  expect(named.sort()).toEqual(
+    artists()
+      .map((artist) => artist.name)
+      .sort(),
+  );
 });

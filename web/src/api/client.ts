@@ -40,7 +40,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  key?: string,
+): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (signal) init.signal = signal;
   if (body !== undefined) {
@@ -68,7 +74,10 @@ async function problemOf(response: Response): Promise<Partial<Problem> & { probl
   } catch {
     // Not JSON: told by its status below.
   }
-  return { problem: response.status >= 500 ? "broken" : "http", message: `${response.status} ${response.statusText}`.trim() };
+  return {
+    problem: response.status >= 500 ? "broken" : "http",
+    message: `${response.status} ${response.statusText}`.trim(),
+  };
 }
 
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<T> {

@@ -34,7 +34,22 @@ export interface CardFrameProps {
   children: ReactNode;
 }
 
-export function CardFrame({ card, size, lang, className, style, marks, aside, picture, nameClass = "", traits, kind, origin, foot, children }: CardFrameProps) {
+export function CardFrame({
+  card,
+  size,
+  lang,
+  className,
+  style,
+  marks,
+  aside,
+  picture,
+  nameClass = "",
+  traits,
+  kind,
+  origin,
+  foot,
+  children,
+}: CardFrameProps) {
   const other = otherLang(lang);
   const name = card.names[lang] ?? card.id;
   return (
@@ -63,7 +78,17 @@ export function CardFrame({ card, size, lang, className, style, marks, aside, pi
 }
 
 /** The card in one line: in lists, and where there is little room. */
-export function CardChip({ name, className, mark, children }: { name: string; className: string; mark?: ReactNode; children?: ReactNode }) {
+export function CardChip({
+  name,
+  className,
+  mark,
+  children,
+}: {
+  name: string;
+  className: string;
+  mark?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <span className={`cardchip ${className}`}>
       {mark}
@@ -74,6 +99,14 @@ export function CardChip({ name, className, mark, children }: { name: string; cl
 }
 
 /** What shows of a card that can't be seen. */
-export function CardBack({ className = "", small = false, children }: { className?: string; small?: boolean; children?: ReactNode }) {
+export function CardBack({
+  className = "",
+  small = false,
+  children,
+}: {
+  className?: string;
+  small?: boolean;
+  children?: ReactNode;
+}) {
   return <span className={`cardback ${small ? "cardback-small" : ""} ${className}`}>{children}</span>;
 }

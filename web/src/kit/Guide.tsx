@@ -31,7 +31,15 @@ export function understand(game: string, kind: string): void {
   if (!known.includes(kind)) keep(game, [...known, kind]);
 }
 
-export function Guide({ words, choice, stories }: { words: GameWords; choice: ChoiceOut | null; stories: readonly StoryOut[] }) {
+export function Guide({
+  words,
+  choice,
+  stories,
+}: {
+  words: GameWords;
+  choice: ChoiceOut | null;
+  stories: readonly StoryOut[];
+}) {
   const [known, setKnown] = useState(() => understood(words.game));
   // What happened before the advice began is old.
   const [since] = useState(() => stories.at(-1)?.version ?? 0);

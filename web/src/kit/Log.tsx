@@ -55,7 +55,13 @@ function showEnd(log: HTMLElement | null): void {
   else log.scrollTo({ top: log.scrollHeight });
 }
 
-function Line({ words, run, names, heading, onCard }: {
+function Line({
+  words,
+  run,
+  names,
+  heading,
+  onCard,
+}: {
   words: GameWords;
   run: Run;
   names: readonly string[];

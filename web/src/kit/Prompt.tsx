@@ -72,12 +72,20 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
     byKeyRef.current = key;
     onAnswer(token);
   };
-  const take = ({ id, options: [first] }: OptionGroup) => (): void => {
-    if (id !== null) pick(id);
-    else if (first) onAnswer(first.token);
-  };
+  const take =
+    ({ id, options: [first] }: OptionGroup) =>
+    (): void => {
+      if (id !== null) pick(id);
+      else if (first) onAnswer(first.token);
+    };
   useArrows(list, ".option");
-  const acts = open ? open.options.map(({ token }) => () => onAnswer(token)) : groups.map(take);
+  const acts = open
+    ? open.options.map(
+        ({ token }) =>
+          () =>
+            onAnswer(token),
+      )
+    : groups.map(take);
   useKeys({
     ...Object.fromEntries(busy ? [] : KEYS.flatMap((key, number) => (acts[number] ? [[key, acts[number]]] : []))),
     ...(open ? { Escape: () => pick(null) } : {}),

@@ -4,7 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import "./sheet.css";
 
-export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
+export function Sheet({
+  title,
+  children,
+  onClose,
+  closeLabel,
+  wide = false,
+}: {
   title: string;
   children: ReactNode;
   onClose(): void;

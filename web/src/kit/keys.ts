@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Whether a key press isn't meant for the table: it is typed somewhere, held down, or a dialog is open. */
 function isElsewhere(event: KeyboardEvent): boolean {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
+  const typing =
+    event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
   return typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null;
 }
 
@@ -78,8 +79,16 @@ export function useArrows(root: RefObject<HTMLElement | null>, selector: string,
   }, [root, selector, first]);
 }
 
-function next(root: HTMLElement, now: Element | null, key: string, selector: string, first?: string): HTMLElement | null {
-  const all = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one !== now && one.getClientRects().length > 0);
+function next(
+  root: HTMLElement,
+  now: Element | null,
+  key: string,
+  selector: string,
+  first?: string,
+): HTMLElement | null {
+  const all = [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => one !== now && one.getClientRects().length > 0,
+  );
   if (now?.matches(selector) && root.contains(now)) {
     const boxes = all.map((one) => one.getBoundingClientRect());
     return all[nearest(now.getBoundingClientRect(), boxes, key)] ?? null;

@@ -31,7 +31,10 @@ interface TableauParts {
 const NO_PICKS: ReadonlyMap<Place, string> = new Map();
 
 /** What the parts of a table share: the value of `TableauProvider`. `describe` must not change from one call to the next. */
-export function useTableauOf(props: TableProps, { words, spots, looking: { peek, open }, describe }: TableauParts): Tableau {
+export function useTableauOf(
+  props: TableProps,
+  { words, spots, looking: { peek, open }, describe }: TableauParts,
+): Tableau {
   const { choice, names, onAnswer, onPick, pointed = null } = props;
   const { options, picks = NO_PICKS } = spots;
   const asking = askedOf(props) !== null;

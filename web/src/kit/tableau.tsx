@@ -1,6 +1,15 @@
 /** What all parts of a table share: the words, the legal options by place, and looking at a card. */
 
-import { type ComponentType, createContext, type PointerEvent, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from "react";
 
 import type { CardOut, OptionOut } from "../api/models";
 import type { CardFaceProps } from "../games/types";
@@ -64,7 +73,18 @@ export interface SpotProps {
 }
 
 /** A place that can be looked at and, while it is legal, answered with. */
-export function Spot({ place, card, label, more, className = "", from, flip, onOpen, onDragStart, children }: SpotProps) {
+export function Spot({
+  place,
+  card,
+  label,
+  more,
+  className = "",
+  from,
+  flip,
+  onOpen,
+  onDragStart,
+  children,
+}: SpotProps) {
   const tableau = useTableau();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const held = useRef(false);
@@ -162,7 +182,13 @@ export function Spot({ place, card, label, more, className = "", from, flip, onO
 }
 
 /** A place that is a button only while it can be clicked. */
-export function MaybeSpot({ place, label, more, className = "", children }: {
+export function MaybeSpot({
+  place,
+  label,
+  more,
+  className = "",
+  children,
+}: {
   place: Place;
   label: string;
   more?: string;

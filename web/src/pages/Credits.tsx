@@ -32,7 +32,8 @@ function ArtistLine({ artist, words }: { artist: Artist; words: Words }) {
   const { name, url, licence, icons } = artist;
   return (
     <li>
-      <strong>{url ? <a href={url}>{name}</a> : name}</strong> · {words.say("credits-drawings", { count: icons.length })}
+      <strong>{url ? <a href={url}>{name}</a> : name}</strong> ·{" "}
+      {words.say("credits-drawings", { count: icons.length })}
       {licence && ` · ${licence}`}
       <details>
         <summary className="small">{words.say("credits-which")}</summary>

@@ -78,7 +78,12 @@ function Picker({ games, chosen }: { games: GameOut[]; chosen: string }) {
       <ul className="game-tiles">
         {games.map((game) => (
           <li key={game.id} data-game={game.id}>
-            <Link href={`/?game=${game.id}`} replace className="game-tile" aria-current={game.id === chosen ? "true" : undefined}>
+            <Link
+              href={`/?game=${game.id}`}
+              replace
+              className="game-tile"
+              aria-current={game.id === chosen ? "true" : undefined}
+            >
               <Shape path={gameModule(game.id).emblem} size={34} />
               <span className="game-tile-name serif">{game.names[words.lang]}</span>
               <span className="game-tile-about">{game.about[words.lang]}</span>

@@ -109,7 +109,10 @@ function Ended({ table, state, stories, scores }: Loaded) {
           <ScoreTable result={result} table={table} names={names} words={words} />
         </section>
         <section className="panel">
-          <Chart title={words.say("result-chart")} series={names.map((name, seat) => ({ name, values: scores[seat] ?? [] }))} />
+          <Chart
+            title={words.say("result-chart")}
+            series={names.map((name, seat) => ({ name, values: scores[seat] ?? [] }))}
+          />
         </section>
         <section className="panel">
           <h2 id="moments">{words.say("result-moments")}</h2>
@@ -184,7 +187,12 @@ function isSum(label: string): boolean {
   return /(^|-)total$/.test(label);
 }
 
-function ScoreTable({ result, table, names, words }: {
+function ScoreTable({
+  result,
+  table,
+  names,
+  words,
+}: {
   result: Result;
   table: TableOut;
   names: readonly string[];
@@ -219,7 +227,12 @@ function ScoreTable({ result, table, names, words }: {
   );
 }
 
-function Moments({ stories, names, words, kinds }: {
+function Moments({
+  stories,
+  names,
+  words,
+  kinds,
+}: {
   stories: readonly StoryOut[];
   names: readonly string[];
   words: GameWords;
@@ -239,7 +252,8 @@ function Moments({ stories, names, words, kinds }: {
     <ol className="moments" tabIndex={0} aria-labelledby="moments">
       {found.map(({ turn: when, text }, number) => (
         <li key={number}>
-          <span className="muted num">{when ? words.say("table-turn", { turn: when }) : words.say("table-setup")}</span> {text}
+          <span className="muted num">{when ? words.say("table-turn", { turn: when }) : words.say("table-setup")}</span>{" "}
+          {text}
         </li>
       ))}
     </ol>

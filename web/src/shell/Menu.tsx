@@ -186,7 +186,12 @@ export function Header() {
       </nav>
       <div className="site-tools">
         <AccountLink />
-        <Link href="/settings" className="icon-button" aria-label={words.say("nav-settings")} title={words.say("nav-settings")}>
+        <Link
+          href="/settings"
+          className="icon-button"
+          aria-label={words.say("nav-settings")}
+          title={words.say("nav-settings")}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
               d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5"

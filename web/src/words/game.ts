@@ -135,7 +135,9 @@ export class GameWords extends Words {
     const ask = this.ask(choice);
     const { card, running } = choice;
     if (card === null) return capital(ask);
-    const people: Args = running ? { player: this.player(running.seat, names), by: this.player(running.by, names) } : {};
+    const people: Args = running
+      ? { player: this.player(running.seat, names), by: this.player(running.by, names) }
+      : {};
     return this.say(`prompt-${roleOf(choice)}`, { card: this.cardName(card), ask, ...people });
   }
 
@@ -164,7 +166,8 @@ export class GameWords extends Words {
   story(event: Told, names: readonly string[], more: readonly Told[] = []): string {
     const args = this.storyArgs(event, names);
     const message = `event-${event.kind}`;
-    if (more.length === 0) return sentence(this.has(message) ? this.say(message, args) : derivedStory(event.kind, args));
+    if (more.length === 0)
+      return sentence(this.has(message) ? this.say(message, args) : derivedStory(event.kind, args));
     const run = [event, ...more];
     const several = { count: run.length, card: this.cardsOf(run), name: this.join(this.namesOf(run)) };
     return sentence(this.say(`${message}-many`, { ...args, ...several }));
@@ -175,7 +178,8 @@ export class GameWords extends Words {
     const known = this.namesOf(events);
     const hidden = new Map<string, number>();
     for (const event of events) {
-      if (typeof event["card"] !== "string") hidden.set(String(event["back"]), (hidden.get(String(event["back"])) ?? 0) + 1);
+      if (typeof event["card"] !== "string")
+        hidden.set(String(event["back"]), (hidden.get(String(event["back"])) ?? 0) + 1);
     }
     const parts = known.length > 0 ? [this.say("cards-known", { names: this.join(known), count: known.length })] : [];
     for (const [back, count] of hidden) parts.push(this.say("cards-hidden", { count, back }));

@@ -77,7 +77,9 @@ export const MatchOptions = createContext<Record<string, string>>({});
 export function useGameWords(game: string): GameWords {
   const words = use(loadGameWords(game, useSettings().lang));
   const options = use(MatchOptions);
-  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`).join(" ");
+  const chosen = Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
   return useMemo(() => words.under(chosen.split(" ")), [words, chosen]);
 }
 

@@ -13,20 +13,40 @@ export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   return (
     <div className="ag-opponents">
       {seats.map((seat) => (
-        <Opponent key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
+        <Opponent
+          key={seat}
+          seat={seat}
+          unfolded={unfolded.has(seat)}
+          onFold={onFold}
+          targets={targets.get(seat) ?? 0}
+        />
       ))}
     </div>
   );
 }
 
-function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boolean; onFold(seat: number): void; targets: number }) {
+function Opponent({
+  seat,
+  unfolded,
+  onFold,
+  targets,
+}: {
+  seat: number;
+  unfolded: boolean;
+  onFold(seat: number): void;
+  targets: number;
+}) {
   const { words, view, names, me } = useTableau();
   const player = view.players[seat];
   if (!player) return null;
   const name = names[seat] ?? "";
   const threat = warsOf(view, seat).some(({ to }) => to === me);
   return (
-    <section className={`ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`} aria-label={name} data-seat={seat}>
+    <section
+      className={`ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`}
+      aria-label={name}
+      data-seat={seat}
+    >
       <div className="ag-opponent-head">
         <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} className="ag-fold">
           <span className="fold-name ag-opponent-name">{name}</span>
@@ -40,8 +60,20 @@ function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded:
             </MaybeSpot>
             <span className="ag-counts">
               <span className="ag-actions">
-                <Pips icon="civil" count={player.civil} of={player.civil_total} size={11} label={words.say("actions-civil", { count: player.civil, total: player.civil_total })} />
-                <Pips icon="military" count={player.military} of={player.military_total} size={11} label={words.say("actions-military", { count: player.military, total: player.military_total })} />
+                <Pips
+                  icon="civil"
+                  count={player.civil}
+                  of={player.civil_total}
+                  size={11}
+                  label={words.say("actions-civil", { count: player.civil, total: player.civil_total })}
+                />
+                <Pips
+                  icon="military"
+                  count={player.military}
+                  of={player.military_total}
+                  size={11}
+                  label={words.say("actions-military", { count: player.military, total: player.military_total })}
+                />
               </span>
               <Hidden seat={seat} />
               {threat && (

@@ -7,7 +7,18 @@ import { type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps } from "../types";
 import { Emblem } from "./Emblem";
 import { Icon, type IconName, isIcon } from "./icons";
-import { type Cost, type Effect, type Facts, factsOf, isReconstructed, LEVELS, levelId, type Side, STRIPS, stripId } from "./model";
+import {
+  type Cost,
+  type Effect,
+  type Facts,
+  factsOf,
+  isReconstructed,
+  LEVELS,
+  levelId,
+  type Side,
+  STRIPS,
+  stripId,
+} from "./model";
 import { Goods, Signs } from "./Signs";
 import "./card.css";
 
@@ -36,10 +47,22 @@ export function Face({ words, card, size, lang = words.lang, cost }: FaceProps) 
   const name = card.names[lang] ?? card.id;
   if (size === "chip") return <Chip card={card} facts={facts} name={name} words={words} />;
   if (facts.kind === "building" || facts.kind === "leader") {
-    return <CivilizationCard words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} cost={cost} />;
+    return (
+      <CivilizationCard
+        words={words}
+        card={card}
+        facts={facts}
+        name={name}
+        large={size === "large"}
+        lang={lang}
+        cost={cost}
+      />
+    );
   }
-  if (facts.kind === "province") return <Province words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
-  if (facts.kind === "board") return <BoardFace words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
+  if (facts.kind === "province")
+    return <Province words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
+  if (facts.kind === "board")
+    return <BoardFace words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
   return (
     <div className={`cu-face cu-part ${size === "large" ? "cu-large" : ""} ${colourOf(card)}`}>
       <Head icon={facts.kind === "strip" ? "army" : "level"} name={name} />
@@ -82,19 +105,41 @@ function Texts({ card, lang }: { card: CardOut; lang: Lang }) {
 
 /** That the numbers are ours. */
 function Ours({ words, facts }: { words: GameWords; facts: Facts }) {
-  if (isReconstructed(facts)) return <p className="cu-ours"><Unsure text={words.say("card-ours")} /> {words.say("card-reconstructed")}</p>;
-  if (facts.kind === "province") return <p className="cu-ours"><Unsure text={words.say("card-ours")} /> {words.say("card-icon-reconstructed")}</p>;
+  if (isReconstructed(facts))
+    return (
+      <p className="cu-ours">
+        <Unsure text={words.say("card-ours")} /> {words.say("card-reconstructed")}
+      </p>
+    );
+  if (facts.kind === "province")
+    return (
+      <p className="cu-ours">
+        <Unsure text={words.say("card-ours")} /> {words.say("card-icon-reconstructed")}
+      </p>
+    );
   return null;
 }
 
 /** The illustration of the enlarged card. */
 function Art({ card, large }: { card: CardOut; large: boolean }) {
-  return large && <div className="cu-art picture-art"><Emblem card={card} /></div>;
+  return (
+    large && (
+      <div className="cu-art picture-art">
+        <Emblem card={card} />
+      </div>
+    )
+  );
 }
 
 /** The emblem beneath the words of a card. */
 function Room({ card, large }: { card: CardOut; large: boolean }) {
-  return !large && <span className="picture-room"><Emblem card={card} /></span>;
+  return (
+    !large && (
+      <span className="picture-room">
+        <Emblem card={card} />
+      </span>
+    )
+  );
 }
 
 interface PartProps {
@@ -178,7 +223,13 @@ function Province({ words, card, facts, name, large, lang }: PartProps) {
         <Signs effects={facts.effects ?? []} size={large ? 20 : 14} />
         <Texts card={card} lang={lang} />
         <Room card={card} large={large} />
-        {large && <p className="cu-text muted">{words.say("province-compares", { symbols: words.join((facts.symbols ?? []).map((symbol) => words.word(symbol))) })}</p>}
+        {large && (
+          <p className="cu-text muted">
+            {words.say("province-compares", {
+              symbols: words.join((facts.symbols ?? []).map((symbol) => words.word(symbol))),
+            })}
+          </p>
+        )}
         {large && <Ours words={words} facts={facts} />}
       </div>
     </div>
@@ -206,7 +257,8 @@ function BoardFace({ words, card, facts, name, large, lang }: PartProps) {
             {SIDES.map((side) => (
               <div key={side} className={`cu-side cu-side-${side}`}>
                 <p className="cu-side-title">
-                  {words.say("card-side", { side })} <Goods words={words} amounts={facts.sides?.[side].resources ?? {}} size={16} />
+                  {words.say("card-side", { side })}{" "}
+                  <Goods words={words} amounts={facts.sides?.[side].resources ?? {}} size={16} />
                 </p>
                 <ol>
                   {Array.from({ length: STRIPS }, (_, strip) => (

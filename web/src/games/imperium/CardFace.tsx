@@ -75,7 +75,10 @@ export function Points({ words, worth }: { words: GameWords; worth: Worth | unde
   if (worth === undefined || worth === 0) return null;
   const text = worthText(words, worth);
   return (
-    <span className={`cardface-worth im-worth ${typeof worth === "number" && worth < 0 ? "im-worth-bad" : ""}`} title={text}>
+    <span
+      className={`cardface-worth im-worth ${typeof worth === "number" && worth < 0 ? "im-worth-bad" : ""}`}
+      title={text}
+    >
       {typeof worth === "number" ? worth : "★"}
       <Icon name="vp" size={11} />
       <span className="hidden-text">{text}</span>
@@ -93,7 +96,17 @@ export function worthText(words: GameWords, worth: Worth): string {
 }
 
 /** State, icons, terrain, free play, price and points, in one line. */
-function Traits({ words, facts, missing, size }: { words: GameWords; facts: Facts; missing: Tokens | undefined; size: number }) {
+function Traits({
+  words,
+  facts,
+  missing,
+  size,
+}: {
+  words: GameWords;
+  facts: Facts;
+  missing: Tokens | undefined;
+  size: number;
+}) {
   const named = (name: string, key = name): React.ReactNode => (
     <span key={key} className="im-trait" title={capital(words.word(name))}>
       <Icon name={name} size={size} />
@@ -113,7 +126,9 @@ function Traits({ words, facts, missing, size }: { words: GameWords; facts: Fact
           <span className="hidden-text">{words.say("card-free")}</span>
         </span>
       )}
-      {facts.terrain && <span className="im-terrain">{facts.terrain.map((icon, number) => named(icon, `${icon}-${number}`))}</span>}
+      {facts.terrain && (
+        <span className="im-terrain">{facts.terrain.map((icon, number) => named(icon, `${icon}-${number}`))}</span>
+      )}
       {facts.cost && (
         <span className="im-cost" title={capital(words.say("card-cost"))}>
           <span className="hidden-text">{words.say("card-cost")} </span>
@@ -182,7 +197,11 @@ function Chip({ card, name }: { card: CardOut; name: string }) {
 export function kindOf(words: GameWords, card: CardOut): string {
   const facts = factsOf(card);
   const suits = suitsOf(card).map((suit) => (suit === "nation" ? words.say("card-nation") : words.word(suit)));
-  const parts = [suits.join(" / "), ...(facts.state ? [words.word(facts.state)] : []), ...(facts.icons ?? []).map((icon) => words.word(icon))];
+  const parts = [
+    suits.join(" / "),
+    ...(facts.state ? [words.word(facts.state)] : []),
+    ...(facts.icons ?? []).map((icon) => words.word(icon)),
+  ];
   if (facts.free_play) parts.push(words.say("card-free"));
   if (facts.vp !== undefined && facts.vp !== 0) parts.push(worthText(words, facts.vp));
   return capital(parts.join(", "));

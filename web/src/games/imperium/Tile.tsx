@@ -20,7 +20,12 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
   const [suit = "nation"] = suitsOf(card);
   const tokens = someOf(where.tokens);
   const garrison = where.garrison.map((number) => ({ number, card: view.garrison[seat]?.[number]?.card ?? "" }));
-  const says = statesOf(words, where, tokens, garrison.map((one) => one.card));
+  const says = statesOf(
+    words,
+    where,
+    tokens,
+    garrison.map((one) => one.card),
+  );
   const exhausts = facts.abilities?.some((ability) => ability.startsWith("exhaust")) ?? facts.exhaust !== undefined;
   const name = words.cardName(card.id);
   return (
@@ -115,7 +120,9 @@ function Does({ card, lang }: { card: CardOut; lang: Lang }) {
 function statesOf(words: GameWords, where: InPlay, tokens: Tokens, garrison: readonly string[]): string[] {
   const said: string[] = [];
   if (where.exhausted) said.push(words.say("tile-exhausted"));
-  for (const [good, count] of Object.entries(tokens)) said.push(words.say("amount-label", { good: words.word(good), count }));
-  if (garrison.length) said.push(words.say("garrison-of", { cards: garrison.map((card) => words.cardName(card)).join(", ") }));
+  for (const [good, count] of Object.entries(tokens))
+    said.push(words.say("amount-label", { good: words.word(good), count }));
+  if (garrison.length)
+    said.push(words.say("garrison-of", { cards: garrison.map((card) => words.cardName(card)).join(", ") }));
   return said;
 }

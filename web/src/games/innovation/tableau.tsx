@@ -20,7 +20,11 @@ export interface Openers {
 export const { ExtrasProvider: OpenersProvider, useTableau } = tableauWith<Openers>();
 
 /** A place of the table; a card shows its face by itself. */
-export function Spot({ size = "card", children, ...props }: SpotProps & { size?: "card" | "mini"; children?: ReactNode }) {
+export function Spot({
+  size = "card",
+  children,
+  ...props
+}: SpotProps & { size?: "card" | "mini"; children?: ReactNode }) {
   const { words } = useTableau();
   const face = props.card ? words.cards.get(props.card) : undefined;
   return (

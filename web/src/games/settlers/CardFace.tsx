@@ -92,7 +92,9 @@ function Inside({ words, card, facts, size }: { words: GameWords; card: CardOut;
   if (!facts.deck) {
     return (
       <span className="st-effects">
-        <span className="st-effect">{facts.production && <Goods words={words} goods={facts.production} size={size} />}</span>
+        <span className="st-effect">
+          {facts.production && <Goods words={words} goods={facts.production} size={size} />}
+        </span>
         {typeof facts.stores === "string" && (
           <span className="st-effect">
             <Icon name="store" size={size} />
@@ -114,7 +116,13 @@ function Inside({ words, card, facts, size }: { words: GameWords; card: CardOut;
   );
 }
 
-function Cost({ words, facts, missing, gold, large }: {
+function Cost({
+  words,
+  facts,
+  missing,
+  gold,
+  large,
+}: {
   words: GameWords;
   facts: Facts;
   missing: Amounts | undefined;
@@ -126,7 +134,11 @@ function Cost({ words, facts, missing, gold, large }: {
   return (
     <span className="st-cost">
       <span className="hidden-text">{words.say("card-cost")}: </span>
-      {Object.keys(cost).length === 0 ? <span className="st-free">{words.say("card-free")}</span> : <Goods words={words} goods={cost} missing={missing} size={size} />}
+      {Object.keys(cost).length === 0 ? (
+        <span className="st-free">{words.say("card-free")}</span>
+      ) : (
+        <Goods words={words} goods={cost} missing={missing} size={size} />
+      )}
       {gold > 0 && (
         <span className="st-stands-in" title={words.say("gold-stands-in", { count: gold })}>
           <Goods words={words} goods={{ gold }} size={size - 2} />
@@ -144,7 +156,17 @@ function Cost({ words, facts, missing, gold, large }: {
 }
 
 /** What razing it gives, or what a deal with it brings each round. */
-function Field({ words, kind, goods, large }: { words: GameWords; kind: "raze" | "deal"; goods: Amounts; large: boolean }) {
+function Field({
+  words,
+  kind,
+  goods,
+  large,
+}: {
+  words: GameWords;
+  kind: "raze" | "deal";
+  goods: Amounts;
+  large: boolean;
+}) {
   return (
     <span className={`st-field st-field-${kind}`} title={words.say(`field-${kind}`)}>
       <Icon name={kind} size={large ? 16 : 12} />
@@ -174,7 +196,11 @@ function Origin({ words, facts, lang }: { words: GameWords; facts: Facts; lang: 
 function Chip({ words, card, name }: { words: GameWords; card: CardOut; name: string }) {
   const facts = factsOf(card);
   return (
-    <CardChip name={name} className={`st-chip ${colourClass(facts)}`} mark={<HeadMark card={card} facts={facts} size={16} />}>
+    <CardChip
+      name={name}
+      className={`st-chip ${colourClass(facts)}`}
+      mark={<HeadMark card={card} facts={facts} size={16} />}
+    >
       <Emblem card={card} className="picture-chip" />
       {facts.cost && <Goods words={words} goods={facts.cost} size={12} />}
     </CardChip>

@@ -20,13 +20,18 @@ export function Lesson({ teaching, words, names, onCard }: LessonProps) {
   // Enter leads on, unless the focus is where the learner has put it.
   useEffect(() => {
     const now = document.activeElement;
-    if (reading && (now === null || now === document.body || now.id === "main")) go.current?.focus({ preventScroll: true });
+    if (reading && (now === null || now === document.body || now.id === "main"))
+      go.current?.focus({ preventScroll: true });
   }, [number, reading]);
   useKeys({ n: () => reading && next() });
   if (!step.text) return null;
   const text = step.text[words.lang] ?? "";
   return (
-    <section className={`lesson ${reading ? "" : "lesson-asks"}`} aria-label={words.say("lesson-label")} data-step={number}>
+    <section
+      className={`lesson ${reading ? "" : "lesson-asks"}`}
+      aria-label={words.say("lesson-label")}
+      data-step={number}
+    >
       <p className="lesson-place">
         <progress max={count} value={number + 1} aria-hidden="true" />
         <span>{words.say("lesson-step", { number: number + 1, count })}</span>

@@ -69,7 +69,10 @@ function measure(wanted: string): Scene | null {
   if (!main) return null;
   const shown = targets(wanted).filter((one) => one.getClientRects().length > 0);
   const outermost = shown.filter((one) => !shown.some((other) => other !== one && other.contains(one)));
-  return { table: hole(main.getBoundingClientRect(), 0), holes: outermost.map((one) => hole(one.getBoundingClientRect(), PADDING)) };
+  return {
+    table: hole(main.getBoundingClientRect(), 0),
+    holes: outermost.map((one) => hole(one.getBoundingClientRect(), PADDING)),
+  };
 }
 
 function hole(box: DOMRect, padding: number): Hole {

@@ -58,7 +58,13 @@ export function useLesson({ lesson, state, module, words, names }: Given): Teach
   if (!reading && choice && !choice.options?.some(({ token }) => token === step.answer)) return null;
   const explain = (label: string): false => {
     const told = step.wrong?.[words.lang];
-    setMistake(reading ? words.say("lesson-read-first") : told ? fill(told, words, names) : words.say("lesson-not-now", { option: label }));
+    setMistake(
+      reading
+        ? words.say("lesson-read-first")
+        : told
+          ? fill(told, words, names)
+          : words.say("lesson-not-now", { option: label }),
+    );
     return false;
   };
   const shown = reading ? (seen.get(answersAt(steps, number, LEARNER)) ?? state) : state;
@@ -74,15 +80,22 @@ export function useLesson({ lesson, state, module, words, names }: Given): Teach
     leave: () => setLeft(true),
     allows: (token) => {
       const option = choice?.options?.find((other) => other.token === token);
-      return (!reading && token === step.answer) || explain(choice && option ? words.optionLabel(choice, option, names) : token);
+      return (
+        (!reading && token === step.answer) ||
+        explain(choice && option ? words.optionLabel(choice, option, names) : token)
+      );
     },
     allowsPick: (group) =>
-      group === null || (!reading && choice !== null && group === groupOf(choice, step.answer, module)) || explain(words.thing(group)),
+      group === null ||
+      (!reading && choice !== null && group === groupOf(choice, step.answer, module)) ||
+      explain(words.thing(group)),
   };
 }
 
 function groupOf(choice: ChoiceOut, token: string | null, module: GameModule): string | null {
-  return groupsOf(choice, module.groupOf).find(({ options }) => options.some((option) => option.token === token))?.id ?? null;
+  return (
+    groupsOf(choice, module.groupOf).find(({ options }) => options.some((option) => option.token === token))?.id ?? null
+  );
 }
 
 const INSERTED = /\{(\w+)\}/g;
@@ -96,5 +109,7 @@ export function partsOf(text: string, words: GameWords, names: readonly string[]
 }
 
 function fill(text: string, words: GameWords, names: readonly string[]): string {
-  return partsOf(text, words, names).map((part) => part.text).join("");
+  return partsOf(text, words, names)
+    .map((part) => part.text)
+    .join("");
 }

@@ -52,7 +52,13 @@ export default function Table(props: TableProps) {
         {view.seats > 1 && (
           <div className="plain-opponents">
             {others(view, me).map((seat) => (
-              <Board key={seat} board={board(seat)} seat={seat} name={names[seat] ?? ""} asked={choice?.seat === seat} />
+              <Board
+                key={seat}
+                board={board(seat)}
+                seat={seat}
+                name={names[seat] ?? ""}
+                asked={choice?.seat === seat}
+              />
             ))}
           </div>
         )}
@@ -105,7 +111,13 @@ function Middle({ table }: { table: PlainTable }) {
   );
 }
 
-function Board({ board, seat, name, asked, mine = false }: {
+function Board({
+  board,
+  seat,
+  name,
+  asked,
+  mine = false,
+}: {
   board: PlainBoard;
   seat: number;
   name: string;

@@ -69,7 +69,13 @@ export function NameAndPassword(props: {
   );
 }
 
-export function Password(props: { id: string; label: string; value: string; fresh?: boolean; onChange(value: string): void }) {
+export function Password(props: {
+  id: string;
+  label: string;
+  value: string;
+  fresh?: boolean;
+  onChange(value: string): void;
+}) {
   const words = useWords();
   return (
     <div className="field">

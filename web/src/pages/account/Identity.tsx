@@ -76,14 +76,7 @@ export function Register({ name: known = "" }: { name?: string }) {
       doing={doing}
       onSubmit={async () => setMe(await api.register(name.trim(), password))}
     >
-      <NameAndPassword
-        id="register"
-        fresh
-        name={name}
-        password={password}
-        onName={setName}
-        onPassword={setPassword}
-      />
+      <NameAndPassword id="register" fresh name={name} password={password} onName={setName} onPassword={setPassword} />
     </Form>
   );
 }

@@ -38,13 +38,19 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const mySeats = table.seats.filter((other) => other.mine).map((other) => other.seat);
-  const next = table.asked !== null && table.asked !== seat && mySeats.length > 1 && mySeats.includes(table.asked) ? table.asked : null;
+  const next =
+    table.asked !== null && table.asked !== seat && mySeats.length > 1 && mySeats.includes(table.asked)
+      ? table.asked
+      : null;
   const asking = useDoing();
   const lesson = useLessonOf(table.lesson && seat !== null ? table.game : null);
   const teaching = useLesson({ lesson, state: live.state, module, words, names });
   const state = teaching?.state ?? live.state;
   const choice = state?.choice ?? null;
-  const stories = useMemo(() => live.stories.filter(({ version }) => version <= (state?.version ?? 0)), [live.stories, state?.version]);
+  const stories = useMemo(
+    () => live.stories.filter(({ version }) => version <= (state?.version ?? 0)),
+    [live.stories, state?.version],
+  );
 
   if (useChanged(state?.version)) {
     setHint(null);
@@ -80,7 +86,16 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const { Detail } = module;
   return (
     <div className="table" data-game={table.game} data-version={state.version}>
-      <Bar table={table} words={words} view={view} names={names} status={live.status} onOpen={setSheet} mine={seat !== null} module={module} />
+      <Bar
+        table={table}
+        words={words}
+        view={view}
+        names={names}
+        status={live.status}
+        onOpen={setSheet}
+        mine={seat !== null}
+        module={module}
+      />
       <div className="table-main">
         <module.Table
           view={view}
@@ -118,7 +133,9 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
             groupOf: module.groupOf,
             picked,
             onPick: pick,
-            ...(Detail && choice ? { detail: (option) => <Detail view={view} choice={choice} option={option} names={names} /> } : {}),
+            ...(Detail && choice
+              ? { detail: (option) => <Detail view={view} choice={choice} option={option} names={names} /> }
+              : {}),
           }}
           onBack={(mine) => asking.run(() => api.comeBack(table.id, mine.seat))}
         />

@@ -32,7 +32,20 @@ export interface QuestionProps {
   onBack(seat: SeatOut): void;
 }
 
-export function Question({ table, words, names, seat, choice, teaching, guide, hint, problem, prompt, onCard, onBack }: QuestionProps) {
+export function Question({
+  table,
+  words,
+  names,
+  seat,
+  choice,
+  teaching,
+  guide,
+  hint,
+  problem,
+  prompt,
+  onCard,
+  onBack,
+}: QuestionProps) {
   const mine = seat === null ? undefined : table.seats[seat];
   return (
     <div className="rail-prompt">
@@ -57,7 +70,14 @@ export function Question({ table, words, names, seat, choice, teaching, guide, h
       ) : (
         choice &&
         !(teaching?.reading && teaching.step.text) && (
-          <Prompt {...prompt} words={words} names={names} seat={seat} choice={choice} hinted={teaching?.step.answer ?? hint?.token ?? null} />
+          <Prompt
+            {...prompt}
+            words={words}
+            names={names}
+            seat={seat}
+            choice={choice}
+            hinted={teaching?.step.answer ?? hint?.token ?? null}
+          />
         )
       )}
       {seat === null && <p className="muted small">{words.say("table-spectator")}</p>}
