@@ -62,6 +62,7 @@ $(LINT): web/lint/package-lock.json | $(READY)
 lint-page: $(LINT)
 	$(NPM) web/lint run eslint
 	$(NPM) web/lint run stylelint
+	$(NPM) web/lint run prettier
 
 lint-workflows: $(LINT)
 	$(NPM) web/lint run workflows
