@@ -11,8 +11,8 @@ export function Banks({ seat, player }: { seat: number; player: Player }) {
   return (
     <div className="ag-banks">
       <People seat={seat} player={player} />
-      <Yellow player={player} />
-      <Blue player={player} />
+      <Yellow seat={seat} player={player} />
+      <Blue seat={seat} player={player} />
     </div>
   );
 }
@@ -25,7 +25,7 @@ function People({ seat, player }: { seat: number; player: Player }) {
   const next = afterGrowth(player);
   const grow = price === null ? words.say("bank-empty") : words.say("grow-price", { count: price });
   return (
-    <div className={`ag-people ${uprising ? "ag-uprising" : ""}`}>
+    <div className={`ag-people ${uprising ? "ag-uprising" : ""}`} data-part={`people-${seat}`}>
       <span className="ag-unused" title={words.say("board-unused", { number: player.unused })}>
         <span className="label">{words.say("unused-label")}</span>
         {player.unused > 0 ? (
@@ -69,12 +69,13 @@ function People({ seat, player }: { seat: number; player: Player }) {
 }
 
 /** Pairs of tokens; over each what its people cost, beneath what an empty place demands. */
-function Yellow({ player }: { player: Player }) {
+function Yellow({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
   const sections = yellowSections(player.yellow);
   return (
     <div
       className="ag-bank ag-bank-yellow"
+      data-part={`yellow-${seat}`}
       role="group"
       aria-label={words.say("yellow-label", {
         count: player.yellow,
@@ -127,12 +128,13 @@ function Yellow({ player }: { player: Player }) {
   );
 }
 
-function Blue({ player }: { player: Player }) {
+function Blue({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
   const sections = blueSections(player.blue);
   return (
     <div
       className="ag-bank ag-bank-blue"
+      data-part={`blue-${seat}`}
       role="group"
       aria-label={words.say("blue-label", { count: player.blue, corruption: player.corruption })}
     >

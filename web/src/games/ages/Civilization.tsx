@@ -81,7 +81,7 @@ export function Ratings({ seat }: { seat: number }) {
     ],
   ];
   return (
-    <span className="ag-ratings">
+    <span className="ag-ratings" data-part={`ratings-${seat}`}>
       {facts.map(([name, shown, said]) => (
         <span key={name} className={`ag-rating ag-rating-${name}`} title={said}>
           <Icon name={name} size={16} />
@@ -114,7 +114,7 @@ function State({ seat, player }: { seat: number; player: Player }) {
     <div className="ag-state">
       <div className="ag-government" role="group" aria-label={words.say("board-government")}>
         {government && <CardChip card={government} place={place(government)} />}
-        <span className="ag-actions">
+        <span className="ag-actions" data-part={`actions-${seat}`}>
           <Pips
             icon="civil"
             count={player.civil}
@@ -238,6 +238,7 @@ function Technologies({ seat, player }: { seat: number; player: Player }) {
   return (
     <div
       className={`ag-grid ${many ? "ag-many" : ""}`}
+      data-part={`technologies-${seat}`}
       style={size}
       role="group"
       aria-label={words.say("technologies-label")}

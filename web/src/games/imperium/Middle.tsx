@@ -28,7 +28,7 @@ function EndWatch() {
   const { words, view, names } = useTableau();
   const last = names[lastOfRound(view)] ?? "";
   return (
-    <div className="im-end">
+    <div className="im-end" data-part="ends">
       <span className="label">{words.say("end-label")}</span>
       {view.last_round !== null && (
         <strong className="im-last-round">
@@ -79,7 +79,7 @@ function EndLine({ ending, off }: { ending: Ending; off: boolean }) {
 function Market() {
   const { words, view } = useTableau();
   return (
-    <div className="im-market" role="group" aria-label={words.say("market-label")}>
+    <div className="im-market" data-part="market" role="group" aria-label={words.say("market-label")}>
       {view.market.map((_, slot) => (
         <Slot key={slot} slot={slot} />
       ))}

@@ -101,7 +101,7 @@ export function Supply({ seat }: { seat: number }) {
   const { words, view } = useTableau();
   const player = view.players[seat];
   return (
-    <span className="im-supply" role="group" aria-label={words.say("supply-label")}>
+    <span className="im-supply" data-part={`supply-${seat}`} role="group" aria-label={words.say("supply-label")}>
       {TOKENS.map((good) => (
         <span key={good} className="im-good" title={capital(words.word(good))} data-anchor={`good-${good}-${seat}`}>
           <Icon name={good} size={18} />
@@ -268,7 +268,7 @@ function Piles({ seat }: { seat: number }) {
   const player = view.players[seat];
   const accession = player?.accession ? words.cards.get(player.accession) : undefined;
   return (
-    <div className="im-own-piles">
+    <div className="im-own-piles" data-part={`piles-${seat}`}>
       <div className="im-pile-row" role="group" aria-label={words.say("table-decks")}>
         {piles.map((pile) => (
           <Spot

@@ -114,7 +114,7 @@ function Board() {
         {faction && <Icon name={faction} size={22} />}
         <h2>{names[me]}</h2>
         <Marks seat={me} />
-        <span className="st-points" title={words.say("points-now", { points, final: finalScore(view, me) })}>
+        <span className="st-points" data-part={`points-${me}`} title={words.say("points-now", { points, final: finalScore(view, me) })}>
           <b>{points}</b>
           <Icon name="vp" size={15} />
           <span className="st-final">{words.say("points-final", { final: finalScore(view, me) })}</span>
@@ -171,7 +171,7 @@ export function Supply({ seat }: { seat: number }) {
   const { words, view, me } = useTableau();
   const stored = view.stores[seat] ?? [];
   return (
-    <span className="st-supply" role="group" aria-label={words.say("board-goods")}>
+    <span className="st-supply" data-part={`supply-${seat}`} role="group" aria-label={words.say("board-goods")}>
       {GOODS.map((good) => {
         const count = view.goods[seat]?.[good] ?? 0;
         const keeps = stored.includes(good) ? words.say("board-stores", { good: words.word(good) }) : "";
@@ -241,7 +241,7 @@ export function Deals({ seat, small = false }: { seat: number; small?: boolean }
   const choosing = all.some(({ place }) => options.has(place));
   const many = all.length > MANY_DEALS && !choosing;
   return (
-    <div className={`st-deals ${small ? "st-deals-small" : ""}`} role="group" aria-label={words.say("board-deals")}>
+    <div className={`st-deals ${small ? "st-deals-small" : ""}`} data-part={`deals-${seat}`} role="group" aria-label={words.say("board-deals")}>
       {many
         ? Object.entries(dealGoods(view, seat, words.cards)).map(([good, count]) => (
             <span key={good} className="st-deal st-deal-many" title={goodLabel(words, good, count)}>

@@ -48,6 +48,7 @@ function Head({
       className={`st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`}
       aria-label={names[seat]}
       data-seat={seat}
+      data-part={`opponent-${seat}`}
     >
       <FoldButton
         words={words}
