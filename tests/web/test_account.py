@@ -9,6 +9,8 @@ import pytest
 from tests.web.sweeping import misshapen, unsaid
 from tests.web.visitor import DESK, ME, OPEN, PHONE
 
+from kronika.games import GAMES
+
 PASSWORD = "correct horse"
 
 
@@ -115,3 +117,15 @@ def test_guests_are_marked_and_deleted_players_have_no_name(visit, artifacts) ->
     guest.open("/my")
     guest.page.locator(".seats").first.wait_for()
     assert host.account not in guest.text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_is_marked_beside_the_cards_too(visit, artifacts, game) -> None:
+    host, guest = registered(visit("Host")), visit("Emil")
+    table = host.new_table(ME, OPEN, game=game)
+    guest.be_guest().post(f"/tables/{table['id']}/seats/1")
+    host.sit(table)
+    mark = host.page.locator(".table-main .guest-mark")
+    mark.first.wait_for()
+    host.page.screenshot(path=artifacts / f"guest-{game}.png")
+    assert mark.all_inner_texts() == ["guest"]

@@ -1,6 +1,7 @@
 /** The other civilizations: each a line with scores and ratings that unfolds to its whole board. */
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { GuestAt } from "../../kit/guests";
 import { MaybeSpot } from "../../kit/tableau";
 import { byBack, idsOf, playerPlace } from "../../kit/view";
 import { CardBack, Face } from "./CardFace";
@@ -50,6 +51,7 @@ function Opponent({
       <div className="ag-opponent-head">
         <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} className="ag-fold">
           <span className="fold-name ag-opponent-name">{name}</span>
+          <GuestAt seat={seat} />
         </FoldButton>
         {player.out ? (
           <span className="ag-note">{words.say("board-out")}</span>

@@ -4,6 +4,7 @@
 import "../../kit/seats.css";
 import type { ReactNode } from "react";
 
+import { GuestAt } from "../../kit/guests";
 import { Spot } from "../../kit/tableau";
 import { Unsure } from "../../kit/Unsure";
 import { colourOf, Points, textOf } from "./CardFace";
@@ -74,7 +75,10 @@ function Header({ seat, name, mine, large }: { seat: number; name: string; mine:
   const hand = view.hand[seat]?.length ?? 0;
   return (
     <header className="cu-header">
-      <h2>{name}</h2>
+      <h2>
+        {name}
+        <GuestAt seat={seat} />
+      </h2>
       {board && (
         <Spot
           place={`board:${seat}`}

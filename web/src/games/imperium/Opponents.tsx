@@ -1,6 +1,7 @@
 /** The other players: each a line that unfolds to the cards in play and the piles. What can be chosen there glows. */
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { GuestAt } from "../../kit/guests";
 import { MaybeSpot } from "../../kit/tableau";
 import { playerPlace } from "../../kit/view";
 import { pointsOf } from "./basics";
@@ -62,6 +63,7 @@ function Head({
           <span className="fold-name im-opponent-name">{name}</span>
           <span className="im-nation-name">{words.word(player.nation)}</span>
         </span>
+        <GuestAt seat={seat} />
         <span className="hidden-text">{words.word(player.state)}</span>
       </FoldButton>
       <MaybeSpot place={playerPlace(seat)} className="im-player" label={name}>

@@ -1,6 +1,7 @@
 /** A player's side of the table: five piles, icons, score, achievements and hand. */
 
 import "../../kit/seats.css";
+import { GuestAt } from "../../kit/guests";
 import { CardBack } from "./CardFace";
 import { ICONS, IconCount } from "./icons";
 import { achievementCount, byAge, COLOURS, drawAge, type InnovationView, SPECIALS, splayRoom } from "./model";
@@ -109,10 +110,16 @@ export function Opponent({ view, seat, name }: BoardProps) {
       <header>
         {legal ? (
           <Spot place={`player:${seat}`} className="player-spot" label={name}>
-            <h2>{name}</h2>
+            <h2>
+              {name}
+              <GuestAt seat={seat} />
+            </h2>
           </Spot>
         ) : (
-          <h2>{name}</h2>
+          <h2>
+            {name}
+            <GuestAt seat={seat} />
+          </h2>
         )}
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={14} />
@@ -160,7 +167,10 @@ export function Mine({ view, seat, name }: BoardProps) {
       style={sizes}
     >
       <header>
-        <h2>{name}</h2>
+        <h2>
+          {name}
+          <GuestAt seat={seat} />
+        </h2>
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={18} />
         {active && view.actions > 0 && (

@@ -1,6 +1,7 @@
 /** The other empires: each a line that unfolds. What can be hit there glows. */
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { GuestAt } from "../../kit/guests";
 import { MaybeSpot } from "../../kit/tableau";
 import { byBack, playerPlace } from "../../kit/view";
 import { finalScore, TYPES } from "./basics";
@@ -60,6 +61,7 @@ function Head({
       >
         {faction && <Icon name={faction} size={18} />}
         <span className="fold-name">{names[seat]}</span>
+        <GuestAt seat={seat} />
         <span className="hidden-text">{faction && words.word(faction)}</span>
       </FoldButton>
       <MaybeSpot place={playerPlace(seat)} className="st-player" label={names[seat] ?? ""}>

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 
 import type { TableProps } from "../../games/types";
 import { useGames, useGameWords } from "../../words";
+import { GuestAt } from "../guests";
 import { askedOf } from "../table";
 import { TableFrame } from "../TableFrame";
 import type { Tab } from "../Tabs";
@@ -133,7 +134,10 @@ function Board({
     >
       <header>
         <MaybeSpot place={playerPlace(seat)} label={name}>
-          <h2>{name}</h2>
+          <h2>
+            {name}
+            <GuestAt seat={seat} />
+          </h2>
         </MaybeSpot>
         <Facts words={words} facts={board.facts} />
       </header>

@@ -7,6 +7,7 @@ import type { HintOut, TableOut } from "../../api/models";
 import type { LiveTable } from "../../api/useTable";
 import type { GameModule, View } from "../../games";
 import { understand } from "../../kit/Guide";
+import { Guests } from "../../kit/guests";
 import { useKeys } from "../../kit/keys";
 import { Spotlight } from "../../kit/lesson/Spotlight";
 import { useLesson } from "../../kit/lesson/useLesson";
@@ -32,6 +33,7 @@ export interface PlayingProps {
 export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const words = useGameWords(table.game);
   const names = useMemo(() => tableNames(words, table), [words, table]);
+  const guests = useMemo(() => new Set(table.seats.filter((one) => one.guest && !one.mine).map((one) => one.seat)), [table]);
   const [pointed, setPointed] = useState<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [hint, setHint] = useState<HintOut | null>(null);
@@ -97,17 +99,19 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
         module={module}
       />
       <div className="table-main">
-        <module.Table
-          view={view}
-          names={names}
-          seat={seat}
-          choice={choice}
-          onAnswer={answer}
-          stories={stories}
-          pointed={pointed}
-          picked={picked}
-          onPick={pick}
-        />
+        <Guests value={guests}>
+          <module.Table
+            view={view}
+            names={names}
+            seat={seat}
+            choice={choice}
+            onAnswer={answer}
+            stories={stories}
+            pointed={pointed}
+            picked={picked}
+            onPick={pick}
+          />
+        </Guests>
         {teaching && <Spotlight step={teaching.step} group={teaching.group} />}
       </div>
       <aside className="rail">
