@@ -24,7 +24,7 @@ from .yamlfile import YamlFile
 Entry: TypeAlias = dict[str, Json]
 
 VARIABLE: Final = "KRONIKA_DATA_PACK"
-# Fields that change no game; the words have files of their own.
+# Fields that don't change a game; texts are in separate files.
 FOR_PEOPLE: Final = ("confidence", "source", "cs_official", "name_en_source")
 LEAST, MOST = -99, 999  # no number of a game is beyond these
 
@@ -69,7 +69,7 @@ class Pack:
             self.fingerprints[game] = sha256(text.encode()).hexdigest()[:12]
 
     def read_file(self, file: YamlFile, target: str) -> Entry:
-        """Keep what the file overrides; the answer is what of it changes the game."""
+        """Store the file's overrides and return those that change the game."""
         plain = file.read()
         file.check_repeats()
         own = YamlFile(file_of(target), target).read()

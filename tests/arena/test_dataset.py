@@ -123,7 +123,7 @@ def test_results_and_scores_are_those_of_the_games_from_the_seat_that_answers(ma
 
 
 def test_nothing_hidden_is_written() -> None:
-    """The same row comes from a match in which everything is dealt anew that the seat can't know."""
+    """The row is the same for a match in which everything hidden from the seat is redealt."""
     match = Match.start(find_game("innovation"), 2, "hidden", {})
     random = Random(1)
     for step in range(60):

@@ -64,7 +64,7 @@ def test_no_test_names_an_unknown_card(game_id: str) -> None:
 
 
 def test_a_text_that_belongs_to_an_option_names_one_of_the_games(game_id: str) -> None:
-    """And whoever chooses it reads that text."""
+    """Players who choose the option read that text."""
     variants = game(game_id).variants
     for card in kronika.cards(game_id):
         for variant in entries(card.facts.get("variants")):

@@ -1,4 +1,4 @@
-"""Every game has the same rooms: whoever knows one game finds the way in all of them."""
+"""Every game has the same modules: if you know one game, you know your way around all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever follows docs/new-game.md has a game that works everywhere, without touching anything else."""
+"""Following docs/new-game.md gives a game that works everywhere, without touching anything else."""
 
 import json
 import re

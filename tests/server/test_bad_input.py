@@ -96,7 +96,7 @@ def test_a_wrong_token_is_refused(server_here, dana) -> None:
         refused(answer, 401, "stranger")
     answer = httpx.get(f"{server_here.base}/api/my/tables", headers={"Authorization": f"bearer {token}"})
     assert answer.status_code == 200
-    refused(as_somebody(server_here, token), 401, "stranger")  # a token is no cookie
+    refused(as_somebody(server_here, token), 401, "stranger")  # a token isn't a cookie
 
 
 def test_other_peoples_seats(server_here, dana, table, asked) -> None:

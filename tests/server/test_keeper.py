@@ -62,7 +62,7 @@ def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen) -> 
     back = dana.post(f"/tables/{table}/return", seat=0).json()
     assert not back["seats"][0]["stand_in"]
     version = play_until_asked(dana, table)["version"]
-    time.sleep(0.3)  # the patience begins anew
+    time.sleep(0.3)  # the deadline starts over
     assert (dana.state(table, 0)["version"], seat_of(dana, table)["stand_in"]) == (version, False)
 
 
@@ -284,7 +284,7 @@ def test_of_two_workers_only_one_thinks(new_database) -> None:
             worker.hub.bots.decide = counted
         dana = first.player()
         table = dana.new_table(ME, BOT)["id"]
-        with dana.live(table, 0, at=second.base) as socket:  # so that both have the table in memory
+        with dana.live(table, 0, at=second.base) as socket:  # both have the table in memory
             for message in states(socket):
                 state = message["state"]
                 if state["version"] > 12:

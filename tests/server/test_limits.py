@@ -149,7 +149,7 @@ def test_a_browser_that_has_logged_in_before_gets_in_from_an_address_that_guesse
                 thief.say("/login", name=name if number < 4 else f"N {number}", password="wrong battery")
             assert is_too_many(thief.say("/login", name=name, password=PASSWORD))
         assert owner.say("/login", name=name, password=PASSWORD).status_code == 200
-        # The browser has a limit of its own, and is no stranger's key to other names.
+        # The browser has its own limit, and doesn't give a stranger access to other names.
         assert statuses(owner.say("/login", name=name, password="wrong battery") for _ in range(3)) == [401] * 3
         assert is_too_many(owner.say("/login", name=name, password=PASSWORD))
         assert is_too_many(owner.say("/login", name=f"{name} else", password=PASSWORD))
@@ -162,7 +162,7 @@ def test_a_forged_device_cookie_is_none(workers, name) -> None:
 
 
 def test_many_names_from_one_address_are_throttled_whatever_succeeds_in_between(workers, name) -> None:
-    """Logging in with one's own account between the tries doesn't start the count again."""
+    """Logging in with your own account between attempts doesn't reset the count."""
     address, found = next(addresses), []
     for number in range(16):
         with Client(workers[number % 2], address) as thief:

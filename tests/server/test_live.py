@@ -25,7 +25,7 @@ def two(new_database):
 
 
 def play(player, table, count) -> None:
-    """Answer for whoever is asked."""
+    """Answer for the asked seat."""
     for _ in range(count):
         asked = player.get(f"/tables/{table}").json()["asked"]
         player.answer_anything(table, asked, player.state(table, asked)).raise_for_status()
@@ -54,7 +54,7 @@ def test_the_first_messages_are_the_table_and_the_state(server_here) -> None:
 
 
 def test_every_message_is_as_the_schema_says(server_here) -> None:
-    """They are built without the models, and no field may be missing, too many or of another type."""
+    """They are built without the models, so no field may be missing, unexpected or of another type."""
     dana, eva = server_here.player("Dana"), server_here.player("Eva")
     table = dana.new_table(ME, OPEN, clock_minutes=10)["id"]
     adapter = TypeAdapter(LiveMessage)

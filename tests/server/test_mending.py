@@ -48,7 +48,7 @@ def table(server, dana):
 
 
 def change(server, model, table, **values) -> None:
-    """Change a row of the table, and forget it, so that it is loaded from its rows."""
+    """Change a row of the table and drop it from memory, so it is loaded from its rows."""
     own = model.id if model is TableRow else model.table_id
     with server.hub.database.session() as session:
         session.execute(update(model).where(own == table).values(**values))

@@ -37,7 +37,7 @@ def problem_of(answer):
 
 
 def every_way_to_take(player, name):
-    """As a guest, by another name, with an account, and for a further seat at one's own device."""
+    """As a guest, by renaming, with an account, and for another seat on the same device."""
     yield player.http.patch("/api/me", json={"name": name})
     yield player.post("/register", name=name, password=PASSWORD)
     yield player.post("/tables", game="innovation", seats=[ME, {"kind": "me", "name": name}])

@@ -145,7 +145,7 @@ def test_a_refused_answer_is_asked_again(run: Run) -> None:
 
 
 def test_undo_is_refused_with_the_reason(run: Run) -> None:
-    # Whoever begins has one action: of the first two draws one ends a turn and the other doesn't.
+    # The first player has one action: of the first two draws one ends a turn and the other doesn't.
     english = run("play", "innovation", "--seed", "5", typed="u\n1\nu\n1\nu\n1\nu\nq\n")
     assert "you haven't answered anything yet" in english.flat
     assert "another player has been asked since" in english.flat

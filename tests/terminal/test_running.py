@@ -93,7 +93,7 @@ def test_an_aggression_names_the_attacker() -> None:
 
 @pytest.mark.parametrize("game", kronika.games())
 def test_every_question_of_a_game_can_be_put_into_words(game: str) -> None:
-    """Whoever is asked because of somebody else's card reads whose it is; what runs is a text of the card."""
+    """A player asked because of another player's card reads whose it is; the running effect is a text of the card."""
     roles = set()
     for seed in range(3):
         match = kronika.new(game, seats=2, seed=f"running/{seed}")

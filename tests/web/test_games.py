@@ -82,7 +82,7 @@ def check_spectator(watcher, players, table) -> None:
 
 
 def test_at_one_device(visit) -> None:
-    """With the screen between two turns: whoever holds the device sees nothing that isn't theirs."""
+    """With the screen between two turns: the player who holds the device sees only their own cards."""
     dana = visit()
     table = dana.new_table(ME, {**ME, "name": "Eva"})
     dana.sit(table)
@@ -112,7 +112,7 @@ def test_at_one_device(visit) -> None:
 
 
 def test_on_a_phone(visit) -> None:
-    """By tapping what glows on one's own board, and the options in the sheet."""
+    """By tapping what glows on your own board, and the options in the sheet."""
     dana = visit(viewport=PHONE)
     dana.sit(dana.new_table(ME, BOT, BOT)).play(Visitor.tap, answers=25)
     assert 5 < dana.clicked_places < dana.answers

@@ -5,7 +5,7 @@ from tests.web.visitor import BOT, FRIEND, ME, OPEN, Visitor
 
 from kronika.games import GAMES, game
 
-# Kept across pages of one tab, so that a violation during a change of pages isn't lost.
+# Kept across pages of a tab, so no violation during navigation is lost.
 WATCH = """document.addEventListener('securitypolicyviolation', (event) => {
   const seen = JSON.parse(sessionStorage.violations || '[]');
   seen.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);

@@ -10,7 +10,7 @@ FACTIONS = ("roman", "japanese", "barbarian", "egyptian")
 
 
 def open_table(visitor, *seats, **options):
-    """With known factions, so that the game begins at once."""
+    """With known factions, so the game starts at once."""
     seats = seats or (ME, BOT)
     factions = {f"faction_{seat + 1}": FACTIONS[seat] for seat in range(len(seats))}
     return visitor.new_table(*seats, game=GAME, options={**factions, **options})

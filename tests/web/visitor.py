@@ -233,7 +233,7 @@ class Visitor:
             self.page.keyboard.press("Enter")
 
     def pick(self, asked):
-        """Any option; but an achievement is never left lying, so that games come to an end."""
+        """Any option, but always an achievement if possible, so games end."""
         wins = [token for token in asked["options"] if token.startswith("achieve")]
         return self.random.choice(wins or asked["options"])
 

@@ -1,4 +1,4 @@
-"""Imperial Settlers worked out a second time, from the card data and the rulebook: production, storage, the points of
+"""Imperial Settlers computed a second time, from the card data and the rulebook: production, storage, the points of
 locations, and the attacks of the solo game. Nothing of the engine is asked but where the cards lie.
 
     python -m tests.games.settlers.oracle 1000        plays so many games of every setting
