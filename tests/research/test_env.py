@@ -249,5 +249,5 @@ def test_words_that_are_no_answer_are_refused() -> None:
     env = research.env("innovation", 2)
     env.reset(seed=7)
     for said in ("3", "0", "", "-1", "meld archery", "²"):
-        with pytest.raises(IllegalAnswer, match="Give a number from 1 to 2 or one of: open "):
+        with pytest.raises(IllegalAnswer, match="Use a number from 1 to 2 or one of: open "):
             env.read(said)

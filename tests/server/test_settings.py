@@ -146,7 +146,7 @@ def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog) -> None:
     caplog.set_level("WARNING", logger="kronika")
     monkeypatch.setattr("kronika.server.settings.log.parent.propagate", True)
     load_settings()
-    assert "KRONIKA_WORKRES is no setting" in caplog.text
+    assert "KRONIKA_WORKRES isn't a setting" in caplog.text
 
 
 def test_every_setting_is_documented() -> None:

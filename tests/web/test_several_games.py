@@ -46,7 +46,7 @@ def test_cards_by_their_facts(visit) -> None:
     page.get_by_text(f"{len(leaders)} cards").wait_for()
     assert page.locator(".cards-grid a").evaluate_all("all => all.map((one) => one.ariaLabel)") == leaders
     dana.open("/cards/cultures/gaul")
-    assert "except this, which is ours: icon" in dana.text(".card-detail")
+    assert "except for this, which is ours: icon" in dana.text(".card-detail")
 
 
 def test_special_achievements_among_the_cards(visit) -> None:

@@ -112,7 +112,7 @@ def test_a_data_pack_changes_points_and_prices_and_the_record_says_so(tmp_path):
         (
             "commons/fame.yaml",
             "- id: fam_triumphant\n  playable: true\n",
-            ":1: fam_triumphant: nothing in its data says",
+            ":1: fam_triumphant: it has neither an effect in the data",
         ),
         ("commons/uncivilised.yaml", "- id: unc_oracle\n  suit: [wild]\n", ":2: unc_oracle: suit: can't have 'wild'"),
     ],
