@@ -36,7 +36,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $@
 
 play: page
-	@$(BIN)/kronika serve --open
+	@$(BIN)/python hatch_play.py --open
 
 terminal: $(READY)
 	@$(BIN)/kronika play innovation --seats human,greedy
