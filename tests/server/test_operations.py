@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ from sqlalchemy import event, make_url
 from tests.server.conftest import Server, ServerHere
 from tests.server.player import BOT, ME, port_of, reserve_port, states, wait_until
 
-from kronika.server import outages, readiness
+from kronika.server import logs, outages, readiness
 from kronika.server.metrics import Metrics
 from kronika.server.outages import Outage
 
@@ -269,3 +270,47 @@ def test_a_lost_database_is_logged_once_and_once_when_it_is_back(new_database, p
         assert ended == [words.replace("can't", "can") + " again" for words in begun]
         assert min(record.failures for record in logged[3:]) >= 1
         assert samples(server.base)["kronika_database_errors_total", ("use", "write")] >= 20
+
+
+# --- what is told in a terminal
+
+
+def test_a_terminal_gets_lines_to_read_and_a_service_json(new_database: Callable[[str], str], tmp_path: Path) -> None:
+    with Server(new_database("sqlite"), tmp_path, log_level="INFO") as server:
+        server.stop()
+        ours, its = os.openpty()
+        server.process = subprocess.Popen(
+            [sys.executable, "-m", "kronika.server"], env=server.environment, stderr=its, start_new_session=True
+        )
+        os.close(its)
+        wait_until(server.is_ready)
+        dana = server.player()
+        table = dana.new_table(ME, PETR)["id"]
+        with dana.live(table, 0) as socket:
+            next(iter(states(socket)))
+        said = ""
+        while f"Dana left the table {table}" not in said:
+            said += os.read(ours, 4096).decode()
+        os.close(ours)
+    assert re.search(rf"^\d\d:\d\d:\d\d  Dana came to the table {table}\r$", said, re.MULTILINE)
+    assert "request" not in said
+    assert "{" not in said
+
+
+def test_a_problem_is_told_with_its_reason_to_people_and_without_names_to_machines() -> None:
+    record = logging.LogRecord("kronika.rooms", logging.WARNING, "", 0, "a table was rebuilt", (), None)
+    record.table, record.reason, record.player = "3f2a", "its snapshot is damaged", "Dana"
+    assert json.loads(logs.JsonLines().format(record)) | {"at": ""} == {
+        "at": "",
+        "level": "warning",
+        "from": "kronika.rooms",
+        "message": "a table was rebuilt",
+        "table": "3f2a",
+        "reason": "its snapshot is damaged",
+    }
+    del record.player
+    assert (
+        logs.ReadableLines()
+        .format(record)
+        .endswith("  a table was rebuilt; table: 3f2a; reason: its snapshot is damaged")
+    )

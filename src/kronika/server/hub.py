@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Protocol
 
@@ -30,6 +31,8 @@ from .sessions import Sessions
 from .settings import Settings
 from .store import Store
 from .writer import Writer
+
+log = logging.getLogger("kronika.hub")
 
 
 class Hub:
@@ -96,6 +99,7 @@ class Hub:
         if self.notices is not None and len(listeners) == 1:
             await self.notices.ask_who_is_there(room.id)
         if arrived:
+            log.info("came to the table", extra={"table": room.id, "player": called(room, seat)})
             await self.presence_changed(room)
 
     async def leave(self, listener: Listener, room: Room, seat: int | None) -> None:
@@ -107,6 +111,7 @@ class Hub:
             if not self.listeners_of[listener.me]:
                 del self.listeners_of[listener.me]
         if self.presence.leave(room.id, WATCHING if seat is None else seat):
+            log.info("left the table", extra={"table": room.id, "player": called(room, seat)})
             await self.presence_changed(room)
 
     async def presence_changed(self, room: Room) -> None:
@@ -130,6 +135,11 @@ class Hub:
         self.sessions.forget_all()
         for account_id in list(self.listeners_of):
             self.sessions_ended(account_id)
+
+
+def called(room: Room, seat: int | None) -> str:
+    """For whoever watches the server's terminal."""
+    return "A spectator" if seat is None else room.seats[seat].name or "Somebody"
 
 
 class Listener(Protocol):
