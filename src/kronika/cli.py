@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from . import __version__, packs
+from .build import engine_kind
 from .catalogue import cards as all_cards
 from .catalogue import rules as all_rules
 from .engine.errors import BadSave, BadSetup, KronikaError
@@ -76,6 +78,10 @@ Options = Annotated[
 ]
 SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same deal.")]
 Database = Annotated[str | None, typer.Option("--database", help="sqlite:///… or postgresql://…")]
+Config = Annotated[
+    Path | None,
+    typer.Option("--config", metavar="FILE", envvar="KRONIKA_CONFIG", help="A TOML file with the server's settings."),
+]
 Wanted = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="Id, name or words to search for.")]
 
 
@@ -101,6 +107,12 @@ def server_needed() -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         raise KronikaError(f"The server needs {missing.name}: pip install 'kronika[server]'.") from None
+
+
+def use_config(file: Path | None) -> None:
+    """The settings are read from this file, here and in the processes that this one starts."""
+    if file is not None:
+        os.environ["KRONIKA_CONFIG"] = str(file)
 
 
 @app.callback()
@@ -164,18 +176,20 @@ def serve(
     workers: Annotated[
         int | None, typer.Option("--workers", help="Worker processes; more than one needs PostgreSQL.")
     ] = None,
+    config: Config = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
-    """Run the web server. Other settings come from KRONIKA_… environment variables."""
+    """Run the web server. Other settings come from KRONIKA_… environment variables and --config."""
     with server_needed():
         from .server.serve import run as run_server
         from .server.settings import load_settings
         from .server.stopping import exit_on_signals
 
     exit_on_signals()
+    use_config(config)
     given = {"host": host, "port": port, "database": database, "workers": workers}
     settings = load_settings(**{name: value for name, value in given.items() if value is not None})
-    address = f"http://{settings.host}:{settings.port}/"
+    address = f"{settings.address}/"
     open_console().print(Text.assemble("Kronika: ", (address, "bold"), "  (Ctrl-C to stop)"), soft_wrap=True)
     if browse:
         open_when_ready(settings.host, settings.port)
@@ -186,6 +200,7 @@ def serve(
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
     database: Database = None,
+    config: Config = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Back up the server's database to a file. The server can keep running."""
@@ -194,6 +209,7 @@ def backup(
 
     if file.exists() and not force:
         raise KronikaError(f"{file} exists. Choose another name, or overwrite it with --force.")
+    use_config(config)
     back_up(file, database)
 
 
@@ -201,13 +217,29 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="File written by kronika backup.")],
     database: Database = None,
+    config: Config = None,
     force: Annotated[bool, typer.Option("--force", help="Replace everything in the database.")] = False,
 ) -> None:
     """Check a backup and restore it. The server must be stopped."""
     with server_needed():
         from .server.backup_command import put_back
 
+    use_config(config)
     put_back(file, database, force)
+
+
+@app.command()
+def invite(
+    days: Annotated[int, typer.Option("--days", min=1, max=365, help="How long the invitation is valid.")] = 14,
+    config: Config = None,
+) -> None:
+    """Print a link with which one person can create an account. The server may run meanwhile."""
+    with server_needed():
+        from .server.invitations import invite as new_link
+        from .server.settings import load_settings
+
+    use_config(config)
+    print(new_link(load_settings(), days))
 
 
 @app.command()
@@ -363,9 +395,7 @@ def arena(
 @app.command()
 def version() -> None:
     """Show the version, and whether the engine is compiled."""
-    from .engine import match
-
-    print(f"kronika {__version__}, {'interpreted' if match.__file__.endswith('.py') else 'compiled'}")
+    print(f"kronika {__version__}, {engine_kind()}")
 
 
 def main() -> None:

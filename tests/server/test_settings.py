@@ -164,3 +164,54 @@ def test_the_command_ends_with_the_message_and_no_traceback(monkeypatch, name, v
     assert done.returncode == 1
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+# --- files
+
+
+def test_a_file_with_settings_and_one_with_each_secret(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    config, folder = tmp_path / "kronika.toml", tmp_path / "secrets"
+    config.write_text('port = 81\nworkers = 2\nsecret = "too short, and not read"\n[limits]\ntables = "3/hour"\n')
+    folder.mkdir()
+    (folder / "kronika_secret").write_text("0f1e6a4b7c9d2835a1b4c7d0e3f69258\n")
+    (folder / "kronika_database").write_text("postgresql://kronika:word@db/kronika\n")
+    monkeypatch.setenv("KRONIKA_CONFIG", str(config))
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(folder))
+    monkeypatch.setenv("KRONIKA_WORKERS", "3")
+    settings = load_settings(port=82)
+    assert (settings.port, settings.workers, settings.limits) == (82, 3, {"tables": "3/hour"})
+    assert settings.secret == "0f1e6a4b7c9d2835a1b4c7d0e3f69258"
+    assert settings.database == "postgresql+psycopg://kronika:word@db/kronika"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("port = ", "kronika.toml isn't valid TOML: "),
+        ("prot = 81", "prot: "),
+        ('port = "web"', "port: .*integer"),
+        ('sign_up = "members"', "sign_up: .*'open', 'invitation' or 'closed'"),
+        ('base_url = "play.example"', "base_url: .*like https://play.example"),
+        ('base_url = "https://example.org/games"', "base_url: .*without a path"),
+    ],
+)
+def test_a_mistake_in_the_file_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "kronika.toml").write_text(text)
+    monkeypatch.setenv("KRONIKA_CONFIG", str(tmp_path / "kronika.toml"))
+    with pytest.raises(BadSetup, match=said):
+        load_settings()
+
+
+@pytest.mark.parametrize(("name", "what"), [("CONFIG", "configuration file"), ("SECRETS_DIR", "directory")])
+def test_a_file_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch, name: str, what: str) -> None:
+    monkeypatch.setenv(f"KRONIKA_{name}", "/nowhere")
+    with pytest.raises(BadSetup, match=f"There is no {what} /nowhere"):
+        load_settings()
+
+
+def test_the_public_address_says_which_name_and_whether_cookies_are_secure() -> None:
+    settings = load_settings(base_url="https://Play.example/", hosts=["www.example"])
+    assert (settings.address, settings.hosts) == ("https://play.example", ["www.example", "play.example"])
+    assert settings.secure_cookies
+    assert not load_settings(base_url="http://play.example").secure_cookies
+    assert load_settings(port=81).address == "http://127.0.0.1:81"

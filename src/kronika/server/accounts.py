@@ -17,9 +17,9 @@ from kronika.engine.errors import KronikaError
 from .database import now
 from .models import Account
 from .names import LONGEST, RESERVED, BadName, login_of, skeleton
-from .people import NameTaken, People
+from .people import NameTaken, NotInvited, People
 from .rates import Rates, TryLater
-from .sessions import Visit
+from .sessions import Visit, hash_of
 from .settings import Settings
 
 MOST_HASHES = 20  # about a second's work
@@ -32,6 +32,14 @@ T = TypeVar("T")
 
 class WrongLogin(KronikaError):
     pass
+
+
+class SignUpClosed(KronikaError):
+    """Nobody can create an account here."""
+
+
+class MembersOnly(KronikaError):
+    """Where not everybody can create an account, guests join tables but don't open any."""
 
 
 class HashingBusy(TryLater):
@@ -91,9 +99,26 @@ class Accounts:
         if owner is not None or shape in RESERVED:
             raise NameTaken(f"The name {name!r} is taken or looks like one that is. Choose another.")
 
-    async def register(self, account: Account | None, name: str, password: str) -> tuple[Account, list[str]]:
+    def check_may_open(self, account: Account) -> None:
+        if self.settings.sign_up != "open" and account.login is None:
+            raise MembersOnly("Only people with an account open tables here. Log in, or join a table by its link.")
+
+    def needed_invitation(self, code: str | None) -> str | None:
+        """Under which key the invitation is kept; None where nobody needs one."""
+        if self.settings.sign_up == "closed":
+            raise SignUpClosed("This server doesn't create new accounts.")
+        if self.settings.sign_up == "open":
+            return None
+        if not code:
+            raise NotInvited("Creating an account here takes an invitation. Ask the host for one.")
+        return hash_of(code)
+
+    async def register(
+        self, account: Account | None, name: str, password: str, invitation: str | None = None
+    ) -> tuple[Account, list[str]]:
         """Turn a guest into an account that keeps the games, or create a new one. Also returns the tables where the
         guest sits and gets the new name."""
+        key = self.needed_invitation(invitation)
         login = login_of(name)
         if len(login) > LONGEST:
             raise BadName("This name is too long.")
@@ -102,9 +127,9 @@ class Accounts:
         values = {"name": name, "login": login, "skeleton": skeleton(name), "password": secret}
         if account is None or account.login is not None:
             account = Account(id=secrets.token_hex(12), created=now(), **values)
-            await asyncio.to_thread(self.people.add, account)
+            await asyncio.to_thread(self.people.add, account, key)
             return account, []
-        tables = await asyncio.to_thread(self.people.register, account.id, values)
+        tables = await asyncio.to_thread(self.people.register, account.id, values, key)
         account.name, account.login, account.password = name, login, secret
         return account, tables
 

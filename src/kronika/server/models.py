@@ -49,6 +49,15 @@ class SessionRow(Base):
     used: Mapped[datetime] = mapped_column(index=True)
 
 
+class InvitationRow(Base):
+    """Lets one person create an account."""
+
+    __tablename__ = "invitation"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of the code in the link
+    ends: Mapped[datetime]
+
+
 class RateRow(Base):
     """How often something was done that has a limit, until `ends` (in seconds since 1970)."""
 

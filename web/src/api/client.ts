@@ -16,6 +16,7 @@ import type {
   RuleOut,
   SealOut,
   SessionOut,
+  SiteOut,
   StateOut,
   TableOut,
   TokenOut,
@@ -136,10 +137,12 @@ function game(id: string, rest: string): string {
 
 export const api = {
   // --- people
+  site: () => call<SiteOut>("GET", "/api/site"),
   me: () => call<Me | null>("GET", "/api/me"),
   guest: (name?: string) => call<Me>("POST", "/api/guest", name ? { name } : {}),
   rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
-  register: (name: string, password: string) => call<Me>("POST", "/api/register", { name, password }),
+  register: (name: string, password: string, invitation: string | null) =>
+    call<Me>("POST", "/api/register", { name, password, invitation }),
   login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
   logout: () => call<undefined>("POST", "/api/logout"),
   changePassword: (old: string, fresh: string) => call<undefined>("POST", "/api/password", { old, new: fresh }),

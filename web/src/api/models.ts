@@ -9,6 +9,7 @@ export type Level = Schemas["SeatIn"]["level"];
 /** What has a default on the server need not be sent. */
 type Sent<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
 
+export type SiteOut = Schemas["SiteOut"];
 export type Me = Schemas["Me"];
 export type SessionOut = Schemas["SessionOut"];
 export type TokenOut = Schemas["TokenOut"];

@@ -403,6 +403,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site
+         * @description What a visitor should know about this server.
+         */
+        get: operations["site_api_site_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -892,13 +912,6 @@ export interface components {
              */
             since: string;
         };
-        /** Credentials */
-        Credentials: {
-            /** Name */
-            name: string;
-            /** Password */
-            password: string;
-        };
         /**
          * DealOut
          * @description The parts that the seed was made of.
@@ -1153,6 +1166,18 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /** RegisterIn */
+        RegisterIn: {
+            /**
+             * Invitation
+             * @description The code in the link, where sign-up is by invitation.
+             */
+            invitation?: string | null;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
         /** RenameIn */
         RenameIn: {
             /** Name */
@@ -1357,6 +1382,22 @@ export interface components {
              * @description Your part in the deal: a random number.
              */
             part?: string | null;
+        };
+        /** SiteOut */
+        SiteOut: {
+            /**
+             * Engine
+             * @enum {string}
+             */
+            engine: "compiled" | "interpreted";
+            /**
+             * Sign Up
+             * @description Who may create an account.
+             * @enum {string}
+             */
+            sign_up: "open" | "invitation" | "closed";
+            /** Version */
+            version: string;
         };
         /**
          * StateMessage
@@ -3422,7 +3463,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["RegisterIn"];
             };
         };
         responses: {
@@ -3945,6 +3986,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    site_api_site_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOut"];
+                };
             };
             /** @description Bad Request */
             400: {

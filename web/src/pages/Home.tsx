@@ -12,7 +12,7 @@ import { useMe } from "../people";
 import { playBot, takeLesson } from "../play";
 import { useQuery } from "../shell/address";
 import { keepGame, useGameOf } from "../shell/games";
-import { useDoing, usePolled, useTitle } from "../shell/hooks";
+import { useDoing, usePolled, useSite, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
 import { MaybeRefusal } from "../shell/Trouble";
 import { type GameWords, useGames, useGameWords, useWords } from "../words";
@@ -28,12 +28,21 @@ export function Home() {
       </header>
       <YourTurn />
       <Games />
-      <footer className="home-foot muted small">
-        <p>
-          {words.say("home-foot")} <Link href="/credits">{words.say("nav-credits")}</Link>
-        </p>
-      </footer>
+      <Foot />
     </div>
+  );
+}
+
+function Foot() {
+  const words = useWords();
+  const site = useSite();
+  return (
+    <footer className="home-foot muted small">
+      <p>
+        {words.say("home-foot")} <Link href="/credits">{words.say("nav-credits")}</Link>
+      </p>
+      {site && <p>{words.say("home-version", { version: site.version, engine: site.engine })}</p>}
+    </footer>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { Refused } from "../api/client";
+import { api, Refused } from "../api/client";
+import type { SiteOut } from "../api/models";
 import { useWords } from "../words";
 
 /** Whether the value is another than when this was drawn last: what depends on it can be set before it is drawn. */
@@ -97,4 +98,11 @@ export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""):
 
   const again = useCallback(() => setTurn((n) => n + 1), []);
   return { data, refused, again };
+}
+
+const HOUR = 3600;
+
+/** What the server says about itself, as soon as it has. */
+export function useSite(): SiteOut | undefined {
+  return usePolled(api.site, HOUR).data;
 }

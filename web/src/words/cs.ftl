@@ -65,6 +65,9 @@ problem-not-yours = Tohle místo není tvoje.
 problem-foreign-origin = Chceš-li hrát, otevři Kroniku na její vlastní adrese.
 problem-stranger = Nejdřív řekni, kdo jsi: hraj jako host, nebo se přihlas.
 problem-wrong-login = Jméno a heslo k sobě nepatří. Zkontroluj obojí a zkus to znovu.
+problem-sign-up-closed = Tento server nové členy nepřijímá.
+problem-not-invited = Tato pozvánka neplatí, nebo už ji někdo použil. Řekni si správci o novou.
+problem-members-only = Stoly tu otevírají jen členové. Přihlas se, nebo se přidej ke stolu přátel přes odkaz.
 problem-too-many = To bylo moc rychle. Chvilku počkej a zkus to znovu.
 problem-too-large = Tohle je příliš dlouhé.
 problem-hashing-busy = Právě se přihlašuje hodně lidí. Zkus to za pár vteřin znovu.
@@ -100,6 +103,10 @@ home-games = Hry
 home-friends = S přáteli nebo s kýmkoli
 home-all-mine = Všechny moje partie
 home-foot = Kronika má otevřený zdrojový kód. Hrát se dá i v terminálu a programy mohou hrát přes stejné rozhraní jako tato stránka.
+home-version = Kronika { $version }, { $engine ->
+    [compiled] kompilované
+   *[interpreted] interpretované
+} jádro
 game-players = { $range ->
     [yes] { $least } až { $most } hráči
    *[no] { $most } hráči
@@ -319,6 +326,10 @@ keys-log = průběh partie
 ## Účet
 
 account-stranger = Hrát můžeš i bez účtu: první partií se z tebe stane host. S účtem máš své partie na každém zařízení.
+account-stranger-members = Stoly tu otevírají jen členové. Bez účtu se můžeš přidat ke stolu přátel přes odkaz.
+account-sign-up-closed = Tento server nové členy nepřijímá.
+account-invitation = Pozvánka
+account-invitation-hint = Kód z odkazu, který ti dal správce.
 account-guest = Hraješ jako host { $name }. O tvých partiích ví jen tento prohlížeč.
 account-known = Hraješ pod jménem { $name }.
 account-logout = Odhlásit se

@@ -57,6 +57,9 @@ problem-not-yours = This seat isn't yours.
 problem-foreign-origin = Open Kronika at its own address to play.
 problem-stranger = Please play as a guest or log in first.
 problem-wrong-login = Wrong name or password. Check both and try again.
+problem-sign-up-closed = This server doesn't take new members.
+problem-not-invited = This invitation isn't valid, or somebody has used it. Ask the host for a new one.
+problem-members-only = Only members open tables here. Log in, or join a friend's table by its link.
 problem-too-many = Too many requests. Wait a moment and try again.
 problem-too-large = This is too long.
 problem-hashing-busy = Many people are logging in right now. Try again in a few seconds.
@@ -92,6 +95,10 @@ home-games = The games
 home-friends = With friends or strangers
 home-all-mine = All my games
 home-foot = Kronika is open source. You can also play in the terminal, and programs can play through the same API as this page.
+home-version = Kronika { $version }, { $engine ->
+    [compiled] compiled
+   *[interpreted] interpreted
+} engine
 game-players = { $range ->
     [yes] { $least } to { $most } players
    *[no] { $most } players
@@ -303,6 +310,10 @@ keys-log = the log
 ## Account
 
 account-stranger = You can play without an account: your first game makes you a guest. An account keeps your games on all devices.
+account-stranger-members = Only members open tables here. Without an account you can join a friend's table by its link.
+account-sign-up-closed = This server doesn't take new members.
+account-invitation = Invitation
+account-invitation-hint = The code from the link that the host gave you.
 account-guest = You are playing as the guest { $name }. Your games are kept only in this browser.
 account-known = You are logged in as { $name }.
 account-logout = Log out

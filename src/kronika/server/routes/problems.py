@@ -12,11 +12,11 @@ from kronika.engine.errors import (
 )
 from kronika.lessons import NoLesson
 
-from ..accounts import HashingBusy, WrongLogin
+from ..accounts import HashingBusy, MembersOnly, SignUpClosed, WrongLogin
 from ..botpool import BotsBusy
 from ..database import OutcomeUnknown, StoreFull
 from ..names import BadName
-from ..people import NameTaken, NoSuchSession, TooManyTokens
+from ..people import NameTaken, NoSuchSession, NotInvited, TooManyTokens
 from ..rates import TooMany
 from ..room import NoSuchTable, NotYours
 from ..sessions import Stranger
@@ -35,6 +35,9 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (NotYours, 403, "not-yours"),
     (Stranger, 401, "stranger"),
     (WrongLogin, 401, "wrong-login"),
+    (SignUpClosed, 403, "sign-up-closed"),
+    (NotInvited, 403, "not-invited"),
+    (MembersOnly, 403, "members-only"),
     (TooMany, 429, "too-many"),
     (BadName, 422, "bad-name"),
     (NameTaken, 409, "name-taken"),

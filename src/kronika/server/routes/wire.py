@@ -39,6 +39,12 @@ class Me(BaseModel):
     guest: bool
 
 
+class SiteOut(BaseModel):
+    version: str
+    engine: Literal["compiled", "interpreted"]
+    sign_up: Literal["open", "invitation", "closed"] = Field(description="Who may create an account.")
+
+
 class GuestIn(Strict):
     name: Name | None = None
 
@@ -50,6 +56,12 @@ class RenameIn(Strict):
 class Credentials(Strict):
     name: Name
     password: Password
+
+
+class RegisterIn(Credentials):
+    invitation: Annotated[str, StringConstraints(max_length=100)] | None = Field(
+        default=None, description="The code in the link, where sign-up is by invitation."
+    )
 
 
 class LoginIn(Strict):
