@@ -13,7 +13,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix
 JOBS ?= 2
 CIBUILDWHEEL := 4.3.5
 
-.PHONY: help play terminal page browser regenerate quick test test-portable test-compiled wheel wheels source check types
+.PHONY: help play terminal page browser regenerate quick test test-portable test-compiled wheel wheels source check types prove
 .PHONY: lint-page lint-workflows format-page duplicates docs bench lock release-notes release clean
 
 help:
@@ -131,3 +131,7 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) .bench-venv site dist build
+
+# README and docs/host.md on bare Debian systems: as root, with debootstrap.
+prove:
+	sh deploy/prove.sh

@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Live Message
-         * @description Not a call: the messages of the live connection, for the schema.
+         * @description Only for the schema: the messages of the live connection.
          */
         get: operations["live_message_api_live_message_get"];
         put?: never;
