@@ -23,14 +23,14 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 UNHURRIED = {"terminal", "scenario", "habits"}  # rooms of a game that nobody needs to be fast
-HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree")
+HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree", "values")
 LEVEL = "1"  # of optimization: 2 takes the C compiler about half as long again
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
 from distutils.ccompiler import CCompiler
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 one_by_one = CCompiler.compile
 
@@ -43,7 +43,8 @@ def side_by_side(self, sources, *args, **kwargs):
 CCompiler.compile = side_by_side
 level, paths = sys.argv.pop(), sys.argv.pop().split(",")
 modules = mypycify(["--ignore-missing-imports", *paths], opt_level=level, debug_level="0", multi_file=True)
-setup(name="compiled", packages=[], ext_modules=modules)
+net = Extension("kronika.engine._net", ["src/kronika/engine/_net.c"], extra_compile_args=["-O3"])
+setup(name="compiled", packages=[], ext_modules=[*modules, net])
 """
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-NEEDED = ("numpy", "gymnasium", "pettingzoo")
+NEEDED = ("gymnasium", "pettingzoo", "pyarrow")
 MISSING = [name for name in NEEDED if find_spec(name) is None]
 if MISSING:
     raise ImportError(f"kronika.research needs {', '.join(MISSING)}. Install it with: pip install 'kronika[research]'.")
