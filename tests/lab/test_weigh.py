@@ -9,17 +9,18 @@ import pytest
 import typer
 
 import kronika
-from kronika.bots import Position, make
-from kronika.bots.values import function_of
+from kronika.bots import Greedy, Position
+from kronika.bots.values import LEARNED, evaluation_of
 from kronika.games.ages.bot import value as ages
 from kronika.games.innovation.bot import value as innovation
 from kronika.lab.train import features_of, weights_file
-from kronika.lab.weigh import FAR, Slope, Weighed, between, check_bot, moved, slope, trial, valued
+from kronika.lab.weigh import FAR, Slope, between, bot_with, check_bot, moved, slope, trial, valued
 
 
 def test_the_weights_in_use_make_the_greedy_bot() -> None:
     match = kronika.new("innovation", seats=2, seed=3)
-    greedy, weighed = make("greedy", seed="x"), Weighed("x", valued("innovation", innovation.LEARNED))
+    greedy = Greedy("x", evaluation=evaluation_of("innovation", LEARNED))
+    weighed = bot_with(valued("innovation", innovation.LEARNED), "greedy", "x")
     for _ in range(30):
         position = Position(match)
         place = greedy.choose(position)
@@ -31,7 +32,7 @@ def test_others_make_another_one() -> None:
     match = kronika.new("innovation", seats=2, seed=3)
     turned = [-weight for weight in innovation.LEARNED]
     value = valued("innovation", turned)
-    assert value(match.table, 0) == pytest.approx(-function_of("innovation")(match.table, 0))
+    assert value(match.table, 0) == pytest.approx(-evaluation_of("innovation", LEARNED).of(match.table, 0))
 
 
 def test_weights_are_moved_in_their_logarithms() -> None:

@@ -11,7 +11,7 @@ from kronika.bots import Position, Search, make
 from kronika.bots.guided import GuidedTree
 from kronika.bots.tree import Average, Node, Tree
 from kronika.bots.tuning import tuning_of
-from kronika.bots.values import function_of
+from kronika.bots.values import LEARNED, evaluation_of
 from kronika.engine.errors import BadData, BadSetup
 from kronika.games import game
 from kronika.research import encoder, vocabulary
@@ -230,7 +230,7 @@ def test_without_a_guide_there_is_the_usual_tree() -> None:
 
 def test_a_move_that_only_another_deal_offers_has_an_even_chance() -> None:
     guide = Wishes(0)
-    tree = GuidedTree(Random(1), tuning_of("innovation"), function_of("innovation"), guide)
+    tree = GuidedTree(Random(1), tuning_of("innovation"), evaluation_of("innovation", LEARNED), guide)
     node = Node(-1, Average())
     node.prior = {11: 0.1, 12: 0.2}
     match = kronika.new("innovation", 2, seed=1)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from kronika.bots import Bot, Position, Search, make
 from kronika.bots.process import BotFault
-from kronika.bots.values import function_of
+from kronika.bots.values import evaluation_of
 from kronika.engine.dice import aside
 from kronika.engine.match import Match
 from kronika.games import game as find_game
@@ -164,7 +164,7 @@ def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable
 def settle(game_id: str) -> None:
     """Before a process plays for the first time: what it has loaded is no garbage and needn't be looked at again. A
     full collection would take 10 ms otherwise, perhaps in the middle of a decision that has 40."""
-    function_of(game_id)
+    evaluation_of(game_id)
     gc.collect()
     gc.freeze()
 

@@ -22,12 +22,11 @@ import typer
 from rich.progress import track
 
 from kronika.bots import Bot
-from kronika.bots.greedy import Greedy, finish_action
+from kronika.bots.greedy import Greedy
 from kronika.bots.search import Search
-from kronika.bots.values import judgement_of, value_of
+from kronika.bots.values import BySeat, judgement_of
 from kronika.engine.judgement import Value
 from kronika.engine.match import Match
-from kronika.engine.playout import Playout
 from kronika.engine.table import Table
 from kronika.games import game as find_game
 from kronika.games.weights import weighted
@@ -41,22 +40,11 @@ UNSURE = 2.0  # so many errors from 0 are worth half of the longest step
 FAR = 120.0  # points: what is between the bots counts up to this
 
 
-class Weighed(Greedy):
-    """Greedy with a value function of its own."""
-
-    def __init__(self, seed: str, value: Value) -> None:
-        super().__init__(seed)
-        self.by = value
-
-    def look(self, twin: Playout, option: int, seat: int) -> float:
-        finish_action(twin, twin.choice.codes[option], self.random)
-        return value_of(twin, seat, self.by)
-
-
 def bot_with(value: Value, name: str, seed: str) -> Bot:
     """`greedy`, or `search` with a number of iterations."""
     kind, _, iterations = name.partition(":")
-    return Weighed(seed, value) if kind == "greedy" else Search(seed, int(iterations), value=value)
+    by = BySeat(value)
+    return Greedy(seed, evaluation=by) if kind == "greedy" else Search(seed, int(iterations), evaluation=by)
 
 
 def valued(game_id: str, weights: Sequence[float]) -> Value:

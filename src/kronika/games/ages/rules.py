@@ -65,7 +65,7 @@ class AgesGame(Game):
         resign(t, seat)
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 

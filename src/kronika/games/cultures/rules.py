@@ -71,7 +71,7 @@ class CulturesGame(Game):
         return chosen
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 

@@ -68,7 +68,7 @@ class InnovationGame(Game):
         finish(t, 1 << 1 - seat, BY_RESIGNATION)
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 

@@ -71,7 +71,7 @@ class SettlersGame(Game):
         finish(t, 0 if t.seats == 1 else 1 << 1 - seat, LOST if t.seats == 1 else RESIGNED)
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 
