@@ -117,7 +117,14 @@ export function Login({ warn = false }: { warn?: boolean }) {
       doing={doing}
       onSubmit={async () => setMe(await api.login(name.trim(), password))}
     >
-      <NameAndPassword id="login" fresh={false} name={name} password={password} onName={setName} onPassword={setPassword} />
+      <NameAndPassword
+        id="login"
+        fresh={false}
+        name={name}
+        password={password}
+        onName={setName}
+        onPassword={setPassword}
+      />
     </Form>
   );
 }
