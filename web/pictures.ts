@@ -18,7 +18,7 @@ const SET_SIZE = 512; // the grid that the icons are drawn on
 /** What the pictures of a game may weigh, compressed, in bytes. */
 export const MOST = 60_000;
 /** The drawings are rounded to whole steps of a grid: the finest that keeps within the weight. At 96 steps nobody sees it. */
-const GRIDS = [256, 224, 192, 160, 144, 128, 120, 112, 104, 96];
+const GRIDS = [256, 192, 128, 112, 96];
 
 interface IconSet {
   icons: Record<string, { body: string }>;

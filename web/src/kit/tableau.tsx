@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -15,6 +16,7 @@ import type { CardOut, OptionOut } from "../api/models";
 import type { CardFaceProps } from "../games/types";
 import { useChanged } from "../shell/hooks";
 import type { GameWords } from "../words";
+import { beside } from "./beside";
 import { Sheet } from "./Sheet";
 import "./tableau.css";
 
@@ -206,8 +208,6 @@ export function MaybeSpot({
 
 // --- looking closer
 
-const PEEK_WIDTH = 316;
-
 export interface Looking {
   peek: Tableau["peek"];
   open: Tableau["open"];
@@ -223,23 +223,33 @@ export function useLooking(
   /** What is to be said of a card at this table now, beneath its face. */
   now?: (card: CardOut) => ReactNode,
 ): Looking {
-  const [peeked, setPeeked] = useState<{ card: string; left: number } | null>(null);
+  const [peeked, setPeeked] = useState<{ card: string; at: DOMRect } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   if (useChanged(key)) setPeeked(null);
   const peek = useCallback((card: string | null, at?: DOMRect) => {
-    if (!card || !at) {
-      setPeeked(null);
-      return;
-    }
-    const left = at.left > window.innerWidth / 2 ? at.left - PEEK_WIDTH : at.right + 16;
-    setPeeked({ card, left: Math.max(8, Math.min(left, window.innerWidth - PEEK_WIDTH - 8)) });
+    setPeeked(card && at ? { card, at } : null);
   }, []);
+  // How high it is shows only when it is drawn.
+  useLayoutEffect(() => {
+    if (!peeked || !box.current) return;
+    const needed = [...document.querySelectorAll(".spot-button.legal, .prompt")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const { left, top } = beside(
+      peeked.at,
+      box.current.getBoundingClientRect(),
+      { width: window.innerWidth, height: window.innerHeight },
+      needed,
+    );
+    box.current.style.translate = `${left}px ${top}px`;
+  }, [peeked]);
   const shown = peeked ? words.cards.get(peeked.card) : undefined;
   const card = opened ? words.cards.get(opened) : undefined;
   const looked = (
     <>
       {shown && peeked && (
-        <div className="peek" style={{ left: peeked.left }} aria-hidden="true">
+        <div className="peek" ref={box} aria-hidden="true">
           <CardFace card={shown} size="large" />
           {now?.(shown)}
         </div>

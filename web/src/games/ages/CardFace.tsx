@@ -35,7 +35,7 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
   const icon = large ? 20 : 14;
   return (
     <CardFrame
-      card={card}
+      card={large ? card : shortNamed(card, facts)}
       size={size}
       lang={shown}
       className={`ag-face ag-face-${size} ag-${colourOf(facts.kind)} ${saysAll(facts) ? "ag-plain" : ""}`}
@@ -54,6 +54,17 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
       )}
     </CardFrame>
   );
+}
+
+/** On a small card an aggression has its name alone: that it is one shows in its colour and its sign. */
+function shortNamed(card: CardOut, facts: Facts): CardOut {
+  if (facts.kind !== "aggression") return card;
+  return {
+    ...card,
+    names: Object.fromEntries(
+      Object.entries(card.names).map(([lang, name]) => [lang, name.slice(name.indexOf(":") + 1).trim()]),
+    ),
+  };
 }
 
 /** Whether icons say all that the text would. */

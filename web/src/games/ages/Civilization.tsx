@@ -5,7 +5,7 @@ import { idsOf, isLong } from "../../kit/view";
 import { capital } from "../../words";
 import { Banks } from "./Banks";
 import { colourOf } from "./basics";
-import { Face } from "./CardFace";
+import { Army, Face } from "./CardFace";
 import { Emblem } from "./Emblem";
 import { Goods, Icon, Pips, Symbols } from "./icons";
 import { gridOf, pactsOf, stateCards, warsOf } from "./civilization";
@@ -113,7 +113,7 @@ function State({ seat, player }: { seat: number; player: Player }) {
   return (
     <div className="ag-state">
       <div className="ag-government" role="group" aria-label={words.say("board-government")}>
-        {government && <CardChip card={government} place={place(government)} />}
+        {government && <Plate card={government} place={place(government)} />}
         <span className="ag-actions" data-part={`actions-${seat}`}>
           <Pips
             icon="civil"
@@ -133,7 +133,7 @@ function State({ seat, player }: { seat: number; player: Player }) {
         <span className="ag-limits">{words.say("board-urban-limit", { number: player.urban_limit })}</span>
       </div>
       <Slot label={words.say("board-leader")} empty={words.say("leader-none")}>
-        {leader && <CardChip card={leader} place={place(leader)} />}
+        {leader && <Plate card={leader} place={place(leader)} text />}
       </Slot>
       {special.length > 0 && (
         <Slot label={words.say("board-special")}>
@@ -177,12 +177,50 @@ export function CardChip({ card, place, children }: { card: string; place: Place
   );
 }
 
+/** A card that lies in play: its picture, its name and what it gives; `text`: in words. */
+function Plate({
+  card,
+  place,
+  text = false,
+  children,
+}: {
+  card: string;
+  place: Place;
+  text?: boolean;
+  children?: React.ReactNode;
+}) {
+  const { words } = useTableau();
+  const face = words.cards.get(card);
+  if (!face) return null;
+  const facts = factsOf(face);
+  const symbols = Object.fromEntries(
+    Object.entries(facts.symbols ?? {}).filter(([name]) => facts.kind !== "government" || !ACTIONS.has(name)),
+  );
+  return (
+    <Spot place={place} card={card} className="ag-plate-spot">
+      <span className={`ag-plate ag-${colourOf(facts.kind)}`}>
+        <Emblem card={face} className="ag-plate-picture" />
+        <span className="ag-plate-name">{words.cardName(card)}</span>
+        <span className="ag-plate-gives">
+          {facts.army && <Army facts={facts} words={words} size={13} />}
+          <Symbols words={words} symbols={symbols} size={13} />
+          {children}
+          {text && <span className="ag-plate-text">{(face.texts[words.lang] ?? []).join(" ")}</span>}
+        </span>
+      </span>
+    </Spot>
+  );
+}
+
+/** What the pips of the government show. */
+const ACTIONS = new Set(["civil", "military"]);
+
 function Tactic({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
   if (!player.tactic) return null;
   return (
     <Slot label={words.say("board-tactic")}>
-      <CardChip card={player.tactic} place={`tactic:${seat}`} />
+      <Plate card={player.tactic} place={`tactic:${seat}`} />
       <span className="ag-note" title={words.say("armies-strength", { number: player.armies })}>
         +{player.armies}
         <Icon name="strength" size={13} />
@@ -348,7 +386,7 @@ function Wonders({ seat, player }: { seat: number; player: Player }) {
     <div className="ag-wonders" role="group" aria-label={words.say("board-wonders")}>
       <span className="label">{words.say("board-wonders")}</span>
       {building && (
-        <CardChip card={building} place={place(building)}>
+        <Plate card={building} place={place(building)}>
           <span className="ag-stages">
             <span className="hidden-text">
               {words.say("stages-built", { count: player.stages, total: stages.length })}
@@ -364,12 +402,12 @@ function Wonders({ seat, player }: { seat: number; player: Player }) {
             ))}
             <Icon name="resources" size={12} />
           </span>
-        </CardChip>
+        </Plate>
       )}
       {done.map((card) => (
-        <CardChip key={card} card={card} place={place(card)}>
+        <Plate key={card} card={card} place={place(card)}>
           {view.homer === card && <span className="ag-note">+ {words.cardName("homer")}</span>}
-        </CardChip>
+        </Plate>
       ))}
       {ruins.map((card) => (
         <CardChip key={card} card={card} place={place(card)}>

@@ -4,11 +4,14 @@ import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
 import { GuestAt } from "../../kit/guests";
 import { MaybeSpot } from "../../kit/tableau";
 import { byBack, idsOf, playerPlace } from "../../kit/view";
+import { colourOf } from "./basics";
 import { CardBack, Face } from "./CardFace";
 import { Civilization, Ratings } from "./Civilization";
+import { Emblem } from "./Emblem";
 import { Icon, Pips } from "./icons";
-import { warsOf } from "./civilization";
-import { useTableau } from "./tableau";
+import { stateCards, warsOf } from "./civilization";
+import { factsOf } from "./model";
+import { Spot, useTableau } from "./tableau";
 
 export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   return (
@@ -60,6 +63,7 @@ function Opponent({
             <MaybeSpot place={playerPlace(seat)} className="ag-player" label={name}>
               <Ratings seat={seat} />
             </MaybeSpot>
+            {!unfolded && <Shown seat={seat} />}
             <span className="ag-counts">
               <span className="ag-actions">
                 <Pips
@@ -95,6 +99,43 @@ function Opponent({
         </div>
       )}
     </section>
+  );
+}
+
+/** What matters of a folded board: government, leader, wonders and tactic, each by its picture. */
+function Shown({ seat }: { seat: number }) {
+  const { words, view } = useTableau();
+  const { government } = stateCards(view, seat, words.cards);
+  const building = idsOf(view.unfinished[seat]);
+  const tactic = view.players[seat]?.tactic;
+  const cards = [
+    ...(government ? [government] : []),
+    ...idsOf(view.leader[seat]),
+    ...idsOf(view.wonders[seat]),
+    ...building,
+    ...(tactic ? [tactic] : []),
+  ];
+  return (
+    <span className="ag-shown">
+      {cards.map((id) => {
+        const card = words.cards.get(id);
+        return (
+          card && (
+            <Spot
+              key={id}
+              place={`shown:${seat}:${id}`}
+              card={id}
+              flip={`shown:${seat}:${id}`}
+              className={building.includes(id) ? "ag-shown-building" : ""}
+            >
+              <span className={`ag-shown-in ag-${colourOf(factsOf(card).kind)}`}>
+                <Emblem card={card} />
+              </span>
+            </Spot>
+          )
+        );
+      })}
+    </span>
   );
 }
 

@@ -287,6 +287,9 @@ export function Deals({ seat, small = false }: { seat: number; small?: boolean }
 
 // --- the hand
 
+/** More cards than this would cover each other's names. */
+const ONE_ROW = 9;
+
 export function Hand() {
   const { words, view, me, picks, picked, pick } = useTableau();
   const hand = view.hand[me] ?? [];
@@ -294,11 +297,11 @@ export function Hand() {
   const building = view.phase === "action" && view.result === null;
   return (
     <div
-      className="st-hand"
+      className={`st-hand ${hand.length > ONE_ROW ? "st-hand-many" : ""}`}
       role="group"
       aria-label={words.say("hand-label")}
       data-anchor={`hand-${me}`}
-      style={{ "--count": hand.length } as React.CSSProperties}
+      style={{ "--count": hand.length, "--row": Math.ceil(hand.length / 2) } as React.CSSProperties}
     >
       <span className="label">
         {words.say("hand-label")} ({hand.length})
