@@ -1,5 +1,5 @@
 # `make play` and `make test` set up everything they need in .venv; nothing else is asked of the machine than Python
-# 3.11 to 3.13 and make.
+# 3.11 to 3.14 and make.
 PYTHON ?= python3
 VENV := .venv
 ifeq ($(OS),Windows_NT)
@@ -28,7 +28,7 @@ help:
 	@echo "make docs       build the documentation into site/"
 
 $(READY): requirements/dev.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 13) and f"Kronika needs Python 3.11 to 3.13, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
+	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 14) and f"Kronika needs Python 3.11 to 3.14, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt

@@ -114,7 +114,11 @@ function Board() {
         {faction && <Icon name={faction} size={22} />}
         <h2>{names[me]}</h2>
         <Marks seat={me} />
-        <span className="st-points" data-part={`points-${me}`} title={words.say("points-now", { points, final: finalScore(view, me) })}>
+        <span
+          className="st-points"
+          data-part={`points-${me}`}
+          title={words.say("points-now", { points, final: finalScore(view, me) })}
+        >
           <b>{points}</b>
           <Icon name="vp" size={15} />
           <span className="st-final">{words.say("points-final", { final: finalScore(view, me) })}</span>
@@ -241,7 +245,12 @@ export function Deals({ seat, small = false }: { seat: number; small?: boolean }
   const choosing = all.some(({ place }) => options.has(place));
   const many = all.length > MANY_DEALS && !choosing;
   return (
-    <div className={`st-deals ${small ? "st-deals-small" : ""}`} data-part={`deals-${seat}`} role="group" aria-label={words.say("board-deals")}>
+    <div
+      className={`st-deals ${small ? "st-deals-small" : ""}`}
+      data-part={`deals-${seat}`}
+      role="group"
+      aria-label={words.say("board-deals")}
+    >
       {many
         ? Object.entries(dealGoods(view, seat, words.cards)).map(([good, count]) => (
             <span key={good} className="st-deal st-deal-many" title={goodLabel(words, good, count)}>

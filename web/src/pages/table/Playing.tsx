@@ -33,7 +33,10 @@ export interface PlayingProps {
 export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const words = useGameWords(table.game);
   const names = useMemo(() => tableNames(words, table), [words, table]);
-  const guests = useMemo(() => new Set(table.seats.filter((one) => one.guest && !one.mine).map((one) => one.seat)), [table]);
+  const guests = useMemo(
+    () => new Set(table.seats.filter((one) => one.guest && !one.mine).map((one) => one.seat)),
+    [table],
+  );
   const [pointed, setPointed] = useState<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [hint, setHint] = useState<HintOut | null>(null);
