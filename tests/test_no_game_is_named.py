@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,23 +17,23 @@ TEXT = {".py", ".ftl", ".json", ".yaml", ".ts", ".tsx", ".css", ".html", ".js", 
 FRONT_DOORS = [ROOT / "src/kronika" / path / "__init__.py" for path in (".", "arena", "research", "testing")]
 
 
-def sources() -> Iterator[Path]:
+def sources():
     for top in (ROOT / "src/kronika", ROOT / "web/src", ROOT / "web/index.html"):
         for path in [top, *top.rglob("*")]:
             if path.is_file() and path.suffix in TEXT and not {BUILT, *GAME_FOLDERS} & set(path.parents):
                 yield path
 
 
-def docstring_lines(path: Path) -> set[int]:
-    found: set[int] = set()
+def docstring_lines(path):
+    found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
             text = node.body[0]
-            found |= set(range(text.lineno, (text.end_lineno or text.lineno) + 1))
+            found |= set(range(text.lineno, text.end_lineno + 1))
     return found
 
 
-def naming(path: Path) -> list[str]:
+def naming(path):
     """The lines of a file that name a game."""
     allowed = docstring_lines(path) if path in FRONT_DOORS else set()
     lines = enumerate(path.read_text("utf-8").splitlines(), start=1)
@@ -45,12 +44,12 @@ def naming(path: Path) -> list[str]:
     ]
 
 
-def test_there_are_games_and_sources() -> None:
+def test_there_are_games_and_sources():
     assert len(GAMES) >= 5
     assert {path.suffix for path in sources()} >= {".py", ".ftl", ".ts", ".tsx", ".css"}
 
 
-def test_nothing_outside_a_games_folders_names_it() -> None:
+def test_nothing_outside_a_games_folders_names_it():
     assert [line for path in sources() for line in naming(path)] == []
 
 
@@ -63,11 +62,11 @@ def test_nothing_outside_a_games_folders_names_it() -> None:
         ("the pages of the managers", False),
     ],
 )
-def test_what_counts_as_a_name(text: str, named: bool) -> None:
+def test_what_counts_as_a_name(text, named):
     assert bool(NAMED.search(text)) == named
 
 
-def test_a_front_door_names_a_game_only_in_its_docstrings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_front_door_names_a_game_only_in_its_docstrings(tmp_path, monkeypatch):
     door = tmp_path / "__init__.py"
     door.write_text('"""\n>>> play("innovation")\n"""\n\nFIRST = "innovation"\n', "utf-8")
     monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)

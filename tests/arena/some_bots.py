@@ -5,7 +5,6 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import Never
 
 from kronika.bots import RandomBot
 
@@ -21,7 +20,7 @@ class Slow(RandomBot):
     """Random, with a nap before each choice. It notes its seed and its parent process whenever it begins a game, and
     freezes for good when the file ARENA_FREEZE names its parent."""
 
-    def __init__(self, seed) -> None:
+    def __init__(self, seed):
         super().__init__(seed)
         if "ARENA_LOG" in os.environ:
             with open(os.environ["ARENA_LOG"], "a", encoding="utf-8") as log:
@@ -43,12 +42,12 @@ class First:
 
 
 class Raises(First):
-    def fail(self, position) -> Never:
+    def fail(self, position):
         raise ValueError("no idea")
 
 
 class Exits(First):
-    def fail(self, position) -> None:
+    def fail(self, position):
         sys.exit("enough")
 
 
@@ -58,24 +57,24 @@ class OutOfRange(First):
 
 
 class Wordy(First):
-    def fail(self, position) -> str:
+    def fail(self, position):
         return "draw"
 
 
 class Sleeps(First):
-    def fail(self, position) -> None:
+    def fail(self, position):
         time.sleep(600)
 
 
 class Spins(First):
-    def fail(self, position) -> None:
+    def fail(self, position):
         while True:
             with contextlib.suppress(Exception):
                 time.sleep(0.01)
 
 
 class Dies(First):
-    def fail(self, position) -> None:
+    def fail(self, position):
         os._exit(7)
 
 
@@ -89,12 +88,12 @@ class Compiled(First):
 class Unmakeable:
     made = 0
 
-    def __init__(self) -> None:
+    def __init__(self):
         type(self).made += 1
         if self.made > 1:
             raise RuntimeError("only one of me")
 
-    def choose(self, position) -> int:
+    def choose(self, position):
         return 0
 
 

@@ -1,8 +1,6 @@
-import pytest
-
 import kronika
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+def pytest_generate_tests(metafunc):
     if "game_id" in metafunc.fixturenames:
         metafunc.parametrize("game_id", kronika.games())

@@ -4,7 +4,6 @@ import asyncio
 import os
 import time
 from datetime import timedelta
-from typing import Never
 
 import pytest
 from tests.server.conftest import ServerHere
@@ -25,10 +24,10 @@ GENEROUS = {"bot_tables_per_account": 1000, "bot_tables_per_address": 1000}
 
 
 class Waiting:
-    def __init__(self, owner, number, priority=PRESENT, address="here") -> None:
+    def __init__(self, owner, number, priority=PRESENT, address="here"):
         self.owner, self.number, self.priority, self.address = owner, number, priority, address
 
-    def __repr__(self) -> str:
+    def __repr__(self):
         return f"{self.owner}{self.number}"
 
 
@@ -39,7 +38,7 @@ def order(queue):
 # --- the queue
 
 
-def test_owners_take_turns_however_many_jobs_one_has() -> None:
+def test_owners_take_turns_however_many_jobs_one_has():
     queue = FairQueue()
     for number in range(4):
         queue.add(Waiting("a", number))
@@ -49,7 +48,7 @@ def test_owners_take_turns_however_many_jobs_one_has() -> None:
     assert order(queue) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
 
 
-def test_many_guests_from_one_address_get_no_more_than_one_elsewhere() -> None:
+def test_many_guests_from_one_address_get_no_more_than_one_elsewhere():
     queue = FairQueue()
     for guest in "abcd":
         queue.add(Waiting(guest, 0))
@@ -58,7 +57,7 @@ def test_many_guests_from_one_address_get_no_more_than_one_elsewhere() -> None:
     assert order(queue) == ["a0", "z0", "b0", "z1", "c0", "z2", "d0"]
 
 
-def test_an_owner_who_comes_back_waits_for_the_others() -> None:
+def test_an_owner_who_comes_back_waits_for_the_others():
     queue = FairQueue()
     for owner in "ab":
         for number in range(2):
@@ -68,7 +67,7 @@ def test_an_owner_who_comes_back_waits_for_the_others() -> None:
     assert order(queue) == ["b0", "a1", "b1", "a9"]
 
 
-def test_higher_priorities_come_first_and_jobs_can_change_theirs() -> None:
+def test_higher_priorities_come_first_and_jobs_can_change_theirs():
     queue = FairQueue()
     spare, away, present = Waiting("a", 1, SPARE), Waiting("a", 2, AWAY), Waiting("a", 3, PRESENT)
     for job in (spare, away, present):
@@ -84,7 +83,7 @@ def test_higher_priorities_come_first_and_jobs_can_change_theirs() -> None:
 # --- quotas
 
 
-def test_what_was_spent_an_hour_ago_is_forgotten() -> None:
+def test_what_was_spent_an_hour_ago_is_forgotten():
     moment = [0.0]
     spent = Spent(lambda: moment[0])
     spent.add("a", 100)
@@ -99,7 +98,7 @@ def test_what_was_spent_an_hour_ago_is_forgotten() -> None:
     assert set(spent.entries) == {"b"}
 
 
-def test_a_quota_counts_by_account_and_by_address() -> None:
+def test_a_quota_counts_by_account_and_by_address():
     quota = BotQuota(Settings(bot_seconds_per_account=100, bot_seconds_per_address=150))
     for account in ("a", "b", "c"):
         quota.check(account, "here")
@@ -118,7 +117,7 @@ def test_a_quota_counts_by_account_and_by_address() -> None:
 # --- the attack
 
 
-def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database) -> None:
+def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database):
     with ServerHere(new_database("sqlite"), **GENEROUS) as server:
         begun = []  # each decision's owner, and how many others began while it was in the queue
         queued_at = {}
@@ -129,7 +128,7 @@ def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database) -> Non
             queued_at[job] = len(begun)
             return job
 
-        async def noted(place, job) -> None:
+        async def noted(place, job):
             begun.append((job.owner, len(begun) - queued_at[job]))
             await do(place, job)
 
@@ -150,7 +149,7 @@ def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database) -> Non
         assert sum(server.hub.bots.queue.lengths().values()) > 20
 
 
-def test_tables_beyond_the_quota_are_refused(new_database) -> None:
+def test_tables_beyond_the_quota_are_refused(new_database):
     with ServerHere(new_database("sqlite"), bot_tables_per_account=2, bot_tables_per_address=3) as server:
         server.hub.settings.bot_pause = 60  # bots are to move for the whole test
         dana, eva = server.player("Dana"), server.player("Eva")
@@ -166,7 +165,7 @@ def test_tables_beyond_the_quota_are_refused(new_database) -> None:
         assert len(dana.get("/my/tables").json()) == 3
 
 
-def test_who_has_used_up_the_hour_gets_what_others_leave(new_database) -> None:
+def test_who_has_used_up_the_hour_gets_what_others_leave(new_database):
     with ServerHere(new_database("sqlite"), bot_seconds_per_account=5) as server:
         dana = server.player()
         table = dana.new_table(ME, BOT)["id"]
@@ -185,7 +184,7 @@ def test_who_has_used_up_the_hour_gets_what_others_leave(new_database) -> None:
 # --- nobody there
 
 
-def leave_alone(server, player, table) -> None:
+def leave_alone(server, player, table):
     """All people resign, and the last of them was there a while ago."""
     found = player.get(f"/tables/{table}").json()
     for seat in found["seats"]:
@@ -195,7 +194,7 @@ def leave_alone(server, player, table) -> None:
     server.table(table).last_act -= timedelta(hours=1)
 
 
-def test_tables_without_people_have_the_lowest_priority_until_somebody_watches(new_database) -> None:
+def test_tables_without_people_have_the_lowest_priority_until_somebody_watches(new_database):
     with ServerHere(new_database("sqlite"), bot_pause=1) as server:
         dana, eva = server.player("Dana"), server.player("Eva")
         table = dana.new_table(ME, BOT, BOT)["id"]
@@ -216,7 +215,7 @@ def test_tables_without_people_have_the_lowest_priority_until_somebody_watches(n
         wait_until(lambda: priority(live) == SPARE)
 
 
-def test_a_waiting_turn_becomes_urgent_when_somebody_comes(new_database) -> None:
+def test_a_waiting_turn_becomes_urgent_when_somebody_comes(new_database):
     with ServerHere(new_database("sqlite"), bot_processes=1) as server:
         bots = server.hub.bots
 
@@ -239,7 +238,7 @@ def test_a_waiting_turn_becomes_urgent_when_somebody_comes(new_database) -> None
             assert not blocker.result.done()
 
 
-def test_a_game_rests_when_nobody_is_there_and_goes_on_when_somebody_comes(new_database) -> None:
+def test_a_game_rests_when_nobody_is_there_and_goes_on_when_somebody_comes(new_database):
     """Neither the sweep nor a restart wakes it."""
     database = new_database("sqlite")
     with ServerHere(database, sweep_seconds=0.1, bot_rest_minutes=0) as server:
@@ -265,7 +264,7 @@ def test_a_game_rests_when_nobody_is_there_and_goes_on_when_somebody_comes(new_d
         wait_until(lambda: server.hub.store.read(table).row.bots_after == RESTS)
 
 
-def test_a_watcher_at_another_worker_wakes_a_game(new_database) -> None:
+def test_a_watcher_at_another_worker_wakes_a_game(new_database):
     database = new_database("postgresql")
     calm = {"sweep_seconds": 0.2, "bot_rest_minutes": 0}
     with ServerHere(database, **calm) as first, ServerHere(database, **calm) as second:
@@ -282,7 +281,7 @@ def test_a_watcher_at_another_worker_wakes_a_game(new_database) -> None:
                     break
 
 
-def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database) -> None:
+def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database):
     database = new_database("postgresql")
     with ServerHere(database, sweep_seconds=0.2) as first, ServerHere(database, sweep_seconds=0.2) as second:
         first.hub.settings.bot_pause = 60
@@ -300,7 +299,7 @@ def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database) ->
 # --- the time limit
 
 
-def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(new_database) -> None:
+def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(new_database):
     async def two_jobs():
         settings = Settings(bot_processes=1, bot_decision_seconds=20)
         quota = BotQuota(settings)
@@ -325,7 +324,7 @@ def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(n
 
 
 @pytest.mark.parametrize("all_are_late", [False, True])
-def test_a_quick_bot_or_chance_answers_for_one_that_is_too_slow(new_database, all_are_late) -> None:
+def test_a_quick_bot_or_chance_answers_for_one_that_is_too_slow(new_database, all_are_late):
     with ServerHere(new_database("sqlite")) as server:
         bots, levels = server.hub.bots, []
         decide = bots.decide
@@ -347,11 +346,11 @@ def test_a_quick_bot_or_chance_answers_for_one_that_is_too_slow(new_database, al
         assert levels[:2] == ["master", "player"]
 
 
-def raise_late() -> Never:
+def raise_late():
     raise HelperLate
 
 
-def test_a_hint_that_takes_too_long_is_refused_in_words(new_database) -> None:
+def test_a_hint_that_takes_too_long_is_refused_in_words(new_database):
     with ServerHere(new_database("sqlite")) as server:
         dana = server.player()
         table = dana.new_table(ME, PETR)["id"]

@@ -5,7 +5,6 @@ import gc
 import threading
 import time
 from datetime import timedelta
-from typing import Never
 
 import pytest
 from sqlalchemy import event, update
@@ -33,7 +32,7 @@ def seat_of(player, table, seat=0):
     return player.get(f"/tables/{table}").json()["seats"][seat]
 
 
-def pass_time(server, table, **span) -> None:
+def pass_time(server, table, **span):
     """As if the open question had been open for longer by that."""
     with server.hub.database.session() as session:
         row = session.get(TableRow, table)
@@ -49,7 +48,7 @@ def play_until_asked(player, table, seat=0):
     return player.state(table, seat)
 
 
-def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen) -> None:
+def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen):
     dana = keen.player()
     table = dana.new_table(ME, PETR, away_minutes=60)["id"]
     version = play_until_asked(dana, table)["version"]
@@ -62,12 +61,12 @@ def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen) -> 
     back = dana.post(f"/tables/{table}/return", seat=0).json()
     assert not back["seats"][0]["stand_in"]
     version = play_until_asked(dana, table)["version"]
-    time.sleep(0.3)  # the deadline starts over
+    time.sleep(0.3)  # the patience begins anew
     assert (dana.state(table, 0)["version"], seat_of(dana, table)["stand_in"]) == (version, False)
 
 
 @pytest.mark.parametrize("way", ["by answering", "by connecting"])
-def test_whoever_comes_back_has_the_seat_again(keen, monkeypatch, way) -> None:
+def test_whoever_comes_back_has_the_seat_again(keen, monkeypatch, way):
     dana = keen.player()
     table = dana.new_table(ME, PETR, away_minutes=60)["id"]
     play_until_asked(dana, table)
@@ -95,7 +94,7 @@ def test_whoever_comes_back_has_the_seat_again(keen, monkeypatch, way) -> None:
     assert not any(row.bot for row in rows), "the stand-in answered although the player was back"
 
 
-def test_a_clock_that_runs_out_lets_a_bot_play_on_for_good(keen) -> None:
+def test_a_clock_that_runs_out_lets_a_bot_play_on_for_good(keen):
     dana = keen.player()
     table = dana.new_table(ME, PETR, clock_minutes=10)["id"]
     version = play_until_asked(dana, table)["version"]
@@ -110,7 +109,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_on_for_good(keen) -> None:
     assert dana.get(f"/tables/{table}").json()["asked"] == 1
 
 
-def test_coming_back_does_not_wind_the_clock_up_and_a_stand_in_uses_none_of_it(keen) -> None:
+def test_coming_back_does_not_wind_the_clock_up_and_a_stand_in_uses_none_of_it(keen):
     dana = keen.player()
     table = dana.new_table(ME, PETR, clock_minutes=600, away_minutes=60)["id"]
     version = play_until_asked(dana, table)["version"]
@@ -129,7 +128,7 @@ def test_coming_back_does_not_wind_the_clock_up_and_a_stand_in_uses_none_of_it(k
     assert charged - 5 < returned["seconds_left"] <= charged
 
 
-def test_the_clock_runs_only_for_the_seat_that_is_asked(keen) -> None:
+def test_the_clock_runs_only_for_the_seat_that_is_asked(keen):
     dana = keen.player()
     table = dana.new_table(ME, PETR, clock_minutes=100)["id"]
     state = play_until_asked(dana, table)
@@ -141,7 +140,7 @@ def test_the_clock_runs_only_for_the_seat_that_is_asked(keen) -> None:
     assert before[1] - 5 < after[1] <= before[1]
 
 
-def test_a_bot_plays_on_for_who_resigned(keen) -> None:
+def test_a_bot_plays_on_for_who_resigned(keen):
     dana, eva = keen.player("Dana"), keen.player("Eva")
     table = dana.new_table(ME, OPEN, PETR)["id"]
     eva.post(f"/tables/{table}/seats/1").raise_for_status()
@@ -161,7 +160,7 @@ def test_a_bot_plays_on_for_who_resigned(keen) -> None:
 # --- bots
 
 
-def test_a_killed_process_is_replaced_and_its_thought_begun_again(keen) -> None:
+def test_a_killed_process_is_replaced_and_its_thought_begun_again(keen):
     bots = keen.hub.bots
 
     async def three_thoughts():
@@ -189,7 +188,7 @@ def play_until_asked_with_bots(player, table):
     return player.state(table, 0)["version"]
 
 
-def test_a_game_goes_on_while_its_bots_are_killed(keen) -> None:
+def test_a_game_goes_on_while_its_bots_are_killed(keen):
     dana = keen.player()
     table = dana.new_table(ME, BOT)["id"]
     for number in range(12):
@@ -201,8 +200,8 @@ def test_a_game_goes_on_while_its_bots_are_killed(keen) -> None:
     play_until_asked_with_bots(dana, table)
 
 
-def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch) -> None:
-    def mistaken(*_) -> Never:
+def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch):
+    def mistaken(*_):
         raise ZeroDivisionError
 
     monkeypatch.setattr(keen.hub.bots, "decide", mistaken)
@@ -214,7 +213,7 @@ def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch) -> None:
     assert any(row.bot for row in keen.hub.store.happenings(table))
 
 
-def test_bots_get_neither_the_seed_nor_the_dealer(keen, monkeypatch) -> None:
+def test_bots_get_neither_the_seed_nor_the_dealer(keen, monkeypatch):
     given, add = [], keen.hub.bots.add
 
     def noting(*args):
@@ -234,7 +233,7 @@ def test_bots_get_neither_the_seed_nor_the_dealer(keen, monkeypatch) -> None:
     assert row.dealer not in str(given)
 
 
-def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch) -> None:
+def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch):
     monkeypatch.setattr(keen.hub.bots, "limit", 0)
     dana = keen.player()
     table = dana.new_table(ME, BOT)["id"]
@@ -246,7 +245,7 @@ def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch) -> None:
     assert keen.hub.bots.unfinished == 0
 
 
-def test_one_hint_at_a_time(keen, monkeypatch) -> None:
+def test_one_hint_at_a_time(keen, monkeypatch):
     dana = keen.player()
     table = dana.new_table(ME, PETR)["id"]
     asked = dana.get(f"/tables/{table}").json()["asked"]
@@ -270,7 +269,7 @@ def test_one_hint_at_a_time(keen, monkeypatch) -> None:
     assert dana.post(f"/tables/{table}/hint", seat=asked).status_code == 200
 
 
-def test_of_two_workers_only_one_thinks(new_database) -> None:
+def test_of_two_workers_only_one_thinks(new_database):
     database = new_database("postgresql")
     with ServerHere(database) as first, ServerHere(database) as second:
         thoughts = []
@@ -284,7 +283,7 @@ def test_of_two_workers_only_one_thinks(new_database) -> None:
             worker.hub.bots.decide = counted
         dana = first.player()
         table = dana.new_table(ME, BOT)["id"]
-        with dana.live(table, 0, at=second.base) as socket:  # both have the table in memory
+        with dana.live(table, 0, at=second.base) as socket:  # so that both have the table in memory
             for message in states(socket):
                 state = message["state"]
                 if state["version"] > 12:
@@ -306,7 +305,7 @@ def rebuilt(server, table):
     return match
 
 
-def test_a_table_that_left_memory_comes_back_as_it_was(new_database) -> None:
+def test_a_table_that_left_memory_comes_back_as_it_was(new_database):
     with ServerHere(new_database("sqlite"), live_tables=2) as server:
         rooms = server.hub.rooms
         dana = server.player()
@@ -334,7 +333,7 @@ def test_a_table_that_left_memory_comes_back_as_it_was(new_database) -> None:
         assert len(dana.get("/my/tables").json()) == 6
 
 
-def test_tables_that_wait_for_people_are_left_on_disk(new_database, monkeypatch) -> None:
+def test_tables_that_wait_for_people_are_left_on_disk(new_database, monkeypatch):
     with ServerHere(new_database("sqlite"), live_tables=1, sweep_seconds=0.05) as server:
         dana = server.player()
         tables = [dana.new_table(ME, PETR)["id"] for _ in range(4)]
@@ -350,28 +349,28 @@ def test_tables_that_wait_for_people_are_left_on_disk(new_database, monkeypatch)
         assert all(listed[table]["asked"] is not None and listed[table]["my_turn"] for table in tables)
 
 
-def test_the_work_for_an_answer_does_not_grow_with_the_game(server_here, monkeypatch) -> None:
+def test_the_work_for_an_answer_does_not_grow_with_the_game(server_here, monkeypatch):
     """Counted in statements, in rows of the game's past (none), and in the size of what is written."""
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     live, rooms = server_here.table(table), server_here.hub.rooms
     written = []
 
-    def count(_connection, _cursor, statement, parameters, *_) -> None:
+    def count(_connection, _cursor, statement, parameters, *_):
         if table in str(parameters) and "FROM chat" not in statement:  # not the sweep, not a new connection
             written.append((statement, len(str(parameters))))
 
-    async def answer_at_random(dice) -> None:
+    async def answer_at_random(dice):
         options = live.match.choice.options
         await rooms.act(live, "answer", live.asked, live.version, options[dice.below(len(options))].token)
 
     def run(cursor, statement, happenings):
         if happenings:
             written.append((statement.sql, sum(len(str(statement.values(one))) for one in happenings)))
-        return type(entries).run(entries, cursor, statement, happenings)
+        type(journal).run(journal, cursor, statement, happenings)
 
-    costs, dice, entries = [], Dice("long"), server_here.hub.journal.entries
-    monkeypatch.setattr(entries, "run", run)
+    costs, dice, journal = [], Dice("long"), server_here.hub.journal
+    monkeypatch.setattr(journal, "run", run)
     event.listen(server_here.hub.engine, "before_cursor_execute", count)
     try:
         with dana.live(table, 0) as socket:

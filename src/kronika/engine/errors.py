@@ -1,8 +1,8 @@
-"""Errors. Every message is for people and says what is allowed."""
+"""What can go wrong, in words for a person: every message says what is allowed."""
 
 
 class KronikaError(Exception):
-    """A request that can't be carried out; nothing has changed."""
+    """Something a user asked for that can't be done; nothing has changed."""
 
 
 class UnknownGame(KronikaError):
@@ -10,7 +10,7 @@ class UnknownGame(KronikaError):
 
 
 class BrokenGame(KronikaError):
-    """An installed game that can't be used because its id is taken or it can't be loaded."""
+    """A game that is installed but can't be used: another one has its id, or it can't be loaded."""
 
 
 class BadSetup(KronikaError):
@@ -27,11 +27,11 @@ class IllegalAnswer(KronikaError):
 
 
 class StaleAnswer(IllegalAnswer):
-    """An answer to a question that has already been answered."""
+    """An answer to a question that has been answered already."""
 
 
 class BadRecord(KronikaError):
-    """A record that is damaged, of another kind, or doesn't fit the rules."""
+    """A record that is damaged, foreign or doesn't fit the rules."""
 
 
 class BadSave(KronikaError):
@@ -43,4 +43,4 @@ class BadData(KronikaError):
 
 
 class Ended(Exception):
-    """Raised by a rule that ends the game at once, however deeply effects are nested."""
+    """Raised by a rule that ends the game at once; it cuts through every effect that is running."""

@@ -1,1 +1,1 @@
-"""Playing in a terminal: screens, the game at one keyboard, records, lists of cards and rules."""
+"""The table in a terminal: screens, the game at one keyboard, records, lists of cards and rules."""

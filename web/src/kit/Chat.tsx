@@ -1,6 +1,6 @@
 /** The chat of a table. */
 
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { api } from "../api/client";
 import type { ChatOut } from "../api/models";
@@ -10,12 +10,7 @@ import { MaybeRefusal } from "../shell/Trouble";
 import type { Words } from "../words";
 import "./chat.css";
 
-export function Chat({
-  words,
-  lines,
-  table,
-  mayTalk,
-}: {
+export function Chat({ words, lines, table, mayTalk }: {
   words: Words;
   lines: readonly ChatOut[];
   table: string;
@@ -27,7 +22,7 @@ export function Chat({
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [lines.length]);
-  const send = (event: SubmitEvent): void => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
     if (!text.trim()) return;
     sending.run(async () => {
@@ -53,13 +48,7 @@ export function Chat({
       <MaybeRefusal refused={sending.refused} />
       {mayTalk && (
         <form onSubmit={send} className="chat-form">
-          <input
-            value={text}
-            maxLength={500}
-            onChange={(event) => setText(event.target.value)}
-            aria-label={words.say("chat-say")}
-            placeholder={words.say("chat-say")}
-          />
+          <input value={text} maxLength={500} onChange={(event) => setText(event.target.value)} aria-label={words.say("chat-say")} placeholder={words.say("chat-say")} />
           <button type="submit" className="button" disabled={sending.busy}>
             {words.say("chat-send")}
           </button>

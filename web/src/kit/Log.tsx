@@ -55,13 +55,7 @@ function showEnd(log: HTMLElement | null): void {
   else log.scrollTo({ top: log.scrollHeight });
 }
 
-function Line({
-  words,
-  run,
-  names,
-  heading,
-  onCard,
-}: {
+function Line({ words, run, names, heading, onCard }: {
   words: GameWords;
   run: Run;
   names: readonly string[];
@@ -71,9 +65,9 @@ function Line({
   const [event, ...more] = run;
   const text = words.story(event, names, more);
   const cards = run.flatMap(({ card }) => (typeof card === "string" ? [card] : []));
-  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
+  const seat = event["seat"] ?? -1;
   return (
-    <p className={heading ? "log-turn" : "log-line"} data-seat={seat}>
+    <p className={heading ? "log-turn" : "log-line"} data-seat={String(seat)}>
       {onCard ? marked(text, cards, words, onCard) : text}
     </p>
   );

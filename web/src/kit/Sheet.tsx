@@ -4,13 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import "./sheet.css";
 
-export function Sheet({
-  title,
-  children,
-  onClose,
-  closeLabel,
-  wide = false,
-}: {
+export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
   title: string;
   children: ReactNode;
   onClose(): void;
@@ -34,7 +28,6 @@ export function Sheet({
     if (element && !element.open) element.showModal();
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does what a click beside the sheet does
     <dialog
       ref={dialog}
       className={`sheet ${wide ? "sheet-wide" : ""}`}

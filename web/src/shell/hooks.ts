@@ -1,16 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
-import { api, Refused } from "../api/client";
-import type { SiteOut } from "../api/models";
+import { Refused } from "../api/client";
 import { useWords } from "../words";
-
-/** Whether the value is another than when this was drawn last: what depends on it can be set before it is drawn. */
-export function useChanged(value: unknown): boolean {
-  const [before, setBefore] = useState(value);
-  if (Object.is(before, value)) return false;
-  setBefore(value);
-  return true;
-}
 
 /** The title of the browser's tab. */
 export function useTitle(title: string): void {
@@ -24,7 +15,7 @@ export interface Doing {
   busy: boolean;
   refused: Refused | null;
   /** Does it, unless something is being done already. */
-  run(what: () => Promise<unknown>): void;
+  run(what: () => Promise<void>): void;
   clear(): void;
 }
 
@@ -33,7 +24,7 @@ export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const running = useRef(false);
-  const run = useCallback((what: () => Promise<unknown>) => {
+  const run = useCallback((what: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -63,7 +54,8 @@ export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""):
   const [data, setData] = useState<T>();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [turn, setTurn] = useState(0);
-  const readNow = useEffectEvent(read);
+  const reading = useRef(read);
+  reading.current = read;
 
   useEffect(() => {
     let gone = false;
@@ -72,7 +64,7 @@ export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""):
       clearTimeout(timer);
       if (document.visibilityState === "visible") {
         try {
-          const found = await readNow();
+          const found = await reading.current();
           if (gone) return;
           setData(found);
           setRefused(null);
@@ -98,11 +90,4 @@ export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""):
 
   const again = useCallback(() => setTurn((n) => n + 1), []);
   return { data, refused, again };
-}
-
-const HOUR = 3600;
-
-/** What the server says about itself, as soon as it has. */
-export function useSite(): SiteOut | undefined {
-  return usePolled(api.site, HOUR).data;
 }

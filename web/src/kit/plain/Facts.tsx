@@ -4,11 +4,7 @@ import type { GameWords } from "../../words";
 import type { Fact, Scalar } from "./model";
 import { labelOf } from "./names";
 
-export function Facts({
-  words,
-  facts,
-  label = labelOf,
-}: {
+export function Facts({ words, facts, label = labelOf }: {
   words: GameWords;
   facts: readonly Fact[];
   /** The name of a fact; of a card it can be another than of a board. */
@@ -20,15 +16,7 @@ export function Facts({
       {facts.map(({ name, value }) => (
         <li key={name} className={value === 0 ? "plain-none" : ""}>
           {label(words, name)}
-          {value !== true && (
-            <b className="num">
-              {" "}
-              {[value]
-                .flat()
-                .map((one) => saying(words, one))
-                .join(", ")}
-            </b>
-          )}
+          {value !== true && <b className="num"> {[value].flat().map((one) => saying(words, one)).join(", ")}</b>}
         </li>
       ))}
     </ul>
@@ -45,9 +33,7 @@ function saying(words: GameWords, value: Scalar): string {
 export function Nested({ words, value }: { words: GameWords; value: unknown }) {
   if (value === null || value === undefined) return <>–</>;
   if (typeof value !== "object") return <>{saying(words, value as Scalar)}</>;
-  const parts: [string | number, unknown][] = Array.isArray(value)
-    ? value.map((one, number) => [number + 1, one])
-    : Object.entries(value);
+  const parts: [string | number, unknown][] = Array.isArray(value) ? value.map((one, number) => [number + 1, one]) : Object.entries(value);
   if (parts.length === 0) return <>–</>;
   return (
     <dl className="plain-nested">

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 
 import type { TableProps } from "../../games/types";
 import { useGames, useGameWords } from "../../words";
-import { GuestAt } from "../guests";
 import { askedOf } from "../table";
 import { TableFrame } from "../TableFrame";
 import type { Tab } from "../Tabs";
@@ -53,13 +52,7 @@ export default function Table(props: TableProps) {
         {view.seats > 1 && (
           <div className="plain-opponents">
             {others(view, me).map((seat) => (
-              <Board
-                key={seat}
-                board={board(seat)}
-                seat={seat}
-                name={names[seat] ?? ""}
-                asked={choice?.seat === seat}
-              />
+              <Board key={seat} board={board(seat)} seat={seat} name={names[seat] ?? ""} asked={choice?.seat === seat} />
             ))}
           </div>
         )}
@@ -112,13 +105,7 @@ function Middle({ table }: { table: PlainTable }) {
   );
 }
 
-function Board({
-  board,
-  seat,
-  name,
-  asked,
-  mine = false,
-}: {
+function Board({ board, seat, name, asked, mine = false }: {
   board: PlainBoard;
   seat: number;
   name: string;
@@ -134,10 +121,7 @@ function Board({
     >
       <header>
         <MaybeSpot place={playerPlace(seat)} label={name}>
-          <h2>
-            {name}
-            <GuestAt seat={seat} />
-          </h2>
+          <h2>{name}</h2>
         </MaybeSpot>
         <Facts words={words} facts={board.facts} />
       </header>

@@ -47,12 +47,7 @@ export function Data({ me }: { me: Me }) {
           onSubmit={away}
         >
           {!me.guest && (
-            <Password
-              id="delete-password"
-              label={words.say("account-password")}
-              value={password}
-              onChange={setPassword}
-            />
+            <Password id="delete-password" label={words.say("account-password")} value={password} onChange={setPassword} />
           )}
         </Form>
       )}

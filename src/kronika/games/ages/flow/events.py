@@ -1,4 +1,4 @@
-"""Resolving an event: each affected player has a separate step."""
+"""Evaluating an event: each player concerned has a step of their own."""
 
 from __future__ import annotations
 

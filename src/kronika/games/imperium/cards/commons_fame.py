@@ -1,4 +1,4 @@
-"""The fame cards of both boxes. King of Kings never enters a hand: see `moves.fame`."""
+"""The fame cards of both boxes. King of Kings is no card of a hand: `moves.fame` knows it."""
 
 from __future__ import annotations
 
