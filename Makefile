@@ -1,17 +1,26 @@
 # `make play` and `make test` set up everything they need in .venv; nothing else is asked of the machine than Python
-# 3.11 to 3.13 and make.
+# 3.11 to 3.14 and make.
 PYTHON ?= python3
 VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
 BIN := $(VENV)/bin
+endif
 READY := $(VENV)/.ready
+LINT := web/lint/node_modules/.package-lock.json
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix
 JOBS ?= 2
+CIBUILDWHEEL := 4.3.5
 
-.PHONY: help play terminal page browser regenerate test test-compiled wheel check docs bench lock clean
+.PHONY: help play terminal page browser regenerate quick test test-portable test-compiled wheel wheels source check types prove
+.PHONY: lint-page lint-workflows format-page duplicates docs bench lock release-notes release clean
 
 help:
 	@echo "make play       set everything up and open the table in the browser"
 	@echo "make terminal   play against a bot in the terminal"
 	@echo "make page       build the web page, if its source has changed"
+	@echo "make quick      run the checks, and the tests of the engine and of the games that you have changed"
 	@echo "make test       run all checks and tests"
 	@echo "make regenerate bring up to date what depends on the rules: after a new card, for example"
 	@echo "make wheel      build the package, compiled"
@@ -19,7 +28,7 @@ help:
 	@echo "make docs       build the documentation into site/"
 
 $(READY): requirements/dev.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 13) and f"Kronika needs Python 3.11 to 3.13, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
+	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 14) and f"Kronika needs Python 3.11 to 3.14, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
@@ -27,7 +36,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $@
 
 play: page
-	@$(BIN)/kronika serve --open
+	@$(BIN)/python hatch_play.py --open
 
 terminal: $(READY)
 	@$(BIN)/kronika play innovation --seats human,greedy
@@ -35,19 +44,53 @@ terminal: $(READY)
 page: $(READY)
 	@$(BIN)/python hatch_build.py
 
-check: $(READY)
+check: $(READY) types lint-page lint-workflows
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/vulture
+	$(BIN)/codespell .
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+types: $(READY)
+	$(BIN)/mypy
+
+# The linters of the page are apart from what builds it, so that players needn't wait for them.
+$(LINT): web/lint/package-lock.json | $(READY)
+	$(NPM) web/lint ci
+	@touch $@
+
+lint-page: $(LINT)
+	$(NPM) web/lint run eslint
+	$(NPM) web/lint run stylelint
+	$(NPM) web/lint run prettier
+
+lint-workflows: $(LINT)
+	$(NPM) web/lint run workflows
+
+format-page: $(LINT)
+	$(NPM) web/lint run format
+
+# A report, not a check: cards that read alike are no mistake.
+duplicates: $(LINT)
+	$(NPM) web/lint run duplicates
 
 # What depends on the rules and is kept in the repository: playthroughs, the server's schema, the page's types, examples.
 regenerate: page
 	@$(BIN)/python -m tests.regenerate
 
+# In a minute or so: `tests/changed.py` says what is tested.
+quick: $(READY) types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m pytest -n $(JOBS) -q --ignore tests/engine/test_compiled.py $$($(BIN)/python -m tests.changed)
+
 test: check page browser
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
+	$(NPM) web test
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q
+
+# Whatever needs no server, database or browser: on any system.
+test-portable: $(READY)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --ignore tests/engine/test_compiled.py tests/engine tests/contract tests/games tests/bots tests/terminal tests/playthroughs src/kronika/engine src/kronika/games README.md
 
 # Against a compiled copy of the package.
 test-compiled: $(READY) page browser
@@ -56,6 +99,22 @@ test-compiled: $(READY) page browser
 
 wheel: $(READY) page
 	$(BIN)/python -m hatchling build -t wheel
+
+# For each Python and system that we support; a workflow runs it on all of them.
+wheels: page
+	$(BIN)/uvx cibuildwheel==$(CIBUILDWHEEL) --output-dir dist
+
+source: $(READY) page
+	$(BIN)/python -m hatchling build -t sdist
+
+# The changelog's words about a release, if TAG, the package's version and the changelog agree.
+release-notes:
+	@mkdir -p dist
+	$(PYTHON) .github/release_notes.py $(TAG) > dist/notes.md
+
+# With the notes, wheels and sources that are in dist.
+release:
+	gh release create $(TAG) --verify-tag --title $(TAG) --notes-file dist/notes.md dist/*.whl dist/*.tar.gz
 
 browser:
 	@bash tests/web/install_browser.sh
@@ -72,3 +131,7 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) .bench-venv site dist build
+
+# README and docs/host.md on bare Debian systems: as root, with debootstrap.
+prove:
+	sh deploy/prove.sh

@@ -18,7 +18,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILERS = ["mypy[mypyc]>=1.15", "setuptools", "types-pyyaml"]
 LEAST_NODE = (20, 19)
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    *("src", "public", "index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"),
+    *("pictures.ts", "artists.yaml"),
+)
+PICTURES = "src/kronika/games/*/data/pictures.yaml"
 
 
 class NoPage(Exception):
@@ -69,11 +73,11 @@ def is_stale(root: Path) -> bool:
     if not web.is_dir():
         return False
     page = root / "src/kronika/page/index.html"
-    return not page.exists() or newest(web) > page.stat().st_mtime
+    return not page.exists() or newest(root) > page.stat().st_mtime
 
 
-def newest(web: Path) -> float:
-    paths = [web / name for name in SOURCES]
+def newest(root: Path) -> float:
+    paths = [*(root / "web" / name for name in SOURCES), *root.glob(PICTURES)]
     files = [file for path in paths for file in ([path] if path.is_file() else path.rglob("*"))]
     return max((file.stat().st_mtime for file in files), default=0.0)
 

@@ -22,14 +22,15 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-FOR_PEOPLE = {"terminal", "scenario"}  # rooms of a game that nobody needs to be fast
-HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree")
+UNHURRIED = {"terminal", "scenario", "habits"}  # rooms of a game that nobody needs to be fast
+HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree", "values")
+LEVEL = "1"  # of optimization: 2 takes the C compiler about half as long again
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
 from distutils.ccompiler import CCompiler
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 one_by_one = CCompiler.compile
 
@@ -42,7 +43,8 @@ def side_by_side(self, sources, *args, **kwargs):
 CCompiler.compile = side_by_side
 level, paths = sys.argv.pop(), sys.argv.pop().split(",")
 modules = mypycify(["--ignore-missing-imports", *paths], opt_level=level, debug_level="0", multi_file=True)
-setup(name="compiled", packages=[], ext_modules=modules)
+net = Extension("kronika.engine._net", ["src/kronika/engine/_net.c"], extra_compile_args=["-O3"])
+setup(name="compiled", packages=[], ext_modules=[*modules, net])
 """
 
 
@@ -119,7 +121,7 @@ def modules(games: list[str]) -> list[Path]:
     """Of these games; of all without any."""
     package = SOURCE / "kronika"
     folders = [package / "games" / game for game in games] if games else [package / "games"]
-    found = {path for folder in folders for path in folder.rglob("*.py") if not rooms(path) & FOR_PEOPLE}
+    found = {path for folder in folders for path in folder.rglob("*.py") if not rooms(path) & UNHURRIED}
     bots = {package / f"bots/{name}.py" for name in HOT_BOTS}
     return sorted({*(package / "engine").glob("*.py"), package / "games/weights.py", *found, *bots})
 
@@ -129,15 +131,22 @@ def rooms(path: Path) -> set[str]:
     return set(path.relative_to(SOURCE / "kronika").with_suffix("").parts)
 
 
+def compiler_missing() -> str:
+    """The C compiler that should be there and isn't. On Windows setuptools looks for one itself."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    return compiler if compiler and shutil.which(compiler.split()[0]) is None else ""
+
+
 def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:
     """The extension modules, relative to the folder."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # None on Windows, where setuptools looks for one
-    if compiler and shutil.which(compiler.split()[0]) is None:
-        raise NotCompiled(f"There is no C compiler {compiler}.")
+    if missing := compiler_missing():
+        raise NotCompiled(f"There is no C compiler {missing}.")
     names = [str(path.relative_to(ROOT)) for path in modules(games)]
     with TemporaryDirectory() as scratch:
         made = Path(scratch) / "made"
-        command = [sys.executable, "-c", SETUP, "build_ext", "-b", str(made), "-t", scratch, ",".join(names), level]
+        jobs = str(os.cpu_count() or 1)
+        build = ["build_ext", "-j", jobs, "-b", str(made), "-t", scratch]
+        command = [sys.executable, "-c", SETUP, *build, ",".join(names), level]
         environment = {**os.environ, "MYPYPATH": "src"}
         # mypyc writes its C beside the sources' root, wherever setup.py is run
         work = Path(scratch) / "work"
@@ -164,7 +173,7 @@ def main() -> None:
     print("Compiling; this takes some minutes ...", flush=True)
     try:
         games = given.games.split(",") if given.games else []
-        found = compile_into(given.folder, games, "0" if given.unoptimized else "2")
+        found = compile_into(given.folder, games, "0" if given.unoptimized else LEVEL)
     except NotCompiled as problem:
         sys.exit(f"It could not be compiled:\n{problem}")
     if given.whole:

@@ -5,7 +5,8 @@ SIGKILL: on SQLite the server with its bots, on PostgreSQL one of two workers, b
 round all that was acknowledged must be in the database once, every game must have come to its end, and every worker
 must serve what the database holds. This is the long version of tests/server/test_nothing_lost.py.
 
-Every round is one line of the results file. Stop it whenever you like: the next run goes on from there.
+Every round is one line of the results file. Stop it whenever you like: the next run goes on from there. Servers are
+forked from a process that has imported the program (see `forked`), so that most of the time is spent on playing.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.server.conftest import Server, own_postgres
 from tests.server.kills import QUICK, SEATINGS, check, kill_postgres, play_while, some_more
 
+from forked import Forked, Starter
+
 A_ROUND = 20  # kills between two checks
 SETTINGS = {**QUICK, "log_level": "ERROR", "bot_processes": 1}
 
@@ -34,6 +37,13 @@ KILLED = ("workers", "servers", "databases")
 COLUMNS = (*KILLED, "answer", "undo", "resign", "chat", "tables", "seats", "failed", "seconds")
 
 Kill = Callable[[], None]
+
+
+class QuickServer(Server):
+    starter: Starter
+
+    def launch(self) -> Forked:
+        return self.starter.start(self.environment)
 
 
 def restart(servers: list[Any]) -> Kill:
@@ -50,7 +60,7 @@ def restart(servers: list[Any]) -> Kill:
 def sqlite() -> Iterator[tuple[str, list[Any], dict[str, Kill]]]:
     with tempfile.TemporaryDirectory(prefix="kronika-kill-") as home:
         database = f"sqlite:///{home}/kronika.db"
-        with Server(database, home, **SETTINGS) as server:
+        with QuickServer(database, home, **SETTINGS) as server:
             yield database, [server], {"servers": restart([server])}
 
 
@@ -59,7 +69,7 @@ def postgresql() -> Iterator[tuple[str, list[Any], dict[str, Kill]]]:
     with tempfile.TemporaryDirectory(prefix="kronika-kill-") as home, ExitStack() as stack:
         postgres = stack.enter_context(own_postgres())
         database = postgres.get_uri()
-        workers = [stack.enter_context(Server(database, home, **SETTINGS)) for _ in range(2)]
+        workers = [stack.enter_context(QuickServer(database, home, **SETTINGS)) for _ in range(2)]
         kills = {
             "workers": restart(workers[:1]),
             "other worker": restart(workers[1:]),
@@ -120,6 +130,7 @@ def main() -> None:
     given = parser.parse_args()
     end = time.monotonic() + given.minutes * 60
     rounds = read(given.results)
+    QuickServer.starter = Starter()
     while time.monotonic() < end:
         left = {name: given.kills - killed(rounds, name) for name in DATABASES if given.only in (None, name)}
         name = max(left, key=lambda one: left[one])
@@ -134,6 +145,7 @@ def main() -> None:
         with given.results.open("a") as lines:
             lines.write(json.dumps(result) + "\n")
         print(result, flush=True)
+    QuickServer.starter.stop()
     report(rounds)
     if any(one.get("failed") for one in rounds):
         sys.exit("Something was lost, done twice or stuck: see the results.")

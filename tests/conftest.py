@@ -2,6 +2,7 @@
 quarantine get a second try, which is listed at the end; and whatever tests leave behind fails the run."""
 
 import re
+from collections.abc import Callable, Iterator
 
 import pytest
 from tests.leftovers import Leftovers
@@ -15,7 +16,7 @@ LONG = ("tests/web/", "tests/engine/test_compiled.py", "tests/server/test_nothin
 QUARANTINE = ("tests/web/",)
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(QUARANTINE):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -23,7 +24,7 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session", autouse=True)
-def nothing_left_behind(tmp_path_factory):
+def nothing_left_behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Set up before and torn down after every other fixture."""
     tmp_path_factory.getbasetemp()  # stays in the system's temporary folder, where pytest tidies up itself
     leftovers = Leftovers()
@@ -36,11 +37,11 @@ def nothing_left_behind(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def numbers_of_rule():
+def numbers_of_rule() -> Callable[[str, str], list[int]]:
     """The numbers that a rule states. A test that counts cards compares the data with the rulebook: whoever adds a card
     has one sentence to change."""
 
-    def numbers(game_id, rule_id):
+    def numbers(game_id: str, rule_id: str) -> list[int]:
         rule = next(rule for rule in kronika.rules(game_id) if rule.id == rule_id)
         return [int(number) for number in re.findall(r"\d+", rule.text("en"))]
 

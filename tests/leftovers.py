@@ -21,7 +21,7 @@ class Leftovers:
     """Gives this process and all that it starts a temporary folder, a home and a mark of their own. A process that has
     lost its parent still has the mark in its environment."""
 
-    def __init__(self, root=ROOT):
+    def __init__(self, root: Path = ROOT) -> None:
         self.root = root
         self.mark = secrets.token_hex(8)
         self.folder = Path(tempfile.mkdtemp(prefix="kronika-tests-"))
@@ -37,7 +37,7 @@ class Leftovers:
         if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):  # else every server would compile all its modules
             os.environ["PYTHONPYCACHEPREFIX"] = str(self.folder / "pycache")
 
-    def found(self, patience=PATIENCE):
+    def found(self, patience: float = PATIENCE) -> list[str]:
         return [
             *(f"the process {pid}: {' '.join(command)}" for pid, command in self.processes(patience)),
             *(f"the open port {port}" for port in open_ports() - self.ports),
@@ -45,7 +45,7 @@ class Leftovers:
             *(f"the file {path}" for path in sorted(files_in(self.home) | files_in(self.root) - self.here)),
         ]
 
-    def processes(self, patience):
+    def processes(self, patience: float) -> list[tuple[int, list[str]]]:
         """Those that didn't end by themselves; now they do."""
         alive = [process for process in psutil.process_iter() if self.is_ours(process)]
         _, alive = psutil.wait_procs(alive, patience)
@@ -56,7 +56,7 @@ class Leftovers:
                 process.kill()  # or it would disturb whatever runs next
         return found
 
-    def is_ours(self, process):
+    def is_ours(self, process: psutil.Process) -> bool:
         try:
             if "multiprocessing.resource_tracker" in " ".join(process.cmdline()):
                 return False  # ends with the process that it belongs to, which may be this one
@@ -65,17 +65,17 @@ class Leftovers:
         except psutil.Error:
             return False
 
-    def remove(self):
+    def remove(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def open_ports():
+def open_ports() -> set[int]:
     """Of this process; another one's are noticed with it."""
     return {each.laddr.port for each in psutil.Process().net_connections() if each.status == psutil.CONN_LISTEN}
 
 
-def files_in(folder):
-    found = set()
+def files_in(folder: Path) -> set[Path]:
+    found: set[Path] = set()
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if name not in TOOLS and Path(place, name) not in BUILT]
         found.update(Path(place, name) for name in names)

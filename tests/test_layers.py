@@ -5,6 +5,7 @@ things are, not how they were once meant to be.
 """
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import kronika
@@ -26,6 +27,7 @@ MAY_IMPORT = {
     "derived": {"engine", "discovery"},
     "catalogue": {"engine", "discovery", "data", "games", "derived"},
     "words": {"engine", "discovery", "games", "derived", "catalogue"},
+    "lessons": {"engine", "data", "games", "catalogue"},
     FRONT: {"engine", "games", "catalogue"},
     "bots": {"engine", "games"},
     "simulate": {"engine", "games", "bots"},
@@ -39,22 +41,22 @@ MAY_IMPORT = {
     "research": {"engine", "games", "catalogue", "words", FRONT, "bots", "terminal"},
     "arena": {"engine", "interrupts", "games", "catalogue", "words", FRONT, "bots", "terminal", "research"},
     "lab": {"engine", "games", "words", "bots", "simulate", "arena"},
-    "server": {"engine", "home", "packs", "games", "catalogue", "words", FRONT, "bots", "terminal"},
-    "cli": {"engine", "packs", "games", "catalogue", "words", FRONT, "terminal", "arena", "server"},
+    "server": {"engine", "home", "packs", "games", "catalogue", "words", "lessons", FRONT, "bots", "terminal"},
+    "cli": {"engine", "packs", "games", "catalogue", "words", "lessons", FRONT, "terminal", "arena", "server"},
     "__main__": {"cli"},
 }
 # A bot of the bots that comes with an extra: imported when somebody names it, with a clear word if it isn't installed.
 ON_DEMAND = {("bots", "research")}
 
 
-def part_of(names):
+def part_of(names: list[str]) -> str:
     """The part that a module belongs to, by its names below `kronika`."""
     if names[:1] == ["games"] and len(names) > 2 and names[2] in FOR_PEOPLE:
         return f"games/*/{names[2]}"
     return names[0] if names and names[0] in MAY_IMPORT else FRONT
 
 
-def imports_of(path, package):
+def imports_of(path: Path, package: list[str]) -> Iterator[list[str]]:
     """The names below `kronika` of every module that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -67,9 +69,9 @@ def imports_of(path, package):
                 yield from ([*module[1:], name.name] for name in node.names)
 
 
-def found():
+def found() -> dict[tuple[str, str], str]:
     """Which part imports which, and an example of a file that does."""
-    edges = {}
+    edges: dict[tuple[str, str], str] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         file = path.relative_to(PACKAGE)
         names = list(file.parent.parts) if file.name == "__init__.py" else list(file.with_suffix("").parts)
@@ -80,18 +82,18 @@ def found():
     return edges
 
 
-def test_imports_go_one_way():
+def test_imports_go_one_way() -> None:
     order = list(MAY_IMPORT)
     assert all(order.index(other) < order.index(part) for part, others in MAY_IMPORT.items() for other in others)
 
 
-def test_nothing_else_is_imported():
+def test_nothing_else_is_imported() -> None:
     allowed = {(part, other) for part, others in MAY_IMPORT.items() for other in others} | ON_DEMAND
     edges = found()
     assert {edge: file for edge, file in edges.items() if edge not in allowed} == {}
     assert allowed - set(edges) == set()
 
 
-def test_every_folder_and_module_has_its_place():
+def test_every_folder_and_module_has_its_place() -> None:
     parts = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
     assert parts - {"__init__"} == {part for part in MAY_IMPORT if "/" not in part} - {FRONT}

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,23 +18,23 @@ TEXT = {".py", ".ftl", ".json", ".yaml", ".ts", ".tsx", ".css", ".html", ".js", 
 FRONT_DOORS = [ROOT / "src/kronika" / path / "__init__.py" for path in (".", "arena", "research", "testing")]
 
 
-def sources():
+def sources() -> Iterator[Path]:
     for top in (ROOT / "src/kronika", ROOT / "web/src", ROOT / "web/index.html"):
         for path in [top, *top.rglob("*")]:
             if path.is_file() and path.suffix in TEXT and not {BUILT, *GAME_FOLDERS} & set(path.parents):
                 yield path
 
 
-def docstring_lines(path):
-    found = set()
+def docstring_lines(path: Path) -> set[int]:
+    found: set[int] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
             text = node.body[0]
-            found |= set(range(text.lineno, text.end_lineno + 1))
+            found |= set(range(text.lineno, (text.end_lineno or text.lineno) + 1))
     return found
 
 
-def naming(path):
+def naming(path: Path) -> list[str]:
     """The lines of a file that name a game."""
     allowed = docstring_lines(path) if path in FRONT_DOORS else set()
     lines = enumerate(path.read_text("utf-8").splitlines(), start=1)
@@ -44,12 +45,12 @@ def naming(path):
     ]
 
 
-def test_there_are_games_and_sources():
+def test_there_are_games_and_sources() -> None:
     assert len(GAMES) >= 5
     assert {path.suffix for path in sources()} >= {".py", ".ftl", ".ts", ".tsx", ".css"}
 
 
-def test_nothing_outside_a_games_folders_names_it():
+def test_nothing_outside_a_games_folders_names_it() -> None:
     assert [line for path in sources() for line in naming(path)] == []
 
 
@@ -62,11 +63,11 @@ def test_nothing_outside_a_games_folders_names_it():
         ("the pages of the managers", False),
     ],
 )
-def test_what_counts_as_a_name(text, named):
+def test_what_counts_as_a_name(text: str, named: bool) -> None:
     assert bool(NAMED.search(text)) == named
 
 
-def test_a_front_door_names_a_game_only_in_its_docstrings(tmp_path, monkeypatch):
+def test_a_front_door_names_a_game_only_in_its_docstrings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     door = tmp_path / "__init__.py"
     door.write_text('"""\n>>> play("innovation")\n"""\n\nFIRST = "innovation"\n', "utf-8")
     monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)

@@ -15,6 +15,6 @@ class FirstBot:
     def worth(self, position: Position, place: int) -> float:
         if position.options[place].token.startswith("achieve"):
             return 1000.0
-        twin = position.redealt(self.random)  # what the seat can't know is dealt anew
+        twin = position.redealt(self.random)  # everything hidden from the seat is redealt
         twin.play(twin.choice.codes[place])
         return twin.view(position.seat)["points"][position.seat] + self.random.random()

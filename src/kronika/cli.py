@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,12 +15,15 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from . import __version__, packs
+from .build import engine_kind
 from .catalogue import cards as all_cards
 from .catalogue import rules as all_rules
 from .engine.errors import BadSave, BadSetup, KronikaError
 from .engine.match import Match
 from .games import GAMES, working
 from .games import game as find_game
+from .lessons import check as check_lesson
+from .lessons import find_seed, needed_lesson
 from .terminal.browse import open_when_ready
 from .terminal.console import USAGE_ERROR, complain, language, open_console
 from .terminal.files import KINDS, check_writable, parse_seats, read_save, read_text, why
@@ -31,7 +35,7 @@ from .words import Words
 
 
 class Commands(TyperGroup):
-    """Whatever a user can get wrong ends with one clear message."""
+    """Reports user errors as one clear message."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, pack_first(args))
@@ -49,7 +53,7 @@ class Commands(TyperGroup):
 
 
 def pack_first(args: list[str]) -> list[str]:
-    """--data-pack may stand anywhere, also after the command."""
+    """Moves --data-pack to the front, so it may also follow the command."""
     for place, arg in enumerate(args):
         if arg == "--":
             break
@@ -68,13 +72,17 @@ app = typer.Typer(
 )
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en", help="The language; else KRONIKA_LANG, LANG.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en", help="Language (default: KRONIKA_LANG or LANG).")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Option of the game; can be repeated.")
 ]
-SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same game.")]
+SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same deal.")]
 Database = Annotated[str | None, typer.Option("--database", help="sqlite:///… or postgresql://…")]
-Wanted = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="An id, a name or some words.")]
+Config = Annotated[
+    Path | None,
+    typer.Option("--config", metavar="FILE", envvar="KRONIKA_CONFIG", help="A TOML file with the server's settings."),
+]
+Wanted = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="Id, name or words to search for.")]
 
 
 def parse_options(given: list[str] | None) -> dict[str, str]:
@@ -82,14 +90,14 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise BadSetup(f"{text!r} isn't an option. Write it as NAME=VALUE. Options and values: kronika games.")
+            raise BadSetup(f"{text!r} isn't an option: use NAME=VALUE. `kronika games` lists options and their values.")
         options[name] = value
     return options
 
 
 def check_seed(seed: str | None) -> str | None:
     if seed is not None and (not seed.isprintable() or ";" in seed):
-        raise BadSetup("A seed goes into the record: it can have any visible letters but no ;.")
+        raise BadSetup("A seed is part of the record: it can contain any printable characters except ;.")
     return seed
 
 
@@ -98,18 +106,24 @@ def server_needed() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        raise KronikaError(f"The web table needs {missing.name}: pip install 'kronika[server]'.") from None
+        raise KronikaError(f"The server needs {missing.name}: pip install 'kronika[server]'.") from None
+
+
+def use_config(file: Path | None) -> None:
+    """The settings are read from this file, here and in the processes that this one starts."""
+    if file is not None:
+        os.environ["KRONIKA_CONFIG"] = str(file)
 
 
 @app.callback()
 def use_pack(
     data_pack: Annotated[
-        Path | None, typer.Option("--data-pack", metavar="DIR", help="Data of your own: see docs/data-packs.md.")
+        Path | None, typer.Option("--data-pack", metavar="DIR", help="Data pack to use: see docs/data-packs.md.")
     ] = None,
 ) -> None:
     if data_pack is not None:
         packs.choose(data_pack)
-    for game_id in filter(packs.overrides, GAMES):  # what is wrong with the pack is told now, not in the middle
+    for game_id in filter(packs.overrides, GAMES):  # report errors in the pack now, not mid-game
         all_cards(game_id)
 
 
@@ -120,14 +134,14 @@ def play(
         str | None,
         typer.Option(
             "--seats",
-            help=f"Who plays: {', '.join(KINDS)}, search:60 …; people with names: human:Ann. Usual: human,greedy.",
+            help=f"Who plays: {', '.join(KINDS)}, search:60 …; named people: human:Ann. Default: human,greedy.",
         ),
     ] = None,
     lang: Lang = None,
     seed: SeedOption = None,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
-    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Write the record here.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or together at one keyboard."""
     words = Words(language(lang), find_game(game).id)
@@ -139,7 +153,7 @@ def play(
         match = Match.start(find_game(game), len(players), check_seed(seed) or secrets.token_hex(16), chosen)
     else:
         if seed is not None or option:
-            raise BadSetup("A saved game keeps its seed and its options: leave out --seed and --option.")
+            raise BadSetup("A saved game has its own seed and options: omit --seed and --option.")
         match, players = read_save(words, read_text(resume))
         if match.game.id != game:
             raise BadSave(f"{resume} is a game of {match.game.id}, not of {game}.")
@@ -156,23 +170,27 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option("--host", help="The address to listen on; usual: 127.0.0.1.")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="The port; usual: 8000.")] = None,
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on (default: 127.0.0.1).")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="Port to listen on (default: 8000).")] = None,
     database: Database = None,
-    workers: Annotated[int | None, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = None,
-    browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Worker processes; more than one needs PostgreSQL.")
+    ] = None,
+    config: Config = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
-    """Serve the web table. Further settings come from the environment, as KRONIKA_… ."""
+    """Run the web server. Other settings come from KRONIKA_… environment variables and --config."""
     with server_needed():
         from .server.serve import run as run_server
         from .server.settings import load_settings
         from .server.stopping import exit_on_signals
 
     exit_on_signals()
+    use_config(config)
     given = {"host": host, "port": port, "database": database, "workers": workers}
     settings = load_settings(**{name: value for name, value in given.items() if value is not None})
-    address = f"http://{settings.host}:{settings.port}/"
-    open_console().print(Text.assemble("Kronika: ", (address, "bold"), "  (Ctrl-C ends it)"), soft_wrap=True)
+    address = f"{settings.address}/"
+    open_console().print(Text.assemble("Kronika: ", (address, "bold"), "  (Ctrl-C to stop)"), soft_wrap=True)
     if browse:
         open_when_ready(settings.host, settings.port)
     run_server(settings)
@@ -180,35 +198,53 @@ def serve(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file of this name.")] = False,
+    config: Config = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
-    """Copy the server's database into a file. The server may run meanwhile."""
+    """Back up the server's database to a file. The server can keep running."""
     with server_needed():
         from .server.backup_command import back_up
 
     if file.exists() and not force:
-        raise KronikaError(f"{file} exists. Choose another name, or replace it with --force.")
+        raise KronikaError(f"{file} exists. Choose another name, or overwrite it with --force.")
+    use_config(config)
     back_up(file, database)
 
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by kronika backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File written by kronika backup.")],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace everything that is in the database.")] = False,
+    config: Config = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace everything in the database.")] = False,
 ) -> None:
-    """Check a backup and put it into the database of a server that doesn't run."""
+    """Check a backup and restore it. The server must be stopped."""
     with server_needed():
         from .server.backup_command import put_back
 
+    use_config(config)
     put_back(file, database, force)
 
 
 @app.command()
+def invite(
+    days: Annotated[int, typer.Option("--days", min=1, max=365, help="How long the invitation is valid.")] = 14,
+    config: Config = None,
+) -> None:
+    """Print a link with which one person can create an account. The server may run meanwhile."""
+    with server_needed():
+        from .server.invitations import invite as new_link
+        from .server.settings import load_settings
+
+    use_config(config)
+    print(new_link(load_settings(), days))
+
+
+@app.command()
 def games(lang: Lang = None) -> None:
-    """List the games, how many can play, and their options."""
+    """List the games with their number of players and options."""
     console = open_console()
     found_games, problems = working()
     for found in found_games:
@@ -230,13 +266,13 @@ def games(lang: Lang = None) -> None:
 
 @app.command()
 def cards(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
-    """List or search the cards of a game, in both languages; a single card is shown in full."""
+    """List or search the cards of a game in both languages. A single match is shown in full."""
     game_id = find_game(game).id
     words = Words(language(lang), game_id)
     text = " ".join(wanted or [])
     found = find_cards(game_id, text) if text else all_cards(game_id)
     if not found:
-        raise KronikaError(f"{game_id} has no card that fits {text!r}. All cards: kronika cards {game_id}.")
+        raise KronikaError(f"{game_id} has no card that matches {text!r}. List all cards with: kronika cards {game_id}")
     console = open_console()
     if len(found) == 1:
         console.print(card_panel(game_id, found[0], words))
@@ -248,7 +284,7 @@ def cards(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
 
 @app.command()
 def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
-    """Show the rulebook of a game, or the rules that fit an id or some words."""
+    """Show the rulebook of a game, or the rules that match an id or some words."""
     game_id = find_game(game).id
     words = Words(language(lang), game_id)
     text = " ".join(wanted or [])
@@ -258,7 +294,7 @@ def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
         console.print(Text(words.say("no-rulebook", game=words.say("game-name"))))
         return
     if not found:
-        raise KronikaError(f"{game_id} has no rule that fits {text!r}. All rules: kronika rules {game_id}.")
+        raise KronikaError(f"{game_id} has no rule that matches {text!r}. List all rules with: kronika rules {game_id}")
     if len(found) == 1:
         console.print(rule_panel(found[0], words))
         return
@@ -267,10 +303,26 @@ def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
 
 
 @app.command()
+def lesson(
+    game: GameId,
+    deals: Annotated[int, typer.Option("--deals", min=0, help="Look through so many deals for a better seed.")] = 0,
+) -> None:
+    """Play a game's lesson against the rules: see docs/lessons.md."""
+    found = needed_lesson(find_game(game).id)
+    console = open_console()
+    if deals:
+        seed, length = find_seed(found, deals)
+        console.print(f"seed {seed} allows {length} of {len(found.script)} answers.")
+        return
+    check_lesson(found)
+    console.print(f"The rules allow all {len(found.steps)} steps ({len(found.script)} answers).")
+
+
+@app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game.")],
     lang: Lang = None,
-    step: Annotated[bool, typer.Option("--step", help="Show the table after each answer and wait.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Show the table after each answer and wait for Enter.")] = False,
 ) -> None:
     """Check a record against the rules and tell the game in words."""
     replay_record(open_console(), file, language(lang), step)
@@ -279,15 +331,15 @@ def replay(
 @app.command()
 def simulate(
     game: GameId,
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option("--bots", help="One bot for each seat.")] = "greedy,random",
-    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="How many processes.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout and nothing else.")] = False,
+    number: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="One bot per seat, separated by commas.")] = "greedy,random",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="Number of processes.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print a single JSON object.")] = False,
     option: Options = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots play many games and report what came out."""
+    """Play many games between bots and summarize the results."""
     game_id = find_game(game).id
     spoken = language(lang)
     names = [name.strip() for name in bots.split(",")]
@@ -304,36 +356,46 @@ def arena(
     game: GameId,
     bots: Annotated[
         str,
-        typer.Option("--bots", help="Bots, with commas: greedy, search:200, module:Class, NAME=process:COMMAND."),
+        typer.Option("--bots", help="Comma-separated: greedy, search:200, module:Class, NAME=process:COMMAND."),
     ],
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games each line-up plays.")] = 400,
-    seats: Annotated[int, typer.Option("--seats", help="Seats at a table.")] = 2,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
-    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="Only the first bot against each other one.")] = False,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, max=128, help="Processes; usual: all cores.")] = None,
-    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder for the results.")] = None,
-    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", help="For one decision.")] = 60.0,
+    number: Annotated[int | None, typer.Option("--games", min=1, help="Games per line-up (default: 400).")] = None,
+    seats: Annotated[int, typer.Option("--seats", help="Seats per table.")] = 2,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    gauntlet: Annotated[
+        bool, typer.Option("--gauntlet", help="Play only the first bot against each of the others.")
+    ] = False,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, max=128, help="Processes (default: one per core).")
+    ] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Run on this Ray cluster.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Folder for the results.")] = None,
+    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", help="Time limit per decision.")] = 60.0,
     dataset: Annotated[
-        Path | None, typer.Option("--dataset", metavar="DIR", help="Write every decision there, as Parquet.")
+        Path | None, typer.Option("--dataset", metavar="DIR", help="Write every decision here as Parquet.")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Discard the games in the folder and start over.")] = False,
+    sprt: Annotated[
+        str | None,
+        typer.Option("--sprt", metavar="ELO0,ELO1", help="Play two bots until a sequential test decides."),
     ] = None,
     option: Options = None,
 ) -> None:
-    """Let bots play each other: ratings with intervals and a report. The same command goes on after a break."""
+    """Run a tournament between bots, with ratings and a report. Run it again to resume."""
     from .arena.command import arena as run_arena
-    from .arena.plan import Plan, parse_bots
+    from .arena.plan import GAMES, Plan, parse_bots
+    from .arena.sprt import MOST_GAMES, parse_sprt
 
     check_seed(seed)
-    plan = Plan(game, *parse_bots(bots), seats, number, seed, gauntlet, parse_options(option), limit)
-    run_arena(plan, out, jobs, ray, dataset)
+    test = None if sprt is None else parse_sprt(sprt)
+    games = number or (GAMES if test is None else MOST_GAMES)
+    plan = Plan(game, *parse_bots(bots), seats, games, seed, gauntlet, parse_options(option), limit)
+    run_arena(plan, out, jobs, ray, dataset, fresh, test)
 
 
 @app.command()
 def version() -> None:
     """Show the version, and whether the engine is compiled."""
-    from .engine import match
-
-    print(f"kronika {__version__}, {'interpreted' if match.__file__.endswith('.py') else 'compiled'}")
+    print(f"kronika {__version__}, {engine_kind()}")
 
 
 def main() -> None:

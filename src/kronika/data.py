@@ -88,7 +88,7 @@ def check_ids(cards: Sequence[Fields]) -> None:
     for card in cards:
         name = card.text("id")
         if name in met:
-            raise card.wrong("id", f"another entry has it too: {met[name].at('id')}.")
+            raise card.wrong("id", f"another entry has the same id: {met[name].at('id')}.")
         met[name] = card
 
 
@@ -233,17 +233,17 @@ class Fields(Mapping[str, Json]):
         inner.only(*words)
         return {word: inner.whole(word, least) for word in inner.entry}
 
-    # --- fields with fields of their own
+    # --- fields with subfields
 
     def inner(self, field: str, optional: bool = False) -> Fields:
-        """A field that has fields of its own; `optional`: none of them where it is missing."""
+        """A field with subfields; with `optional` it may be missing."""
         value = self.entry.get(field, NO_ENTRY if optional else None)
         if not isinstance(value, dict):
             raise self.wrong(field, f"must have named fields, not {value!r}.")
         return self.nested(value, (field,), field)
 
     def each(self, field: str, optional: bool = False) -> list[Fields]:
-        """A list of things with fields of their own; `optional`: none where it is missing."""
+        """A list of things with subfields; with `optional` it may be missing."""
         value = self.entry.get(field, [] if optional else None)
         if not isinstance(value, list):
             raise self.wrong(field, f"must be a list, not {value!r}.")

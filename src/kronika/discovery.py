@@ -2,7 +2,7 @@
 
 A game is an entry point of the group `kronika.games`: its id, and the module and name of its `Game`. A game that is a
 folder puts its `Game` into the folder's module `rules` (or into the folder's `__init__`); its data, words, drawing and
-whatever else it brings lie beside that module. A game in a single module brings nothing else.
+other parts are next to that module. A game in a single module has no other parts.
 """
 
 from __future__ import annotations

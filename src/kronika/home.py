@@ -32,10 +32,10 @@ def home_notice() -> str:
     if used == earlier:
         usual = user_data_path("kronika", appauthor=False)
         return (
-            f"The data directory is {earlier}, where earlier versions kept it. "
+            f"The data directory is {earlier}, used by earlier versions. "
             f"To move it, stop the server and move the files in {earlier} to {usual}."
         )
-    return f"The data directory is {used}; the files of an earlier version in {earlier} are not used."
+    return f"The data directory is {used}; files of an earlier version in {earlier} are ignored."
 
 
 def earlier_home() -> Path:

@@ -24,7 +24,7 @@ from .yamlfile import YamlFile
 Entry: TypeAlias = dict[str, Json]
 
 VARIABLE: Final = "KRONIKA_DATA_PACK"
-# Fields that change no game; the words have files of their own.
+# Fields that don't change a game; texts are in separate files.
 FOR_PEOPLE: Final = ("confidence", "source", "cs_official", "name_en_source")
 LEAST, MOST = -99, 999  # no number of a game is beyond these
 
@@ -51,7 +51,7 @@ class Pack:
                 raise BadData(f"{inner}: there is no game {inner.name!r}. Games: {', '.join(sorted(games))}.")
             self.read_game(inner)
         if not self.origin:
-            raise BadData(f"{folder}: this is no data pack. A pack holds files like GAME/cards/FILE.yaml.")
+            raise BadData(f"{folder}: this isn't a data pack. A pack contains files like GAME/cards/FILE.yaml.")
 
     def read_game(self, folder: Path) -> None:
         game = folder.name
@@ -69,7 +69,7 @@ class Pack:
             self.fingerprints[game] = sha256(text.encode()).hexdigest()[:12]
 
     def read_file(self, file: YamlFile, target: str) -> Entry:
-        """Keep what the file overrides; the answer is what of it changes the game."""
+        """Store the file's overrides and return those that change the game."""
         plain = file.read()
         file.check_repeats()
         own = YamlFile(file_of(target), target).read()
@@ -103,7 +103,7 @@ def read_entries(file: YamlFile, plain: Json, known: dict[str, Entry]) -> dict[s
         if name not in known:
             raise BadData(f"{file.at((place,))}: {name}: there is no such id in this file.{hint(name, list(known))}")
         if name in found:
-            raise BadData(f"{file.at((place,))}: {name}: this id is there twice.")
+            raise BadData(f"{file.at((place,))}: {name}: duplicate id.")
         check_fields(file, (place,), f"{name}: ", item, values)
         found[name] = place, item
     return found

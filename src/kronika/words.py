@@ -127,8 +127,8 @@ def path_text(path: str) -> str:
 
 
 def player_in_case(lang: str, game: str | None, name: str, case: str) -> str:
-    """What `{ PLAYER($player, case: "dat") }` says in a message of a language that inflects: names of their own keep
-    their form behind a word that is inflected ('hráči Dana'), the usual names of a seat are inflected themselves."""
+    """The value of `{ PLAYER($player, case: "dat") }` in an inflected language. Players' own names keep their form
+    after an inflected word ('hráči Dana'); default names of a seat are inflected themselves."""
     words = Words(lang, game)
     number = name.rpartition(" ")[2]
     for seat in ("seat-human", "seat-bot"):

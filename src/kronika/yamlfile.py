@@ -64,7 +64,7 @@ class YamlFile:
                 met = set()
                 for key, value in node.value:
                     if key.value in met:
-                        raise BadData(f"{self.name}:{key.start_mark.line + 1}: {key.value}: this field is there twice.")
+                        raise BadData(f"{self.name}:{key.start_mark.line + 1}: {key.value}: duplicate field.")
                     met.add(key.value)
                     waiting.append(value)
 

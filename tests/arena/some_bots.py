@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Never
 
 from kronika.bots import RandomBot
 
@@ -20,7 +21,7 @@ class Slow(RandomBot):
     """Random, with a nap before each choice. It notes its seed and its parent process whenever it begins a game, and
     freezes for good when the file ARENA_FREEZE names its parent."""
 
-    def __init__(self, seed):
+    def __init__(self, seed) -> None:
         super().__init__(seed)
         if "ARENA_LOG" in os.environ:
             with open(os.environ["ARENA_LOG"], "a", encoding="utf-8") as log:
@@ -42,12 +43,12 @@ class First:
 
 
 class Raises(First):
-    def fail(self, position):
+    def fail(self, position) -> Never:
         raise ValueError("no idea")
 
 
 class Exits(First):
-    def fail(self, position):
+    def fail(self, position) -> None:
         sys.exit("enough")
 
 
@@ -57,24 +58,24 @@ class OutOfRange(First):
 
 
 class Wordy(First):
-    def fail(self, position):
+    def fail(self, position) -> str:
         return "draw"
 
 
 class Sleeps(First):
-    def fail(self, position):
+    def fail(self, position) -> None:
         time.sleep(600)
 
 
 class Spins(First):
-    def fail(self, position):
+    def fail(self, position) -> None:
         while True:
             with contextlib.suppress(Exception):
                 time.sleep(0.01)
 
 
 class Dies(First):
-    def fail(self, position):
+    def fail(self, position) -> None:
         os._exit(7)
 
 
@@ -88,12 +89,12 @@ class Compiled(First):
 class Unmakeable:
     made = 0
 
-    def __init__(self):
+    def __init__(self) -> None:
         type(self).made += 1
         if self.made > 1:
             raise RuntimeError("only one of me")
 
-    def choose(self, position):
+    def choose(self, position) -> int:
         return 0
 
 

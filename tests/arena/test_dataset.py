@@ -63,7 +63,7 @@ def replayed(folder, number):
 # --- what it says
 
 
-def test_every_decision_is_there_as_it_was(made):
+def test_every_decision_is_there_as_it_was(made) -> None:
     eyes, words = encoder("innovation", 2), vocabulary("innovation")
     samples = load(made / "data")
     seen = samples.observations(np.arange(len(samples)))
@@ -88,7 +88,7 @@ def replayed_rows(folder, number, eyes, words):
             yield seat, eyes.flat(match, seat), legal, legal[place]
 
 
-def test_visits_belong_to_legal_actions_and_to_searches(made):
+def test_visits_belong_to_legal_actions_and_to_searches(made) -> None:
     samples = load(made / "data")
     searched = 0
     for row in range(len(samples)):
@@ -109,7 +109,7 @@ def test_visits_belong_to_legal_actions_and_to_searches(made):
     assert masks.sum() == len(samples.column["legal"])
 
 
-def test_results_and_scores_are_those_of_the_games_from_the_seat_that_answers(made):
+def test_results_and_scores_are_those_of_the_games_from_the_seat_that_answers(made) -> None:
     with Results(made / "out/games.sqlite", PLAN) as results:
         query = "SELECT game, seat, share, score, bot FROM seats"
         known = {(game, seat): rest for game, seat, *rest in results.db.execute(query)}
@@ -122,8 +122,8 @@ def test_results_and_scores_are_those_of_the_games_from_the_seat_that_answers(ma
         assert row["deal"] == PLAN.fixture(row["game"]).deal
 
 
-def test_nothing_hidden_is_written():
-    """The same row comes from a match in which everything is dealt anew that the seat can't know."""
+def test_nothing_hidden_is_written() -> None:
+    """The row is the same for a match in which everything hidden from the seat is redealt."""
     match = Match.start(find_game("innovation"), 2, "hidden", {})
     random = Random(1)
     for step in range(60):
@@ -135,7 +135,7 @@ def test_nothing_hidden_is_written():
         match.play(random.choice(match.choice.codes))
 
 
-def test_a_file_says_what_its_numbers_mean(made):
+def test_a_file_says_what_its_numbers_mean(made) -> None:
     for path in (made / "data").glob("*.parquet"):
         schema = pq.read_schema(path)
         assert schema.names == list(COLUMNS)
@@ -145,10 +145,10 @@ def test_a_file_says_what_its_numbers_mean(made):
         assert text["rules"] == str(find_game("innovation").rules_version)
         assert text["encoder"] == encoder("innovation", 2).version
         assert text["actions"] == vocabulary("innovation").version
-        assert json.loads(text["plan"]) == PLAN.terms()
+        assert json.loads(text["plan"]) == PLAN.identity()
 
 
-def test_a_table_of_three_begins_with_the_seat_that_answers(tmp_path):
+def test_a_table_of_three_begins_with_the_seat_that_answers(tmp_path) -> None:
     plan = Plan("innovation", ("random", "random"), seats=3, games=3, gauntlet=True)
     run(plan, tmp_path / "out", dataset=tmp_path / "data")
     for row in rows(tmp_path / "data"):
@@ -159,7 +159,7 @@ def test_a_table_of_three_begins_with_the_seat_that_answers(tmp_path):
 # --- no game twice, none missing
 
 
-def test_the_arena_s_games_are_the_same_with_and_without(made, tmp_path):
+def test_the_arena_s_games_are_the_same_with_and_without(made, tmp_path) -> None:
     run(PLAN, tmp_path)
     with Results(tmp_path / "games.sqlite", PLAN) as plain, Results(made / "out/games.sqlite", PLAN) as noted:
         assert [plain.record(n) for n in range(PLAN.total)] == [noted.record(n) for n in range(PLAN.total)]
@@ -170,8 +170,8 @@ class Enough(Exception):
 
 
 @pytest.mark.parametrize("after", [1, 3])
-def test_a_run_that_was_broken_off_ends_as_one_that_was_not(made, tmp_path, after):
-    def stop(played, _total):
+def test_a_run_that_was_broken_off_ends_as_one_that_was_not(made, tmp_path, after) -> None:
+    def stop(played, _total) -> None:
         if played >= after:
             raise Enough
 
@@ -191,7 +191,7 @@ def chunk(plan, numbers):
 
 
 @pytest.mark.parametrize("counted", [False, True])
-def test_a_draft_is_named_if_its_games_count_and_thrown_away_if_not(made, tmp_path, counted):
+def test_a_draft_is_named_if_its_games_count_and_thrown_away_if_not(made, tmp_path, counted) -> None:
     """As after a power cut just before and just after the results were written."""
     plan = replace(PLAN, noting=True)
     played = chunk(plan, [2, 3])
@@ -207,7 +207,7 @@ def test_a_draft_is_named_if_its_games_count_and_thrown_away_if_not(made, tmp_pa
     assert rows(tmp_path / "data") == rows(made / "data")
 
 
-def test_a_draft_that_was_cut_off_is_thrown_away(tmp_path):
+def test_a_draft_that_was_cut_off_is_thrown_away(tmp_path) -> None:
     plan = replace(PLAN, noting=True)
     played = chunk(plan, [0])
     played.data = played.data[:1000]
@@ -218,7 +218,7 @@ def test_a_draft_that_was_cut_off_is_thrown_away(tmp_path):
     assert not list((tmp_path / "data").iterdir())
 
 
-def test_a_file_gets_its_name_only_when_all_of_its_games_count(tmp_path):
+def test_a_file_gets_its_name_only_when_all_of_its_games_count(tmp_path) -> None:
     plan = replace(PLAN, noting=True)
     data = Dataset(tmp_path, plan)
     data.draft(chunk(plan, [0, 1]))
@@ -228,7 +228,7 @@ def test_a_file_gets_its_name_only_when_all_of_its_games_count(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["games-00000000.parquet"]
 
 
-def test_games_that_were_played_without_are_played_again_and_counted_once(made, tmp_path):
+def test_games_that_were_played_without_are_played_again_and_counted_once(made, tmp_path) -> None:
     shutil.copytree(made / "out", tmp_path / "out")
     run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
     assert rows(tmp_path / "data") == rows(made / "data")
@@ -240,7 +240,7 @@ def test_games_that_were_played_without_are_played_again_and_counted_once(made, 
 
 
 @pytest.mark.parametrize("kind", ["Raises", "Dies"])
-def test_a_forfeited_game_has_no_rows_and_is_not_played_again(tmp_path, kind):
+def test_a_forfeited_game_has_no_rows_and_is_not_played_again(tmp_path, kind) -> None:
     """Also one that takes its process with it."""
     plan = Plan("innovation", ("random", f"{BOTS}:{kind}"), games=2)
     run(plan, tmp_path / "out", dataset=tmp_path / "data")
@@ -251,7 +251,7 @@ def test_a_forfeited_game_has_no_rows_and_is_not_played_again(tmp_path, kind):
         assert Dataset(tmp_path / "data", noting).missing(results) == []
 
 
-def test_outcomes_leave_their_process_without_the_rows():
+def test_outcomes_leave_their_process_without_the_rows() -> None:
     played = play_chunk(replace(PLAN, noting=True), [0])
     assert played.outcomes[0].samples == []
     assert played.data
@@ -261,42 +261,42 @@ def test_outcomes_leave_their_process_without_the_rows():
 # --- what is refused
 
 
-def test_a_dataset_of_another_plan_is_refused(made, tmp_path):
+def test_a_dataset_of_another_plan_is_refused(made, tmp_path) -> None:
     other = Plan("innovation", PLAN.bots, games=6, seed="1")
     with pytest.raises(BadDataset, match=r"decisions of another plan \(other seed\)"):
         run(other, tmp_path / "out", dataset=made / "data")
 
 
-def test_a_dataset_without_its_results_is_refused_and_kept(made, tmp_path):
+def test_a_dataset_without_its_results_is_refused_and_kept(made, tmp_path) -> None:
     before = rows(made / "data")
     with pytest.raises(BadDataset, match=r"decisions of game 0, of which .*games.sqlite knows nothing.*--out"):
         run(PLAN, tmp_path / "out", dataset=made / "data")
     assert rows(made / "data") == before
 
 
-def test_a_folder_that_is_a_file_is_refused(tmp_path):
+def test_a_folder_that_is_a_file_is_refused(tmp_path) -> None:
     (tmp_path / "data").write_text("something else")
-    with pytest.raises(BadDataset, match="can't be the folder of a dataset"):
+    with pytest.raises(BadDataset, match="can't be used for a dataset"):
         run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
 
 
-def test_foreign_and_damaged_files_are_named(tmp_path):
+def test_foreign_and_damaged_files_are_named(tmp_path) -> None:
     path = tmp_path / "data/songs.parquet"
     path.parent.mkdir()
     pq.write_table(pa.table({"song": ["one"]}), path)
-    with pytest.raises(BadDataset, match=r"songs.parquet is a Parquet file, but not one of an arena's dataset"):
+    with pytest.raises(BadDataset, match=r"songs.parquet is a Parquet file, but not part of an arena dataset"):
         run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
     path.write_bytes(b"PAR1 and then nothing")
-    with pytest.raises(BadDataset, match=r"songs.parquet can't be read as a part of a dataset"):
+    with pytest.raises(BadDataset, match=r"songs.parquet can't be read as part of a dataset"):
         run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
 
 
-def test_a_folder_without_a_dataset_can_not_be_loaded(tmp_path):
+def test_a_folder_without_a_dataset_can_not_be_loaded(tmp_path) -> None:
     with pytest.raises(BadData, match="There is no dataset in"):
         load(tmp_path)
 
 
-def test_files_that_do_not_go_together_are_not_loaded_as_one(made, tmp_path):
+def test_files_that_do_not_go_together_are_not_loaded_as_one(made, tmp_path) -> None:
     table = pq.read_table(sorted((made / "data").glob("*.parquet"))[0])
     pq.write_table(table, tmp_path / "a.parquet")
     other = {**table.schema.metadata, b"encoder": b"innovation-old"}
@@ -304,7 +304,7 @@ def test_files_that_do_not_go_together_are_not_loaded_as_one(made, tmp_path):
     with pytest.raises(BadData, match=r"b.parquet has the encoder innovation-old, .*a.parquet innovation-2-"):
         load(tmp_path)
     (tmp_path / "a.parquet").unlink()
-    with pytest.raises(BadData, match="made with the encoder innovation-old, but this Kronika has"):
+    with pytest.raises(BadData, match="made with encoder innovation-old, but this version has"):
         load(tmp_path)
 
 
@@ -320,7 +320,7 @@ run(Plan("innovation", ("random", "random"), games=2), Path(sys.argv[1]) / "out"
 """
 
 
-def test_a_missing_extra_is_named(tmp_path):
+def test_a_missing_extra_is_named(tmp_path) -> None:
     done = subprocess.run([sys.executable, "-c", BLOCKED, tmp_path], capture_output=True, text=True, check=False)
     message = done.stderr.strip().splitlines()[-1]
     assert message.endswith("BadSetup: A dataset needs pyarrow: pip install 'kronika[research]'.")

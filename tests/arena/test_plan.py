@@ -16,7 +16,7 @@ def fixtures(plan):
 
 @pytest.mark.parametrize("gauntlet", [False, True])
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (5, 2), (3, 3), (5, 3), (4, 4), (2, 3), (3, 4)])
-def test_every_deal_is_played_in_every_rotation_by_every_lineup(bots, seats, gauntlet):
+def test_every_deal_is_played_in_every_rotation_by_every_lineup(bots, seats, gauntlet) -> None:
     plan = Plan("innovation", ("random",) * bots, seats=seats, games=24, gauntlet=gauntlet)
     played = Counter((f.lineup, f.deal, f.rotation) for f in fixtures(plan))
     assert set(played.values()) == {1}
@@ -30,30 +30,30 @@ def test_every_deal_is_played_in_every_rotation_by_every_lineup(bots, seats, gau
                 assert Counter(f.bots[seat] for f in games) == Counter(bots_of)
 
 
-def test_no_neighbour_is_favoured_with_three_seats():
+def test_no_neighbour_is_favoured_with_three_seats() -> None:
     plan = Plan("innovation", ("a", "b", "c"), seats=3, games=12)
     pairs = Counter((f.bots[seat], f.bots[(seat + 1) % 3]) for f in fixtures(plan) for seat in range(3))
     assert len(pairs) == 6
     assert len(set(pairs.values())) == 1
 
 
-def test_games_are_rounded_up_to_whole_deals():
+def test_games_are_rounded_up_to_whole_deals() -> None:
     assert Plan("innovation", ("a", "b"), games=5).total == 6
     assert Plan("innovation", ("a", "b", "c"), seats=3, games=400).total == 402
 
 
-def test_a_longer_plan_begins_with_the_games_of_a_shorter_one():
+def test_a_longer_plan_begins_with_the_games_of_a_shorter_one() -> None:
     short, long = (Plan("innovation", ("a", "b", "c"), games=games) for games in (4, 8))
     assert fixtures(long)[: short.total] == fixtures(short)
     assert short.terms() == long.terms()
 
 
-def test_a_gauntlet_is_the_first_bot_against_each_other():
+def test_a_gauntlet_is_the_first_bot_against_each_other() -> None:
     plan = Plan("innovation", ("a", "b", "c"), gauntlet=True)
     assert plan.lineups == ((0, 1), (0, 2))
 
 
-def test_bots_are_parsed_and_told_apart():
+def test_bots_are_parsed_and_told_apart() -> None:
     assert parse_bots("greedy, random") == (("greedy", "random"), ("greedy", "random"))
     assert parse_bots("greedy,mine=greedy,greedy")[1] == ("greedy", "mine", "greedy#2")
     with pytest.raises(kronika.BadSetup, match="missing between the commas"):
@@ -66,7 +66,7 @@ def test_bots_are_parsed_and_told_apart():
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"seats": 5}, "2 to 4 seats"),
         ({"options": {"city_states": "burn"}}, "can't be 'burn'"),
-        ({"bots": ("greedy",)}, "two bots or more"),
+        ({"bots": ("greedy",)}, "at least two bots"),
         ({"bots": ("greedy", "deep_blue")}, "There is no bot 'deep_blue'"),
         ({"bots": ("greedy", "random:5")}, "There is no bot 'random:5'"),
         ({"bots": ("greedy", "nowhere.at_all:Bot")}, "There is no bot"),
@@ -78,7 +78,7 @@ def test_bots_are_parsed_and_told_apart():
         ({"limit": 0.0}, "longer than 0"),
     ],
 )
-def test_what_can_not_be_played_is_refused_at_once(change, message, monkeypatch):
+def test_what_can_not_be_played_is_refused_at_once(change, message, monkeypatch) -> None:
     monkeypatch.chdir(ROOT)
     with pytest.raises(kronika.KronikaError, match=message):
         Plan(**{"game": "innovation", "bots": ("greedy", "random"), **change}).check()

@@ -36,26 +36,26 @@ def duel(wins, losses, draws=0):
     ("wins", "games", "low", "high"),
     [(8, 10, 0.4902, 0.9433), (0, 20, 0.0, 0.1611), (50, 100, 0.4038, 0.5962), (2.5, 5, 0.1705, 0.8295)],
 )
-def test_wilson_by_hand(wins, games, low, high):
+def test_wilson_by_hand(wins, games, low, high) -> None:
     rate = wilson(wins, games)
     assert rate.value == wins / games
     assert rate.low == pytest.approx(low, abs=1e-4)
     assert rate.high == pytest.approx(high, abs=1e-4)
 
 
-def test_three_to_one_is_191_elo():
+def test_three_to_one_is_191_elo() -> None:
     first, second = elo(duel(300, 100), [(0, 1)], 2)
     assert first.value - second.value == pytest.approx(190.85, abs=0.01)
     assert first.low < first.value < first.high
     assert first.high - first.low < 40  # of the difference, which is twice the distance from the mean
 
 
-def test_draws_are_half_won():
+def test_draws_are_half_won() -> None:
     first, second = elo(duel(200, 0, draws=200), [(0, 1)], 2)
     assert first.value - second.value == pytest.approx(190.85, abs=0.01)
 
 
-def test_strengths_are_found_again():
+def test_strengths_are_found_again() -> None:
     """Three bots of the strengths 1, 2 and 4, and the results that are exactly to be expected."""
     strength = (1, 2, 4)
     lineups = [(0, 1), (0, 2), (1, 2)]
@@ -70,7 +70,7 @@ def test_strengths_are_found_again():
     assert values[2] - values[1] == pytest.approx(120.4, abs=0.1)
 
 
-def test_strengths_are_found_again_at_a_table_of_three():
+def test_strengths_are_found_again_at_a_table_of_three() -> None:
     rows = [
         row(number, (0, 1, 2), [float(seat == winner) for seat in range(3)])
         for number, winner in enumerate([0] * 10 + [1] * 20 + [2] * 40)
@@ -80,13 +80,13 @@ def test_strengths_are_found_again_at_a_table_of_three():
     assert values[2] - values[1] == pytest.approx(120.4, abs=0.1)
 
 
-def test_who_never_lost_has_a_rating_with_an_open_end():
+def test_who_never_lost_has_a_rating_with_an_open_end() -> None:
     first, second = elo(duel(40, 0), [(0, 1)], 2)
     assert 600 < first.value - second.value < 900  # as if half a game had been lost
     assert first.high - first.value > first.value - first.low > 50
 
 
-def test_intervals_hold_what_they_promise():
+def test_intervals_hold_what_they_promise() -> None:
     """Of 60 matches of 100 games between bots 191 Elo apart, about 57 intervals should hold the truth."""
     random = Random(5)
     held = 0
@@ -97,7 +97,7 @@ def test_intervals_hold_what_they_promise():
     assert held >= 52
 
 
-def test_games_of_one_deal_are_no_more_than_one_witness():
+def test_games_of_one_deal_are_no_more_than_one_witness() -> None:
     """The same 20 results, each counted twice on its deal: no surer than once."""
     once = duel(15, 5)
     for place, played in enumerate(once):
@@ -107,7 +107,7 @@ def test_games_of_one_deal_are_no_more_than_one_witness():
     assert two.high - two.low > 0.85 * (one.high - one.low)
 
 
-def test_openskill_puts_the_better_one_first_and_grows_sure():
+def test_openskill_puts_the_better_one_first_and_grows_sure() -> None:
     (mu, sigma), (other, _) = openskill(duel(30, 10), 2)
     assert mu > 25 > other
     assert sigma < 25 / 3
@@ -116,7 +116,7 @@ def test_openskill_puts_the_better_one_first_and_grows_sure():
     assert [place for place, _ in sorted(enumerate(openskill(three, 3)), key=lambda at: at[1])] == [0, 1, 2]
 
 
-def test_standings_add_up():
+def test_standings_add_up() -> None:
     plan = Plan("innovation", ("greedy", "random"), games=4)
     rows = [
         row(0, (0, 1), (1, 0)),
@@ -131,7 +131,7 @@ def test_standings_add_up():
     assert first.longest == 0.5
 
 
-def test_mean_points_are_those_of_games_that_came_to_their_end():
+def test_mean_points_are_those_of_games_that_came_to_their_end() -> None:
     rows = [
         row(0, (0, 1), (1, 0), scores=(200, 90)),
         row(1, (1, 0), (0, 1), scores=(60, 101)),

@@ -39,14 +39,14 @@ def cluster(monkeypatch, tmp_path):
     shutil.rmtree(Path(tempfile.gettempdir()) / "ray")
 
 
-def wait_for(path):
+def wait_for(path) -> None:
     deadline = time.monotonic() + 60
     while not path.exists():
         assert time.monotonic() < deadline, f"{path.name} did not appear"
         time.sleep(0.01)
 
 
-def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluster, tmp_path):
+def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluster, tmp_path) -> None:
     second = cluster.add_node(num_cpus=1, object_store_memory=ROOM)
     second_id = str(second.all_processes["raylet"][0].process.pid)
     plan = Plan("innovation", (SLOW, "random"), games=24)
@@ -55,7 +55,7 @@ def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluste
     def begun():
         return [line.split() for line in (tmp_path / "begun").read_text().splitlines()]
 
-    def kill(played, _total):
+    def kill(played, _total) -> None:
         """Once, in the middle of a game on the second node, which must not end before the node does."""
         if killed or second_id not in [parent for _, parent in begun()]:
             return
@@ -82,7 +82,7 @@ def test_a_killed_node_s_games_are_played_again_and_none_is_counted_twice(cluste
     assert records[number] == play_game(plan, plan.fixture(number)).record
 
 
-def test_a_dataset_from_a_cluster_is_the_one_of_this_machine(cluster, tmp_path):
+def test_a_dataset_from_a_cluster_is_the_one_of_this_machine(cluster, tmp_path) -> None:
     plan = Plan("innovation", ("search:3", "random"), games=4)
     run(plan, tmp_path / "out", ray=cluster.address, dataset=tmp_path / "far")
     run(plan, tmp_path / "here", dataset=tmp_path / "near")
@@ -95,6 +95,6 @@ def test_a_dataset_from_a_cluster_is_the_one_of_this_machine(cluster, tmp_path):
     assert sum(far.column["visits"]) == sum(near.column["visits"]) > 0
 
 
-def test_without_a_cluster_there_is_one_clear_message():
+def test_without_a_cluster_there_is_one_clear_message() -> None:
     with pytest.raises(BadSetup, match="There is no Ray cluster at"):
         next(play_on_ray(Plan("innovation", ("random", "random")), [0], "127.0.0.1:1"))

@@ -16,6 +16,9 @@ import pytest
 
 from kronika.arena import Plan, play_game, run
 from kronika.arena.results import BadResults, Results
+from kronika.engine.match import Match
+from kronika.engine.record import parse
+from kronika.games import game as find_game
 
 BOTS = f"{Path(__file__).parent / 'some_bots.py'}"
 SLOW = f"{BOTS}:Slow"
@@ -72,7 +75,7 @@ def finished(tmp_path_factory):
     return plan, run(plan, folder, jobs=2)
 
 
-def test_two_processes_play_the_same_games_as_one(tmp_path, finished):
+def test_two_processes_play_the_same_games_as_one(tmp_path, finished) -> None:
     plan, both = finished
     heard = []
     run(plan, tmp_path, jobs=1, progress=lambda played, total: heard.append((played, total)))
@@ -86,7 +89,7 @@ def test_two_processes_play_the_same_games_as_one(tmp_path, finished):
             results.record(99)
 
 
-def test_a_killed_arena_goes_on_where_it_was(tmp_path):
+def test_a_killed_arena_goes_on_where_it_was(tmp_path) -> None:
     arguments = ("--bots", f"{SLOW},random", "--games", GAMES, "--jobs", 1)
     deadline = time.monotonic() + 60
     with started(tmp_path / "broken", *arguments, nap=0.003) as process:
@@ -110,7 +113,7 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path):
 
 
 @pytest.mark.parametrize("ctrl_c", [signal.SIG_DFL, signal.SIG_IGN], ids=["in front", "in the background"])
-def test_ctrl_c_keeps_what_was_played(tmp_path, ctrl_c):
+def test_ctrl_c_keeps_what_was_played(tmp_path, ctrl_c) -> None:
     arguments = ("--bots", f"{SLOW},random", "--games", 200, "--jobs", 1)
     with started(tmp_path, *arguments, nap=0.003, ctrl_c=ctrl_c) as process:
         deadline = time.monotonic() + 60
@@ -119,12 +122,12 @@ def test_ctrl_c_keeps_what_was_played(tmp_path, ctrl_c):
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "Interrupted. The same command goes on" in errors
+    assert "Interrupted. Run the same command to continue" in errors
     assert "Traceback" not in errors
     assert 0 < count(tmp_path) < 200
 
 
-def test_more_games_add_to_those_played(tmp_path):
+def test_more_games_add_to_those_played(tmp_path) -> None:
     short = Plan("innovation", ("random", "random"), games=4)
     run(short, tmp_path)
     before = everything(tmp_path)["games"]
@@ -134,7 +137,53 @@ def test_more_games_add_to_those_played(tmp_path):
     assert len(run(short, tmp_path).rows) == 4  # and a shorter plan leaves the others out
 
 
-def test_a_game_is_counted_once(tmp_path):
+CHANGING = """
+from kronika.bots import RandomBot
+
+class Changing(RandomBot):
+    def choose(self, position):
+        return {answer}
+"""
+
+
+def test_games_of_a_bot_that_has_changed_are_played_again_and_others_kept(tmp_path) -> None:
+    path = tmp_path / "changing.py"
+    path.write_text(CHANGING.format(answer="super().choose(position)"), encoding="utf-8")
+    bots = ("random", "greedy", f"{path}:Changing")
+    first = run(Plan("innovation", bots, games=2), tmp_path / "out")
+    assert (first.tally.kept, first.tally.played) == (0, 6)
+    before = everything(tmp_path / "out")["games"]
+
+    path.write_text("# better\n" + CHANGING.format(answer="super().choose(position)"), encoding="utf-8")
+    assert run(Plan("innovation", bots, games=2), tmp_path / "out").tally.words() == "6 kept, 0 played"
+
+    path.write_text(CHANGING.format(answer="position.count - 1"), encoding="utf-8")
+    done = run(Plan("innovation", bots, games=2), tmp_path / "out")
+    assert done.tally.words() == "2 kept, 4 played; 4 dropped, since this has changed: changing.py:Changing"
+    assert done.tally.words() in (tmp_path / "out/report.html").read_text(encoding="utf-8")
+    after = everything(tmp_path / "out")["games"]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [True, True, *[False] * 4]
+    told = json.loads((tmp_path / "out/ratings.json").read_text())
+    assert (told["kept"], told["played"]) == (2, 4)
+    assert told["plan"]["versions"] == list(done.plan.versions)
+
+
+def test_fresh_plays_all_games_again(tmp_path) -> None:
+    arguments = (tmp_path, "--bots", "random,random", "--games", 4, "--jobs", 1)
+    assert "4 games: 0 kept, 4 played" in finish(*arguments)[1]
+    assert "4 games: 4 kept, 0 played" in finish(*arguments)[1]
+    assert "4 games: 0 kept, 4 played" in finish(*arguments, "--fresh")[1]
+
+
+def test_results_of_an_older_format_are_refused(tmp_path) -> None:
+    plan = Plan("innovation", ("random", "random"), games=2)
+    with Results(tmp_path / "games.sqlite", plan) as results:
+        results.db.execute("PRAGMA user_version = 0")
+    with pytest.raises(BadResults, match="another version of Kronika"):
+        Results(tmp_path / "games.sqlite", plan)
+
+
+def test_a_game_is_counted_once(tmp_path) -> None:
     plan = Plan("innovation", ("random", "random"), games=2)
     outcome = play_game(plan, plan.fixture(0))
     with Results(tmp_path / "games.sqlite", plan) as results:
@@ -156,7 +205,7 @@ def test_a_game_is_counted_once(tmp_path):
         ({"options": {"titles": "en"}}, "options"),
     ],
 )
-def test_results_of_another_plan_are_refused(tmp_path, change, named):
+def test_results_of_another_plan_are_refused(tmp_path, change, named) -> None:
     usual = {"game": "innovation", "bots": ("random", "random"), "games": 2}
     with Results(tmp_path / "games.sqlite", Plan(**usual)):
         pass
@@ -164,21 +213,21 @@ def test_results_of_another_plan_are_refused(tmp_path, change, named):
         Results(tmp_path / "games.sqlite", Plan(**{**usual, **change}))
 
 
-def test_a_file_that_is_no_results_file_is_refused(tmp_path):
+def test_a_file_that_is_no_results_file_is_refused(tmp_path) -> None:
     (tmp_path / "games.sqlite").write_text("something else" * 100)
-    with pytest.raises(BadResults, match="can't be read as the results"):
+    with pytest.raises(BadResults, match="can't be read as arena results"):
         Results(tmp_path / "games.sqlite", Plan("innovation", ("random", "random")))
     (tmp_path / "other.sqlite").write_bytes(b"")
     with closing(sqlite3.connect(tmp_path / "other.sqlite")) as db:
         db.execute("CREATE TABLE songs (name)")
-    with pytest.raises(BadResults, match="can't be read as the results"):
+    with pytest.raises(BadResults, match="can't be read as arena results"):
         Results(tmp_path / "other.sqlite", Plan("innovation", ("random", "random")))
 
 
 # --- what comes out
 
 
-def test_ratings_are_written(finished):
+def test_ratings_are_written(finished) -> None:
     plan, done = finished
     told = json.loads((done.folder / "ratings.json").read_text())
     assert told["games"] == plan.total == 18
@@ -197,7 +246,7 @@ def test_ratings_are_written(finished):
 class Parts(HTMLParser):
     """Checks that tags are closed in their order, and keeps what the page is made of."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         self.open = []
         self.headings = []
@@ -205,7 +254,7 @@ class Parts(HTMLParser):
         self.ids = []
         self.attributes = []
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag, attrs) -> None:
         self.attributes += attrs
         given = dict(attrs)
         if "id" in given:
@@ -215,18 +264,18 @@ class Parts(HTMLParser):
         if tag not in VOID:
             self.open.append(tag)
 
-    def handle_startendtag(self, tag, attrs):
+    def handle_startendtag(self, tag, attrs) -> None:
         self.attributes += attrs
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag) -> None:
         assert self.open.pop() == tag
 
-    def handle_data(self, data):
+    def handle_data(self, data) -> None:
         if self.open[-1:] == ["h2"]:
             self.headings.append(data)
 
 
-def test_the_report_has_all_parts_and_needs_nothing_from_elsewhere(finished):
+def test_the_report_has_all_parts_and_needs_nothing_from_elsewhere(finished) -> None:
     _, done = finished
     text = (done.folder / "report.html").read_text(encoding="utf-8")
     page = Parts()
@@ -238,6 +287,7 @@ def test_the_report_has_all_parts_and_needs_nothing_from_elsewhere(finished):
         "Who beats whom",
         "Win rate by seat",
         "Game length",
+        "What no person would do",
         "Cards",
         "Forfeits",
         "How to read this",
@@ -255,7 +305,28 @@ def test_the_report_has_all_parts_and_needs_nothing_from_elsewhere(finished):
         assert f"win rate <small>if {kind}</small>" in text
 
 
-def test_card_sums_are_those_of_the_games(finished):
+def test_habits_are_counted_by_bot(finished) -> None:
+    """Random bots activate dogmas in vain; what the file says is what watching the records again says."""
+    plan, done = finished
+    counted = {}
+    with Results(done.folder / "games.sqlite", plan) as results:
+        for row in results.rows():
+            record = parse(results.record(row.number))
+            habits = find_game("innovation").habits()
+            match = Match.start(find_game("innovation"), 2, record.seed, record.options)
+            for _, _, token in record.answers:
+                habits.before(match, next(o.code for o in match.choice.options if o.token == token))
+                match.answer(token)
+                habits.after(match)
+            for (seat, kind), times in habits.counts.items():
+                counted[row.bots[seat], kind] = counted.get((row.bots[seat], kind), 0) + times
+    assert done.habits == counted
+    assert done.habits[1, "in-vain"] > 0
+    told = json.loads((done.folder / "ratings.json").read_text())["bots"]
+    assert next(bot for bot in told if bot["bot"] == "random")["habits"]["in-vain"] == done.habits[1, "in-vain"]
+
+
+def test_card_sums_are_those_of_the_games(finished) -> None:
     plan, done = finished
     with Results(done.folder / "games.sqlite", plan) as results:
         rows = {(row.kind, row.card): row for row in results.cards()}
@@ -278,7 +349,7 @@ def test_card_sums_are_those_of_the_games(finished):
     assert archery.squares == pytest.approx(sum(edge * edge for edge in edges))
 
 
-def test_a_table_of_three_is_reported_too(tmp_path):
+def test_a_table_of_three_is_reported_too(tmp_path) -> None:
     plan = Plan("innovation", ("greedy", "random"), seats=3, games=3, gauntlet=True)
     done = run(plan, tmp_path)
     assert [line.games for line in sorted(done.standings, key=lambda line: line.bot)] == [3, 6]
@@ -287,7 +358,7 @@ def test_a_table_of_three_is_reported_too(tmp_path):
     assert page.open == []
 
 
-def test_the_command_prints_a_table_and_says_where_the_report_is(tmp_path):
+def test_the_command_prints_a_table_and_says_where_the_report_is(tmp_path) -> None:
     code, out, errors = finish(tmp_path, "--bots", "a=random,b=random", "--games", 4, "--jobs", 1)
     assert (code, errors) == (0, "")
     assert "4 games" in out
@@ -298,12 +369,14 @@ def test_the_command_prints_a_table_and_says_where_the_report_is(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--bots", "greedy"), "An arena takes two bots or more"),
+        (("--bots", "greedy"), "An arena needs at least two bots"),
         (("--bots", "greedy,deep_blue"), "There is no bot 'deep_blue'"),
         (("--bots", "greedy,random", "--seats", 9), "2 to 4 seats"),
+        (("--bots", "greedy,random", "--sprt", "20"), "a test has two numbers of Elo"),
+        (("--bots", "greedy,random,random", "--sprt", "0,20"), "two bots and two seats"),
     ],
 )
-def test_a_wrong_command_ends_with_one_clear_message(tmp_path, arguments, message):
+def test_a_wrong_command_ends_with_one_clear_message(tmp_path, arguments, message) -> None:
     code, out, errors = finish(tmp_path, *arguments)
     assert code == 2
     assert out == ""
@@ -312,7 +385,7 @@ def test_a_wrong_command_ends_with_one_clear_message(tmp_path, arguments, messag
     assert not list(tmp_path.iterdir())
 
 
-def test_the_same_plan_has_the_same_folder_by_itself():
+def test_the_same_plan_has_the_same_folder_by_itself() -> None:
     from kronika.arena.run import usual_folder
 
     plan = Plan("innovation", ("greedy", "random"))

@@ -5,15 +5,18 @@ linear in the first one, so they form a lattice, and the lattice point nearest t
 true sequence as soon as there are enough observations.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from kronika.engine.dice import DRIFT, STEP
 
 SIZE = 1 << 64
+Observation = tuple[int, int, int]  # steps, low, high
 SCALE = 1 << 20  # the lattice has whole numbers; this keeps what the intervals' widths divide away
 
 
-def advance(steps):
+def advance(steps: int) -> tuple[int, int]:
     """The factor and the shift of so many steps at once."""
     factor, shift, a, c = 1, 0, STEP, DRIFT
     while steps:
@@ -24,11 +27,11 @@ def advance(steps):
     return factor, shift
 
 
-def dot(a, b):
+def dot(a: Sequence[Any], b: Sequence[Any]) -> Any:
     return sum(x * y for x, y in zip(a, b, strict=True))
 
 
-def reduce_basis(basis):
+def reduce_basis(basis: list[list[int]]) -> list[list[int]]:
     """Lenstra, Lenstra and Lovász in whole numbers (as in Cohen, A Course in Computational Algebraic Number Theory,
     algorithm 2.6.7): `d` are the determinants, `lam` the Gram-Schmidt coefficients times them."""
     n = len(basis)
@@ -36,7 +39,7 @@ def reduce_basis(basis):
     d = [1] + [0] * n
     lam = [[0] * n for _ in range(n)]
 
-    def orthogonalize(k):
+    def orthogonalize(k: int) -> None:
         for j in range(k + 1):
             u = dot(b[k], b[j])
             for i in range(j):
@@ -46,7 +49,7 @@ def reduce_basis(basis):
             else:
                 d[k + 1] = u
 
-    def shorten(k, j):
+    def shorten(k: int, j: int) -> None:
         q = (2 * lam[k][j] + d[j + 1]) // (2 * d[j + 1])
         if q:
             b[k] = [x - q * y for x, y in zip(b[k], b[j], strict=True)]
@@ -54,7 +57,7 @@ def reduce_basis(basis):
             for i in range(j):
                 lam[k][i] -= q * lam[j][i]
 
-    def swap(k, last):
+    def swap(k: int, last: int) -> None:
         b[k], b[k - 1] = b[k - 1], b[k]
         for j in range(k - 1):
             lam[k][j], lam[k - 1][j] = lam[k - 1][j], lam[k][j]
@@ -83,7 +86,7 @@ def reduce_basis(basis):
     return b
 
 
-def nearest(basis, target):
+def nearest(basis: list[list[int]], target: list[int]) -> list[int]:
     """A lattice point close to the target, by Babai's nearest plane."""
     planes = []
     for row in basis:
@@ -99,7 +102,7 @@ def nearest(basis, target):
     return [x - y for x, y in zip(target, left, strict=True)]
 
 
-def recover(seen):
+def recover(seen: list[Observation]) -> int | None:
     """The state before the first step, or None if no state is found that fits everything. An observation is (steps,
     low, high): after so many steps the state is from low up to below high."""
     narrowest = sorted(seen, key=lambda one: (one[2] - one[1], one[0]))
@@ -110,13 +113,13 @@ def recover(seen):
     return None
 
 
-def fits(state, observation):
+def fits(state: int, observation: Observation) -> bool:
     steps, low, high = observation
     factor, shift = advance(steps)
     return low <= (state * factor + shift) % SIZE < high
 
 
-def fitted(seen):
+def fitted(seen: list[Observation]) -> int:
     """The state whose course comes closest to these observations."""
     weights = [SIZE * SCALE // (high - low) for _, low, high in seen]
     moves = [advance(steps) for steps, _, _ in seen]

@@ -7,25 +7,27 @@ hidden. One that started later had been moved to the place that was rolled when 
 is known if the card there has been seen.
 """
 
+from tests.attack.lattice import Observation
+
 from kronika.engine.dice import Dice
 from kronika.engine.match import Match
-from kronika.engine.table import NOBODY, size
+from kronika.engine.table import NOBODY, Table, size
 from kronika.games import game
 
 
 class Recorded(Dice):
     """Notes what is shuffled and in which order the numbers are used."""
 
-    def __init__(self, seed):
+    def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
         self.used = 0
-        self.shuffles = []  # steps before it, the items before, the items after
+        self.shuffles: list[tuple[int, list[int], list[int]]] = []  # steps before it, the items before, the items after
 
-    def below(self, n):
+    def below(self, n: int) -> int:
         self.used += 1
         return super().below(n)
 
-    def shuffle(self, items):
+    def shuffle(self, items: list[int]) -> None:
         before = items.copy()
         super().shuffle(items)
         self.shuffles.append((self.used, before, items.copy()))
@@ -35,16 +37,16 @@ class Recorded(Dice):
 class Pile:
     """A shuffle of the set-up: its first step, the cards before it in order, and the handle in its first place."""
 
-    def __init__(self, steps, cards, first, places):
+    def __init__(self, steps: int, cards: list[int], first: int, places: int) -> None:
         self.steps = steps
         self.cards = cards
         self.first = first
         self.places = places  # how many places have handles; the rest of the cards went elsewhere
 
-    def observed(self, seen):
+    def observed(self, seen: dict[int, int]) -> list[Observation]:
         """(steps, low, high) for each number that the seen cards (handle -> face) give away."""
         size = len(self.cards)
-        rolled = {}  # place -> from, to: where its card was taken from
+        rolled: dict[int, tuple[int, int]] = {}  # place -> from, to: where its card was taken from
         for place in range(size - 1, 0, -1):
             face = seen.get(self.first + place) if place < self.places else None
             if face is None:
@@ -57,7 +59,7 @@ class Pile:
             for place, (low, high) in rolled.items()
         ]
 
-    def starts(self, face, place, rolled):
+    def starts(self, face: int, place: int, rolled: dict[int, tuple[int, int]]) -> list[tuple[int, int]]:
         """Where the copies of the card can have been when this place was filled."""
         spans = []
         for start in (at for at, card in enumerate(self.cards) if card == face):
@@ -69,12 +71,12 @@ class Pile:
         return sorted(spans)
 
 
-def first_state(number, n):
+def first_state(number: int, n: int) -> int:
     """The first state from which a number below n is at least `number`."""
     return -(-(number << 32) // n) << 32
 
 
-def piles(game_id, seats, options):
+def piles(game_id: str, seats: int, options: dict[str, str]) -> list[Pile]:
     """The shuffles of a set-up that don't depend on one another, found by watching a deal of our own."""
     rules = game(game_id)
     deals = []
@@ -92,7 +94,7 @@ def piles(game_id, seats, options):
     return found
 
 
-def placed(faces, after):
+def placed(faces: list[int], after: list[int]) -> tuple[int, int]:
     """The longest run of handles that got the shuffled cards, from the first one on."""
     runs = []
     for first in range(len(faces)):
@@ -107,7 +109,9 @@ def placed(faces, after):
 # --- a game
 
 
-def watch(game_id, seats, seed, options, dealer, places_known=False):
+def watch(
+    game_id: str, seats: int, seed: int | str, options: dict[str, str], dealer: str, places_known: bool = False
+) -> tuple[Match, dict[int, int]]:
     """Play at random. The match before its first answer, and the cards (handle -> face) that a spectator saw and knows
     the place of: those turned up from a face-down pile, until chance speaks again. With `places_known` a spectator
     with better eyes: of a card played from a hand as well it is known when it was drawn."""
@@ -125,9 +129,10 @@ def watch(game_id, seats, seed, options, dealer, places_known=False):
     return start, seen
 
 
-def face_down(table):
+def face_down(table: Table) -> set[int]:
     """The numbers of the zones that nobody looks into."""
-    numbers, first = set(), 0
+    numbers: set[int] = set()
+    first = 0
     for zone in table.ZONES:
         length = size(zone.shape, table.seats)
         if zone.look == NOBODY:
@@ -136,5 +141,5 @@ def face_down(table):
     return numbers
 
 
-def observations(game_id, seats, options, seen):
+def observations(game_id: str, seats: int, options: dict[str, str], seen: dict[int, int]) -> list[Observation]:
     return [one for pile in piles(game_id, seats, options) for one in pile.observed(seen)]

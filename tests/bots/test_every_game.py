@@ -9,7 +9,7 @@ from kronika.games import GAMES, game
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_it_is_searched(game_id):
+def test_it_is_searched(game_id: str) -> None:
     found = game(game_id)
     for seats in range(found.min_seats, found.max_seats + 1):
         match = Match.start(found, seats, "search", {})
@@ -25,7 +25,7 @@ def test_it_is_searched(game_id):
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_hint_is_no_weaker_than_an_expert(game_id):
+def test_a_hint_is_no_weaker_than_an_expert(game_id: str) -> None:
     found = game(game_id)
     for seats in range(found.min_seats, found.max_seats + 1):
         assert adviser().iterations_in(Position(Match.start(found, seats, "hint", {}))) >= EXPERT

@@ -1,6 +1,8 @@
+import pytest
+
 import kronika
 
 
-def pytest_generate_tests(metafunc):
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game_id" in metafunc.fixturenames:
         metafunc.parametrize("game_id", kronika.games())

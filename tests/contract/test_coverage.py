@@ -5,15 +5,16 @@ from functools import cache
 from pathlib import Path
 
 import kronika
+from kronika.catalogue import entries, said
 from kronika.games import game
 
 TESTS = Path(__file__).parent.parent
 
 
 @cache
-def marked(game_id):
+def marked(game_id: str) -> dict[str, set[str]]:
     """{mark name: ids} of all tests of a game."""
-    found = {"rules": set(), "card": set()}
+    found: dict[str, set[str]] = {"rules": set(), "card": set()}
     for path in (TESTS / "games" / game_id).rglob("test_*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         tables = {
@@ -28,7 +29,7 @@ def marked(game_id):
     return found
 
 
-def ids_in(node, tables):
+def ids_in(node: ast.expr, tables: dict[str, ast.expr]) -> set[str]:
     """An id as it stands, or all the keys of a table of the module: `mark.card(*TACTICS)`."""
     if isinstance(node, ast.Constant):
         return {node.value}
@@ -44,30 +45,30 @@ def ids_in(node, tables):
     return set()
 
 
-def test_every_rule_has_a_test(game_id):
+def test_every_rule_has_a_test(game_id: str) -> None:
     rules = {rule.id for rule in kronika.rules(game_id) if rule.not_applicable is None}
     assert rules - marked(game_id)["rules"] == set()
 
 
-def test_no_test_names_an_unknown_rule(game_id):
+def test_no_test_names_an_unknown_rule(game_id: str) -> None:
     assert marked(game_id)["rules"] - {rule.id for rule in kronika.rules(game_id)} == set()
 
 
-def test_every_card_has_a_test(game_id):
+def test_every_card_has_a_test(game_id: str) -> None:
     cards = {card.id for card in kronika.cards(game_id)}
     assert cards - marked(game_id)["card"] == set()
 
 
-def test_no_test_names_an_unknown_card(game_id):
+def test_no_test_names_an_unknown_card(game_id: str) -> None:
     assert marked(game_id)["card"] - {card.id for card in kronika.cards(game_id)} == set()
 
 
-def test_a_text_that_belongs_to_an_option_names_one_of_the_games(game_id):
-    """And whoever chooses it reads that text."""
+def test_a_text_that_belongs_to_an_option_names_one_of_the_games(game_id: str) -> None:
+    """Players who choose the option read that text."""
     variants = game(game_id).variants
     for card in kronika.cards(game_id):
-        for variant in card.facts.get("variants", []):
+        for variant in entries(card.facts.get("variants")):
             if "option" in variant:
-                name, _, value = variant["option"].partition("=")
+                name, _, value = str(variant["option"]).partition("=")
                 assert value in variants[name]
-                assert card.worded({name: value}).texts["en"] == (variant["text"]["en"],)
+                assert card.worded({name: value}).texts["en"] == (said(variant["text"], "en"),)

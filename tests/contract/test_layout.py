@@ -1,4 +1,4 @@
-"""Every game has the same rooms: whoever knows one game finds the way in all of them."""
+"""Every game has the same modules: if you know one game, you know your way around all of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOMS = {
     *("rules", "data", "keys", "events", "table", "setup", "flow", "moves", "effects", "scoring", "view"),
     *("bot", "observe", "scenario", "terminal"),
 }
-MORE_ROOMS = {"asks", "cards"}
+MORE_ROOMS = {"asks", "cards", "habits"}
 MOST_LINES = 420  # a room that grows beyond this is a folder of its name
 
 OURS = [game_id for game_id in GAMES if str(package_of(game_id)).startswith("kronika.")]

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).with_name("play_games.py")
 
 
-def build(folder, **environment):
+def build(folder: Path, **environment: str) -> tuple[Path, str]:
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
         cwd=ROOT,
@@ -29,7 +29,7 @@ def build(folder, **environment):
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory):
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel unpacked, with Innovation compiled."""
     folder = tmp_path_factory.mktemp("compiled")
     wheel, _ = build(folder, KRONIKA_COMPILE="innovation")
@@ -38,7 +38,7 @@ def compiled(tmp_path_factory):
     return folder / "unpacked"
 
 
-def run(*command, path=None):
+def run(*command: str | Path, path: Path | None = None) -> str:
     environment = {**os.environ, "PYTHONPATH": "" if path is None else str(path)}
     return subprocess.run(
         [sys.executable, *map(str, command)], env=environment, capture_output=True, text=True, check=True
@@ -46,7 +46,7 @@ def run(*command, path=None):
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-def test_the_same_seeds_give_the_same_deals_and_games(compiled):
+def test_the_same_seeds_give_the_same_deals_and_games(compiled: Path) -> None:
     plain, native = (run(SCRIPT, path=path).splitlines() for path in (None, compiled))
     assert plain[0] == "function function"
     assert "function" not in native[0].split()
@@ -54,12 +54,12 @@ def test_the_same_seeds_give_the_same_deals_and_games(compiled):
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-def test_the_version_says_which(compiled):
+def test_the_version_says_which(compiled: Path) -> None:
     assert run("-m", "kronika", "version", path=compiled).endswith(", compiled\n")
     assert run("-m", "kronika", "version").endswith(", interpreted\n")
 
 
-def test_without_a_compiler_a_wheel_is_made_all_the_same(tmp_path):
+def test_without_a_compiler_a_wheel_is_made_all_the_same(tmp_path: Path) -> None:
     wheel, said = build(tmp_path, KRONIKA_COMPILE="innovation", CC="no-such-compiler")
     assert "isn't compiled" in said
     assert wheel.name.endswith("py3-none-any.whl")

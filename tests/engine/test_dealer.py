@@ -7,6 +7,7 @@ from collections import Counter
 from json import dumps, loads
 from pathlib import Path
 from types import FunctionType, ModuleType
+from typing import Any
 
 import pytest
 from tests.engine.toy import GAME
@@ -24,7 +25,7 @@ HERE = Path(__file__).parent
 SEED = "a seed that must not leave the match"
 
 
-def played(game_id, answers=25):
+def played(game_id: str, answers: int = 25) -> Match:
     """A match some answers after its start, with somebody in the middle of an effect if it comes to that."""
     match = kronika.new(game_id, seed=SEED)
     dice = Dice("answers")
@@ -36,7 +37,7 @@ def played(game_id, answers=25):
 # --- the stream
 
 
-def test_the_stream_is_the_same_for_ever():
+def test_the_stream_is_the_same_for_ever() -> None:
     """Records are dealt again from their seed: another stream would make all of them worthless."""
     dice = Dice(0, Dealer("kronika"))
     assert [dice.below(1000) for _ in range(20)] == [
@@ -64,7 +65,7 @@ def test_the_stream_is_the_same_for_ever():
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 5, 16, 17, 100])
-def test_a_shuffle_draws_one_number_a_step(size):
+def test_a_shuffle_draws_one_number_a_step(size: int) -> None:
     dealer = Dealer("steps")
     for used in (0, 3, 15, 16):
         items, same = list(range(size)), list(range(size))
@@ -75,13 +76,13 @@ def test_a_shuffle_draws_one_number_a_step(size):
         assert (items, after) == (same, used)
 
 
-def test_every_word_of_the_stream_can_be_asked_for_at_any_time():
+def test_every_word_of_the_stream_can_be_asked_for_at_any_time() -> None:
     dealer, other = Dealer("anywhere"), Dealer("anywhere")
     forward = [dealer.below(10**6, used)[0] for used in range(100)]
     assert [other.below(10**6, used)[0] for used in reversed(range(100))] == forward[::-1]
 
 
-def test_no_number_is_likelier_than_another():
+def test_no_number_is_likelier_than_another() -> None:
     """Without rejection every third of these numbers would come less often than the others, two times for three."""
     dealer, used, counts = Dealer("fair"), 0, Counter()
     for _ in range(30_000):
@@ -92,13 +93,13 @@ def test_no_number_is_likelier_than_another():
     assert used > 30_000  # a quarter of the words is passed over
 
 
-def test_a_dealer_refuses_numbers_that_would_not_fit():
+def test_a_dealer_refuses_numbers_that_would_not_fit() -> None:
     assert Dealer("large").below(1 << 31, 0)[0] < 1 << 31
     with pytest.raises(ValueError, match="at most"):
         Dealer("large").below((1 << 31) + 1, 0)
 
 
-def test_a_million_shuffles_are_uniform():
+def test_a_million_shuffles_are_uniform() -> None:
     dealer, used, counts = Dealer("uniform"), 0, Counter()
     for _ in range(1_000_000):
         cards = [0, 1, 2, 3, 4]
@@ -108,7 +109,7 @@ def test_a_million_shuffles_are_uniform():
     assert chi_square(counts, 120) < 190  # of 100,000 uniform shuffles of this kind, fewer than three would be above
 
 
-def chi_square(counts, kinds):
+def chi_square(counts: Counter[Any], kinds: int) -> float:
     expected = counts.total() / kinds
     return sum((count - expected) ** 2 / expected for count in counts.values())
 
@@ -116,9 +117,10 @@ def chi_square(counts, kinds):
 # --- who has it
 
 
-def reachable(thing):
+def reachable(thing: object) -> list[object]:
     """Everything that can be got at from an object, without going through modules, classes and functions."""
-    found, queue = {}, [thing]
+    found: dict[int, object] = {}
+    queue: list[object] = [thing]
     while queue:
         one = queue.pop()
         if id(one) in found or isinstance(one, (type, ModuleType, FunctionType)):
@@ -130,7 +132,7 @@ def reachable(thing):
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("answers", range(18, 26))
-def test_a_redealt_twin_has_neither_the_seed_nor_the_dealer_nor_the_real_cards(game_id, answers):
+def test_a_redealt_twin_has_neither_the_seed_nor_the_dealer_nor_the_real_cards(game_id: str, answers: int) -> None:
     match = played(game_id, answers)
     known = reachable(match)
     assert any(isinstance(one, Dealer) for one in known)
@@ -142,7 +144,7 @@ def test_a_redealt_twin_has_neither_the_seed_nor_the_dealer_nor_the_real_cards(g
         assert {id(one) for one in known if isinstance(one, type(match.table))} == {id(twin.table)}
 
 
-def test_twins_draw_another_future_and_clones_the_same():
+def test_twins_draw_another_future_and_clones_the_same() -> None:
     match = played("settlers")
     clone, twins = match.clone(), [match.redealt(0, seed) for seed in range(8)]
     clone._unshare()
@@ -153,7 +155,7 @@ def test_twins_draw_another_future_and_clones_the_same():
     assert real[0] not in futures
 
 
-def test_the_dealer_stays_in_its_process():
+def test_the_dealer_stays_in_its_process() -> None:
     match = played("innovation")
     for refused in (pickle.dumps, copy.deepcopy):
         with pytest.raises(TypeError):
@@ -163,7 +165,7 @@ def test_the_dealer_stays_in_its_process():
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_bots_in_other_processes_get_has_no_seed(game_id):
+def test_what_bots_in_other_processes_get_has_no_seed(game_id: str) -> None:
     match = played(game_id)
     text = match.save(history=False, secrets=False)
     assert SEED not in text
@@ -176,12 +178,12 @@ def test_what_bots_in_other_processes_get_has_no_seed(game_id):
     assert [real.roll(1 << 30) for _ in range(40)] != [other.roll(1 << 30) for _ in range(40)]
 
 
-def test_a_seed_aside_is_another_one():
+def test_a_seed_aside_is_another_one() -> None:
     seeds = {aside(seed, purpose) for seed in (1, "1/2", "2") for purpose in ("bot/1", "bot/2", "2/bot/1")}
     assert len(seeds) == 9
 
 
-def test_a_position_goes_on_with_quick_chance():
+def test_a_position_goes_on_with_quick_chance() -> None:
     table = played("innovation").table.copy()
     assert Match.of_table(kronika.new("innovation").game, table).table.dealer is None
 
@@ -190,7 +192,7 @@ def test_a_position_goes_on_with_quick_chance():
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_saved_match_goes_on_with_its_dealer(game_id):
+def test_a_saved_match_goes_on_with_its_dealer(game_id: str) -> None:
     match = played(game_id)
     twin = Match.load(match.game, match.save())
     dice = Dice("on")
@@ -202,7 +204,7 @@ def test_a_saved_match_goes_on_with_its_dealer(game_id):
     assert kronika.replay(match.record()).save() == match.save()
 
 
-def test_a_save_from_before_there_was_a_dealer_goes_on_as_it_would_have():
+def test_a_save_from_before_there_was_a_dealer_goes_on_as_it_would_have() -> None:
     match = Match.load(GAME, (HERE / "toy-format-1.save.json").read_text())
     text = (HERE / "toy-format-1.record.txt").read_text()
     for _, seat, token in record.parse(text).answers[len(match.answers) :]:
@@ -212,7 +214,7 @@ def test_a_save_from_before_there_was_a_dealer_goes_on_as_it_would_have():
     assert record.replay(text, lambda _: GAME).save() == match.save()
 
 
-def test_a_dealer_that_nobody_knows_is_refused():
+def test_a_dealer_that_nobody_knows_is_refused() -> None:
     with pytest.raises(BadSetup, match=r"no dealer 'md5'.*'blake2b'"):
         Match.start(GAME, 2, 1, {}, dealer="md5")
     body = dumps(loads(Match.start(GAME, 2, 1, {}).save())["match"], separators=(",", ":")).replace(BLAKE2B, "md5")
@@ -225,8 +227,8 @@ def test_a_dealer_that_nobody_knows_is_refused():
 SHARED = SharedDeal("toy", "t1", "5" * 32, ("a" * 32, "b" * 32))
 
 
-def test_every_part_changes_the_seed_and_only_the_servers_the_commitment():
-    def changed(**values):
+def test_every_part_changes_the_seed_and_only_the_servers_the_commitment() -> None:
+    def changed(**values: Any) -> SharedDeal:
         return SharedDeal(**{"game": "toy", "table": "t1", "server": "5" * 32, "parts": SHARED.parts, **values})
 
     others = [changed(game="ages"), changed(table="t2"), changed(server="6" * 32)]
@@ -236,7 +238,7 @@ def test_every_part_changes_the_seed_and_only_the_servers_the_commitment():
     assert changed(parts=()).commitment == SHARED.commitment
 
 
-def shared_record():
+def shared_record() -> str:
     match = Match.start(GAME, 2, SHARED.seed, {})
     dice = Dice("answers")
     while not match.over:
@@ -244,7 +246,7 @@ def shared_record():
     return match.record(["Ann", "Bob"], SHARED)
 
 
-def test_a_record_holds_the_parts_and_is_checked():
+def test_a_record_holds_the_parts_and_is_checked() -> None:
     text = shared_record()
     assert '[Part "server 5555' in text
     assert '[Part "1 bbbb' in text
@@ -255,15 +257,15 @@ def test_a_record_holds_the_parts_and_is_checked():
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("0 aaaa", "0 aaab", "The seed isn't the one that the parts"),
-        ('[Part "1 ' + "b" * 32 + '"]\n', "", "The seed isn't the one that the parts"),
-        ("server 5", "server 6", "server's part of the deal doesn't fit the hash"),
-        ('[Table "t1"]', '[Table "t2"]', "server's part of the deal doesn't fit the hash"),
+        ("0 aaaa", "0 aaab", "The parts of the deal don't make this seed"),
+        ('[Part "1 ' + "b" * 32 + '"]\n', "", "The parts of the deal don't make this seed"),
+        ("server 5", "server 6", "server's part of the deal doesn't match the hash"),
+        ('[Table "t1"]', '[Table "t2"]', "server's part of the deal doesn't match the hash"),
         ('[Part "1 b', '[Part "7 b', "from '7', which is neither the server nor a seat"),
-        (SHARED.seed, "another", "The seed isn't the one"),
+        (SHARED.seed, "another", "The parts of the deal don't make this seed"),
     ],
 )
-def test_a_record_whose_deal_was_tampered_with_is_refused(old, new, message):
+def test_a_record_whose_deal_was_tampered_with_is_refused(old: str, new: str, message: str) -> None:
     text = shared_record()
     assert old in text
     with pytest.raises(BadRecord, match=message):

@@ -63,12 +63,12 @@ def test_the_order_of_the_functions_counts_where_the_data_has_one() -> None:
         if first == "attack":
             written.check()
         else:
-            with pytest.raises(BadData, match=r"archer: the data has the parts attack, defence, but written are"):
+            with pytest.raises(BadData, match=r"archer: the data has the parts attack, defence, but the functions are"):
                 written.check()
 
 
 def test_a_card_that_does_nothing_is_refused() -> None:
     written = Effects(["stone"], [()], lambda face: "cards.yaml: stone")
     written.check(lambda face: False)
-    with pytest.raises(BadData, match=r"cards\.yaml: stone: nothing in its data says what it does"):
+    with pytest.raises(BadData, match=r"cards\.yaml: stone: it has neither an effect in the data nor a function"):
         written.check(lambda face: True)

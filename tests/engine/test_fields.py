@@ -55,13 +55,13 @@ class Small(tables.Table):
     keys = KEYS
 
 
-def small():
+def small() -> Small:
     table = Small(3, {}, [0] * 4)
     table.faces = [0, 1, 2, 0]
     return table
 
 
-def test_the_names_are_parts_of_the_flat_lists():
+def test_the_names_are_parts_of_the_flat_lists() -> None:
     table = small()
     assert len(table.zones) == 2 + 3 + 3 * 2 + 1
     for number, zone in enumerate(table.zones):
@@ -73,7 +73,7 @@ def test_the_names_are_parts_of_the_flat_lists():
     assert list(table.zone_numbers("board")) == [5, 6, 7, 8, 9, 10]
 
 
-def test_counters_have_their_shapes_and_first_numbers():
+def test_counters_have_their_shapes_and_first_numbers() -> None:
     table = small()
     assert table.splay == [[7, 7], [7, 7], [7, 7]]
     assert table.coins == [0, 0, 0]
@@ -82,7 +82,7 @@ def test_counters_have_their_shapes_and_first_numbers():
     assert (table.round, table.executor, table.known) == (0, -1, [(), (), ()])
 
 
-def test_a_copy_has_everything_but_what_matters_inside_an_action():
+def test_a_copy_has_everything_but_what_matters_inside_an_action() -> None:
     table = small()
     table.round, table.executor = 5, 1
     table.known[1] = (4, 2)
@@ -95,7 +95,7 @@ def test_a_copy_has_everything_but_what_matters_inside_an_action():
     assert (table.round, table.known[0], table.coins[0]) == (5, (), 0)
 
 
-def test_only_numbers_zones_and_counters_are_saved():
+def test_only_numbers_zones_and_counters_are_saved() -> None:
     table = small()
     saved = table.save()
     assert saved["scalars"] == {"round": 0}
@@ -103,7 +103,7 @@ def test_only_numbers_zones_and_counters_are_saved():
     assert Small.load(3, {}, saved).save() == saved
 
 
-def test_slots_are_the_declared_names():
+def test_slots_are_the_declared_names() -> None:
     assert Small.__slots__ == tuple(Small.__annotations__)
     assert not hasattr(small(), "__dict__")
 
@@ -118,12 +118,12 @@ def test_slots_are_the_declared_names():
         ("Annotated[list[list[list[Cards]]], Zone(ALL, SEATS, 2, 3)]", "lists of lists of lists"),
     ],
 )
-def test_a_field_that_is_none_is_refused(annotation, problem):
+def test_a_field_that_is_none_is_refused(annotation: str, problem: str) -> None:
     with pytest.raises(TypeError, match=problem):
         fields.flat_code("Small", fields.read({"odd": annotation}), {})
 
 
-def test_annotations_must_be_text():
+def test_annotations_must_be_text() -> None:
     with pytest.raises(TypeError, match="from __future__ import annotations"):
         type("Odd", (tables.Table,), {"__annotations__": {"round": int}})
 
@@ -141,12 +141,12 @@ def as_compiled(source: Path, name: str) -> ModuleType:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_compiler_gets_the_same_code(game_id):
+def test_the_compiler_gets_the_same_code(game_id: str) -> None:
     table = game(game_id).table
     here = import_module(table.__module__)
     if not str(here.__file__).endswith(".py"):
         pytest.skip("a compiled class has this code, and no annotations to make it from")
-    there = as_compiled(Path(here.__file__), f"{here.__package__}.as_compiled")
+    there = as_compiled(Path(str(here.__file__)), f"{here.__package__}.as_compiled")
     twin = getattr(there, table.__name__)
     for name in ("attach", "empty", "copy_scalars"):
         assert getattr(twin, name).__code__.co_code == getattr(table, name).__code__.co_code
@@ -160,7 +160,7 @@ def test_the_compiler_gets_the_same_code(game_id):
     assert constants == {name: getattr(there, name) for name in constants}
 
 
-def test_constants_given_together_are_declared_for_the_compiler():
+def test_constants_given_together_are_declared_for_the_compiler() -> None:
     source = (
         "from __future__ import annotations\n"
         "NAMES = ('a', 'b')\n"
@@ -189,11 +189,11 @@ def test_constants_given_together_are_declared_for_the_compiler():
     ]
 
 
-def test_the_toy_declares_what_it_uses():
+def test_the_toy_declares_what_it_uses() -> None:
     assert [zone.name for zone in Toy.ZONES] == ["deck", "hand", "discard", "row"]
 
 
-def test_a_field_that_every_table_has_is_the_same_one():
+def test_a_field_that_every_table_has_is_the_same_one() -> None:
     """`source` is known to the engine; a game declares it to have it saved."""
 
     class Asking(tables.Table):

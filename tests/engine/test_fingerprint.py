@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.engine.toy import ToyGame
+from tests.engine.toy import Toy, ToyGame
 
 from kronika.engine.choice import CARD, KeyRing
 from kronika.fingerprint import fingerprint
@@ -62,10 +62,10 @@ def test_cards_keys_and_options_change_it(monkeypatch: pytest.MonkeyPatch) -> No
     """Here of a game that has no data files."""
     monkeypatch.setattr("kronika.fingerprint.has_data", lambda game_id: False)
 
-    class OneMoreCard(ToyGame.table):  # type: ignore[name-defined, misc]
-        card_ids = (*ToyGame.table.card_ids, "joker")
+    class OneMoreCard(Toy):
+        card_ids = (*Toy.card_ids, "joker")
 
-    class OtherKeys(ToyGame.table):  # type: ignore[name-defined, misc]
+    class OtherKeys(Toy):
         keys = KeyRing()
 
     OtherKeys.keys.add("grab", CARD, rule="")

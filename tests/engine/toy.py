@@ -3,12 +3,14 @@ turn, hidden simultaneous picks, tokens lying on cards, and resignation."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Never
 
 from kronika.engine import hidden
-from kronika.engine.choice import CARD, DONE, NUMBER, Choice, KeyRing
+from kronika.engine.choice import CARD, DONE, NUMBER, Choice, Effect, KeyRing
+from kronika.engine.dice import Dice
 from kronika.engine.errors import Ended
 from kronika.engine.game import Game, Result
+from kronika.engine.json import Json
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, Cards, Counter, Numbers, PerSeat, Table, Zone
 
 KEYS = KeyRing()
@@ -17,7 +19,7 @@ BID = KEYS.add("bid", NUMBER, rule="TOY-BID-01")
 PLAY = KEYS.add("play", CARD, rule="TOY-PLAY-01")
 PASS = KEYS.add("pass", rule="TOY-PLAY-02")
 
-NAMES = ("farm", "mine", "mill")
+NAMES: tuple[str, ...] = ("farm", "mine", "mill")
 CARDS = 12  # four copies of each
 
 
@@ -43,7 +45,7 @@ class Toy(Table):
     keys = KEYS
 
 
-def move(t, card, to, seers):
+def move(t: Any, card: int, to: Cards, seers: int) -> None:
     t.zones[t.where[card]].remove(card)
     to.append(card)
     t.where[card] = next(i for i, zone in enumerate(t.zones) if zone is to)
@@ -58,7 +60,7 @@ class ToyGame(Game):
     variants = {"length": ("short", "long")}  # noqa: RUF012
     table = Toy
 
-    def deal(self, seats, options, chance):
+    def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Toy:
         t = Toy(seats, options, [0] * CARDS)
         t.faces = [number % 3 for number in range(CARDS)]
         t.go_on_from(chance)
@@ -71,10 +73,10 @@ class ToyGame(Game):
                 move(t, t.deck[seat][-1], t.hand[seat], 1 << seat)
         return t
 
-    def step(self, t):
+    def step(self, t: Any) -> Effect:
         return (self.pick, self.auction, self.turn)[t.phase](t)
 
-    def pick(self, t):
+    def pick(self, t: Any) -> Effect:
         """Everybody picks a card of the hand in secret; then all are laid into the row together."""
         seat = t.picked.index(-1)
         t.picked[seat] = yield Choice(t, seat, PICK, list(t.hand[seat]))
@@ -83,7 +85,7 @@ class ToyGame(Game):
                 move(t, card, t.row, t.everybody)
             t.phase = 1
 
-    def auction(self, t):
+    def auction(self, t: Any) -> Effect:
         """One answer a step: the auction's state is in the table."""
         seat = t.turn % t.seats
         t.turn += 1
@@ -99,7 +101,7 @@ class ToyGame(Game):
                 move(t, card, t.hand[t.bidder], t.everybody)
             t.phase, t.turn = 2, 0
 
-    def turn(self, t):
+    def turn(self, t: Any) -> Effect:
         """Play a card and draw one; an empty deck is renewed from the discard pile, also in the middle of a turn."""
         seat = t.turn % t.seats
         t.turn += 1
@@ -116,16 +118,16 @@ class ToyGame(Game):
         if t.deck[seat]:
             move(t, t.deck[seat][-1], t.hand[seat], 1 << seat)
 
-    def result(self, t):
+    def result(self, t: Any) -> Result:
         points = [sum(t.goods[card] for card in hand) for hand in t.hand]
         best = max(points)
         winners = tuple(s for s in range(t.seats) if points[s] == best and s + 1 != t.gone)
         return Result(winners, tuple(points), "resigned" if t.gone else "goods", tuple((("goods", p),) for p in points))
 
-    def numbers(self, t, seat):
+    def numbers(self, t: Any, seat: int | None) -> dict[str, Json]:
         return {"phase": t.phase, "bid": t.bid, "passed": list(t.passed), "picked": [card >= 0 for card in t.picked]}
 
-    def resign(self, t, seat):
+    def resign(self, t: Any, seat: int) -> Never:
         t.gone = seat + 1
         raise Ended
 

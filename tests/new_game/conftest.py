@@ -16,7 +16,7 @@ BLOCK = re.compile(r"^ *```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 class Installed:
     """A folder in which somebody has followed the page, and what runs there."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: Path) -> None:
         blocks = [(kind, dedent(text)) for kind, text in BLOCK.findall((DOCS / "new-game.md").read_text("utf-8"))]
         self.project, *_ = (text for kind, text in blocks if kind == "toml")
         self.game, self.test, self.research = (text for kind, text in blocks if kind == "python")
@@ -40,7 +40,7 @@ class Installed:
             "LANG": "C",
         }
 
-    def run(self, *command, typed=""):
+    def run(self, *command: str, typed: str = "") -> str:
         """Run it; the answer is what it prints."""
         done = subprocess.run(
             [sys.executable, "-m", *command],
@@ -58,5 +58,5 @@ class Installed:
 
 
 @pytest.fixture(scope="session")
-def installed(tmp_path_factory):
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     return Installed(tmp_path_factory.mktemp("new-game"))

@@ -1,8 +1,11 @@
 """A game of another package that brings more than its rules: words, cards, a rulebook, a drawing, a tuning."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from tests.new_game.conftest import Installed
 
 FILES = {
     "river_lands/__init__.py": "",
@@ -53,7 +56,7 @@ def draw_table(view, words, names, width):
 
 
 @pytest.fixture(scope="module")
-def lands(installed, tmp_path_factory):
+def lands(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("lands")
     for name, text in FILES.items():
         path = folder / name
@@ -65,7 +68,7 @@ def lands(installed, tmp_path_factory):
     installed.environment = before
 
 
-def test_its_words_come_first_and_names_fill_the_gaps(installed, lands):
+def test_its_words_come_first_and_names_fill_the_gaps(installed: Installed, lands: Path) -> None:
     played = installed.run("kronika", "play", "river_lands", "--seed", "3", typed="1\n")
     assert "Welcome to The River Lands" in played
     assert "Raise Field" in played
@@ -75,11 +78,11 @@ def test_its_words_come_first_and_names_fill_the_gaps(installed, lands):
     assert "Vítej ve hře The River Lands" in spoken
 
 
-def test_its_drawing_is_used(installed, lands):
+def test_its_drawing_is_used(installed: Installed, lands: Path) -> None:
     assert "A map of The River Lands, round 1" in installed.run("kronika", "play", "river_lands", "--seed", "3")
 
 
-def test_its_cards_and_rules_are_read(installed, lands):
+def test_its_cards_and_rules_are_read(installed: Installed, lands: Path) -> None:
     listed = installed.run("kronika", "cards", "river_lands")
     assert "Great Temple  Velký chrám" in listed
     assert "Ziggurat" in listed
@@ -87,12 +90,12 @@ def test_its_cards_and_rules_are_read(installed, lands):
     assert "Build or farm." in installed.run("kronika", "rules", "river_lands", "RIV-TURN-01")
 
 
-def test_a_data_pack_overrides_its_data(installed, lands):
+def test_a_data_pack_overrides_its_data(installed: Installed, lands: Path) -> None:
     shown = installed.run("kronika", "cards", "river_lands", "temple", "--data-pack", str(lands / "pack"))
     assert "cost 9" in shown
 
 
-def test_its_tuning_is_found(installed, lands):
+def test_its_tuning_is_found(installed: Installed, lands: Path) -> None:
     (installed.folder / "tuned.py").write_text(
         "from kronika.bots.tuning import tuning_of\nprint(tuning_of('river_lands'))\n", "utf-8"
     )

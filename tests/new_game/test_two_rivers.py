@@ -1,23 +1,25 @@
-"""Whoever follows docs/new-game.md has a game that works everywhere, without touching anything else."""
+"""Following docs/new-game.md gives a game that works everywhere, without touching anything else."""
 
 import json
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.new_game.conftest import Installed
 from tests.server.conftest import Server
-from tests.server.player import ME, states
+from tests.server.player import ME, Player, states
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/two-rivers"
 
 
-def test_the_files_on_the_page_are_those_of_the_example(installed):
+def test_the_files_on_the_page_are_those_of_the_example(installed: Installed) -> None:
     assert installed.project == (EXAMPLE / "pyproject.toml").read_text("utf-8")
     assert installed.game == (EXAMPLE / "two_rivers.py").read_text("utf-8")
 
 
-def test_the_commands_on_the_page_work(installed):
+def test_the_commands_on_the_page_work(installed: Installed) -> None:
     elsewhere = ("pip", "kronika serve")  # the fixture installs it; the server has a test of its own
     commands = [line for line in installed.commands if not line.startswith(elsewhere)]
     assert len(installed.commands) - len(commands) == len(elsewhere)
@@ -25,7 +27,7 @@ def test_the_commands_on_the_page_work(installed):
         installed.run(*shlex.split(command))
 
 
-def test_a_whole_game_in_the_terminal(installed):
+def test_a_whole_game_in_the_terminal(installed: Installed) -> None:
     """From the welcome to the result, then the record of it."""
     seats = ("--seats", "human:Ann,search:30", "--seed", "3", "--record", "game.txt")
     played = installed.run("kronika", "play", "two_rivers", *seats, typed="1\n" * 100)
@@ -47,12 +49,12 @@ def test_a_whole_game_in_the_terminal(installed):
     assert re.search(r"(Ann|Bot 2) wins\.|share the victory", played)
     told = installed.run("kronika", "replay", "game.txt")
     assert "Two Rivers, 2 players" in told
-    assert "all of them fit the rules" in told
+    assert "all of them follow the rules" in told
     stepped = installed.run("kronika", "replay", "game.txt", "--step", typed="\n\nq\n")
     assert stepped.count("Two Rivers · Round") == 3
 
 
-def test_its_words_are_names_in_czech_too(installed):
+def test_its_words_are_names_in_czech_too(installed: Installed) -> None:
     played = installed.run(
         "kronika", "play", "two_rivers", "--seed", "3", "--lang", "cs", typed="?\n? 1\nk\nl\nu\nodstoupit\n"
     )
@@ -68,16 +70,16 @@ def test_its_words_are_names_in_czech_too(installed):
         assert said in played
 
 
-def test_its_catalogue_and_rulebook_are_sensible(installed):
+def test_its_catalogue_and_rulebook_are_sensible(installed: Installed) -> None:
     assert "8 cards" in installed.run("kronika", "cards", "two_rivers")
     assert "1 point for each kind" in installed.run("kronika", "cards", "two_rivers", "library")
-    assert installed.run("kronika", "rules", "two_rivers") == "Two Rivers has no rulebook here.\n"
+    assert installed.run("kronika", "rules", "two_rivers") == "There is no rulebook for Two Rivers.\n"
 
 
-def test_greedy_beats_random_and_search_beats_greedy(installed):
-    def wins(bots, games):
+def test_greedy_beats_random_and_search_beats_greedy(installed: Installed) -> None:
+    def wins(bots: str, games: int) -> list[int]:
         out = installed.run("kronika", "simulate", "two_rivers", "--bots", bots, "--games", str(games), "--json")
-        return json.loads(out)["wins"]
+        return list(json.loads(out)["wins"])
 
     greedy, other = wins("greedy,random", 60)
     assert greedy > other
@@ -85,7 +87,7 @@ def test_greedy_beats_random_and_search_beats_greedy(installed):
     assert search > 2 * greedy
 
 
-def test_the_arena_with_two_processes(installed):
+def test_the_arena_with_two_processes(installed: Installed) -> None:
     arena = ("--bots", "greedy,random", "--games", "12", "--jobs", "2", "--out", "arena")
     assert "greedy" in installed.run("kronika", "arena", "two_rivers", *arena)
     report = (installed.folder / "arena/report.html").read_text("utf-8")
@@ -93,7 +95,7 @@ def test_the_arena_with_two_processes(installed):
         assert said in report
 
 
-def test_the_contract_accepts_it(installed):
+def test_the_contract_accepts_it(installed: Installed) -> None:
     told = installed.run("pytest", "-q", "-p", "no:cacheprovider", "test_two_rivers.py")
     assert int(re.search(r"(\d+) passed", told)[1]) > 50
     assert "failed" not in told
@@ -115,7 +117,7 @@ print("done", reward)
 """
 
 
-def test_research_environments(installed):
+def test_research_environments(installed: Installed) -> None:
     pytest.importorskip("pettingzoo")
     (installed.folder / "learn.py").write_text(installed.research, "utf-8")
     assert re.search(r"^\(\d+, \d+, \d+\)$", installed.run("learn"), re.MULTILINE)
@@ -123,7 +125,7 @@ def test_research_environments(installed):
     assert "done" in installed.run("environments")
 
 
-def test_a_whole_game_on_the_server(installed, tmp_path, monkeypatch):
+def test_a_whole_game_on_the_server(installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", installed.environment["PYTHONPATH"])
     with Server(f"sqlite:///{tmp_path}/kronika.db", tmp_path) as server:
         ann = server.player("Ann")
@@ -147,7 +149,7 @@ def test_a_whole_game_on_the_server(installed, tmp_path, monkeypatch):
         assert len(result["lines"]) == 2
 
 
-def play(player, table, seat):
+def play(player: Player, table: str, seat: int) -> Any:
     """Answer over a live connection until the game is over, once with a hint; the result."""
     hinted = False
     with player.live(table, seat) as socket:

@@ -101,7 +101,7 @@ def paths(game_id: str) -> list[Path]:
 
 
 def recorded(game_id: str, number: int) -> str:
-    """The playthrough with this number, counted from 1, played anew."""
+    """The playthrough with this number (from 1), played again."""
     names, options = (GAMES[game_id] + DEALT[game_id])[number - 1]
     dealer = "" if number <= len(GAMES[game_id]) else BLAKE2B
     match = Match.start(game(game_id), len(names), f"playthrough {number}", options, dealer=dealer)

@@ -12,7 +12,7 @@ def tables():
             yield pytest.param(game_id, seats, id=f"{game_id}-{seats}")
 
 
-def pytest_generate_tests(metafunc):
+def pytest_generate_tests(metafunc) -> None:
     if {"game_id", "seats"} <= set(metafunc.fixturenames):
         metafunc.parametrize(("game_id", "seats"), list(tables()))
     elif "game_id" in metafunc.fixturenames:

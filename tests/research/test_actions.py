@@ -20,7 +20,7 @@ def questions(game_id, seats, seed):
         match.play(match.choice.codes[dice.below(len(match.choice.codes))])
 
 
-def test_every_option_is_one_action_and_back(game_id, seats):
+def test_every_option_is_one_action_and_back(game_id, seats) -> None:
     absolute, relative = vocabulary(game_id, relative=False), vocabulary(game_id)
     for seed in range(2):
         for choice in questions(game_id, seats, seed):
@@ -34,7 +34,7 @@ def test_every_option_is_one_action_and_back(game_id, seats):
 
 @settings(max_examples=5, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_an_action_is_named_as_its_option(game_id, seats, seed):
+def test_an_action_is_named_as_its_option(game_id, seats, seed) -> None:
     """But for the spare actions, which have no meaning of their own."""
     words = vocabulary(game_id, relative=False)
     for choice in questions(game_id, seats, seed):
@@ -43,7 +43,7 @@ def test_an_action_is_named_as_its_option(game_id, seats, seed):
             assert action in words.spares or words.tokens[action] in (option.token, named)
 
 
-def test_no_two_actions_are_named_alike(game_id):
+def test_no_two_actions_are_named_alike(game_id) -> None:
     words = vocabulary(game_id)
     assert len(set(words.tokens)) == len(words)
     assert words.version == Vocabulary(game(game_id)).version
@@ -51,7 +51,7 @@ def test_no_two_actions_are_named_alike(game_id):
     assert (words.version != vocabulary(game_id, relative=False).version) == with_seats
 
 
-def test_relative_seats_turn_with_the_one_who_answers():
+def test_relative_seats_turn_with_the_one_who_answers() -> None:
     words = vocabulary("innovation")
     keys = words.game.table.keys
     player = next(key for key in keys.keys if key.name == "player")
@@ -62,7 +62,7 @@ def test_relative_seats_turn_with_the_one_who_answers():
         assert [words.tokens[action] for action in words.actions(choice)] == ["player +1", "player +2"]
 
 
-def test_copies_and_numbers_beyond_the_vocabulary_get_spare_actions():
+def test_copies_and_numbers_beyond_the_vocabulary_get_spare_actions() -> None:
     words = vocabulary("innovation")
     match = kronika.new("innovation", 2, seed=1)
     choice = match.choice
@@ -76,7 +76,7 @@ def test_copies_and_numbers_beyond_the_vocabulary_get_spare_actions():
     assert words.actions(choice) == [words.find("value 5"), words.spares[0]]
 
 
-def test_what_has_no_spare_action_left_is_not_offered_but_its_like_is():
+def test_what_has_no_spare_action_left_is_not_offered_but_its_like_is() -> None:
     words = vocabulary("innovation")
     value = next(key for key in words.game.table.keys.keys if key.name == "value")
     match = kronika.new("innovation", 2, seed=1)
@@ -87,7 +87,7 @@ def test_what_has_no_spare_action_left_is_not_offered_but_its_like_is():
     assert words.mask(actions).sum() == SPARES
 
 
-def test_an_action_that_is_not_legal_is_refused_with_those_that_are():
+def test_an_action_that_is_not_legal_is_refused_with_those_that_are() -> None:
     match = kronika.new("innovation", 2, seed=7)
     words = vocabulary("innovation")
     with pytest.raises(

@@ -33,20 +33,20 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize(("name", "players"), SEATS)
-def test_every_number_is_one_of_the_view(name, players):
+def test_every_number_is_one_of_the_view(name, players) -> None:
     for number, match in enumerate(decisions(name, players, "numbers")):
         if number % (8 * players) == 0 or match.over:
             check(match)
 
 
 @pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
-def test_every_number_is_one_of_the_view_with_every_option(name, option, value):
+def test_every_number_is_one_of_the_view_with_every_option(name, option, value) -> None:
     for number, match in enumerate(decisions(name, 2, "options", {option: value})):
         if number % 64 == 0 or match.over:
             check(match)
 
 
-def test_what_random_games_seldom_have():
+def test_what_random_games_seldom_have() -> None:
     """Put on the table by hand: what is taken over, tucked, traded with and stored in Settlers, tokens and turned
     icons in Imperium, Homer, a pact and an offer in Through the Ages."""
     for name, arrange in (("settlers", arrange_settlers), ("imperium", arrange_imperium), ("ages", arrange_ages)):
@@ -66,7 +66,7 @@ def half_games(name, players):
         yield match
 
 
-def lay(t, card, zone):
+def lay(t, card, zone) -> None:
     t.zones[t.where[card]].remove(card)
     t.zones[zone].append(card)
     t.where[card] = zone
@@ -104,7 +104,7 @@ def arrange_ages(t):
     return "homer", "pact_partner", "offered", "target"
 
 
-def check(match):
+def check(match) -> None:
     eyes = encoder(match.game.id, match.seats)
     wanted = {"innovation": of_innovation, "cultures": of_cultures, "settlers": of_settlers}
     wanted |= {"imperium": of_imperium, "ages": of_ages}

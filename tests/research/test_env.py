@@ -41,7 +41,7 @@ def play(env, seed, steps=None):
     return course, total
 
 
-def test_pettingzoos_own_tests(game_id, capsys):
+def test_pettingzoos_own_tests(game_id, capsys) -> None:
     seats = game(game_id).max_seats
     api_test(research.env(game_id, seats), num_cycles=30)
     seed_test(lambda: research.env(game_id, seats), num_cycles=10)
@@ -49,14 +49,14 @@ def test_pettingzoos_own_tests(game_id, capsys):
     assert "Passed API test" in capsys.readouterr().out
 
 
-def test_pettingzoos_test_to_the_end_of_a_game(capsys):
+def test_pettingzoos_test_to_the_end_of_a_game(capsys) -> None:
     api_test(research.env("innovation", 3), num_cycles=2000)
     api_test(research.env("innovation", 2, observation="named", record=False, reward="share"), num_cycles=2000)
     api_test(research.env("innovation", 2, longest=20, shaping=0.5), num_cycles=100)
     assert capsys.readouterr().out.count("Passed API test") == 3
 
 
-def test_a_seed_is_the_same_deal_as_everywhere():
+def test_a_seed_is_the_same_deal_as_everywhere() -> None:
     env = research.env("innovation", 3)
     env.reset(seed=7)
     assert env.match.table.save() == kronika.new("innovation", 3, seed=7).table.save()
@@ -65,7 +65,7 @@ def test_a_seed_is_the_same_deal_as_everywhere():
     assert play(env, 8) != first
 
 
-def test_resets_without_a_seed_go_on_from_the_last_one():
+def test_resets_without_a_seed_go_on_from_the_last_one() -> None:
     def deals(env):
         env.reset(seed=7)
         for _ in range(3):
@@ -81,21 +81,21 @@ def test_resets_without_a_seed_go_on_from_the_last_one():
     assert env.match.seed != other.match.seed
 
 
-def test_without_a_record_the_game_is_the_same():
+def test_without_a_record_the_game_is_the_same() -> None:
     slow, fast = research.env("innovation", 4), research.env("innovation", 4, record=False)
     assert play(slow, 3) == play(fast, 3)
     with pytest.raises(KronikaError, match="record=True"):
         fast.information_state("player_0")
 
 
-def test_rewards_at_the_end():
+def test_rewards_at_the_end() -> None:
     for reward in ("win", "share"):
         env = research.env("innovation", 3, reward=reward)
         _, total = play(env, 5)
         assert list(total.values()) == outcome(env.match.result, 3, reward)
 
 
-def test_shared_victories():
+def test_shared_victories() -> None:
     class Shared:
         winners = (0, 2)
 
@@ -108,7 +108,7 @@ def test_shared_victories():
     assert outcome(Lost, 1, "win") == [-1.0]
 
 
-def test_shaped_rewards_sum_up_to_the_outcome_beside_a_constant():
+def test_shaped_rewards_sum_up_to_the_outcome_beside_a_constant() -> None:
     for reward in ("win", "share"):
         env = research.env("innovation", 3, reward=reward, shaping=0.5)
         env.reset(seed=5)
@@ -119,7 +119,7 @@ def test_shaped_rewards_sum_up_to_the_outcome_beside_a_constant():
         np.testing.assert_allclose(list(total.values()), wanted)
 
 
-def test_every_game_is_shaped_or_says_why_not(game_id):
+def test_every_game_is_shaped_or_says_why_not(game_id) -> None:
     try:
         env = research.env(game_id, shaping=0.1)
     except BadSetup as error:
@@ -129,7 +129,7 @@ def test_every_game_is_shaped_or_says_why_not(game_id):
     assert any(total.values())
 
 
-def test_a_long_match_is_cut_off():
+def test_a_long_match_is_cut_off() -> None:
     env = research.env("innovation", 2, longest=10)
     course, total = play(env, 1)
     assert [action for _, action in course[-2:]] == [None, None]
@@ -137,7 +137,7 @@ def test_a_long_match_is_cut_off():
     assert set(total.values()) == {0.0}
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing():
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = research.env("innovation", 2)
     env.reset(seed=7)
     before = env.match.save()
@@ -149,7 +149,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
     assert env.match.save() == before
 
 
-def test_what_comes_before_the_deal_or_after_the_end_is_refused():
+def test_what_comes_before_the_deal_or_after_the_end_is_refused() -> None:
     env = research.env("innovation", 2)
     for early in (lambda: env.step(0), lambda: env.observe("player_0"), lambda: env.text("player_0")):
         with pytest.raises(KronikaError, match=r"call reset\(\) first"):
@@ -173,12 +173,12 @@ def test_what_comes_before_the_deal_or_after_the_end_is_refused():
         ({"lang": "tlh"}, BadSetup, "There is no language 'tlh'"),
     ],
 )
-def test_bad_settings_are_refused(settings, error, words):
+def test_bad_settings_are_refused(settings, error, words) -> None:
     with pytest.raises(error, match=words):
         research.env(**{"game": "innovation", **settings})
 
 
-def test_unknown_agents_are_refused():
+def test_unknown_agents_are_refused() -> None:
     env = research.env("innovation", 2)
     env.reset(seed=1)
     for ask in (env.observe, env.observation_space, env.action_space, env.information_state):
@@ -188,7 +188,7 @@ def test_unknown_agents_are_refused():
         env.render()
 
 
-def test_named_observations_are_the_flat_one_in_parts():
+def test_named_observations_are_the_flat_one_in_parts() -> None:
     flat, named = research.env("innovation", 2), research.env("innovation", 2, observation="named")
     for env in (flat, named):
         play(env, 4, steps=60)
@@ -201,7 +201,7 @@ def test_named_observations_are_the_flat_one_in_parts():
 # --- words
 
 
-def test_a_whole_game_in_words(game_id):
+def test_a_whole_game_in_words(game_id) -> None:
     env = research.env(game_id)
     env.reset(seed=3)
     dice = Dice("words")
@@ -216,7 +216,7 @@ def test_a_whole_game_in_words(game_id):
     assert env.text("player_0")
 
 
-def test_words_hide_what_the_view_hides(game_id):
+def test_words_hide_what_the_view_hides(game_id) -> None:
     env = research.env(game_id, render_mode="ansi")
     play(env, 6, steps=40)
     for agent in env.possible_agents:
@@ -226,7 +226,7 @@ def test_words_hide_what_the_view_hides(game_id):
     assert env.render() == research.describe(env.match, env.match.choice.seat)
 
 
-def test_words_in_czech_and_what_options_say():
+def test_words_in_czech_and_what_options_say() -> None:
     env = research.env("innovation", 2, lang="cs")
     env.reset(seed=7)
     [(name, token)] = re.findall(r"1\. Začít kartou (.+) \[(open \w+)\]", env.text())
@@ -235,7 +235,7 @@ def test_words_in_czech_and_what_options_say():
     assert env.task.vocabulary.tokens[action] == token
 
 
-def test_a_token_comes_before_what_another_option_says():
+def test_a_token_comes_before_what_another_option_says() -> None:
     """The token of the third player's seat, `player 2`, is what the option of the second player says."""
     match = kronika.new("innovation", 4)
     player = next(key for key in match.game.table.keys.keys if key.name == "player")
@@ -245,9 +245,9 @@ def test_a_token_comes_before_what_another_option_says():
     assert read_answer(asked, "Player 4") == 2
 
 
-def test_words_that_are_no_answer_are_refused():
+def test_words_that_are_no_answer_are_refused() -> None:
     env = research.env("innovation", 2)
     env.reset(seed=7)
     for said in ("3", "0", "", "-1", "meld archery", "²"):
-        with pytest.raises(IllegalAnswer, match="Give a number from 1 to 2 or one of: open "):
+        with pytest.raises(IllegalAnswer, match="Use a number from 1 to 2 or one of: open "):
             env.read(said)

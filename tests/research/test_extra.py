@@ -5,7 +5,7 @@ import sys
 
 BLOCKED = """
 import sys
-sys.modules["pettingzoo"] = sys.modules["numpy"] = None
+sys.modules["pettingzoo"] = sys.modules["pyarrow"] = None
 import kronika
 kronika.new("innovation")
 import kronika.cli, kronika.bots
@@ -13,10 +13,9 @@ import kronika.research
 """
 
 
-def test_a_missing_extra_is_named():
+def test_a_missing_extra_is_named() -> None:
     done = subprocess.run([sys.executable, "-c", BLOCKED], capture_output=True, text=True, check=False)
     assert done.returncode
     assert done.stderr.strip().splitlines()[-1] == (
-        "ImportError: kronika.research needs numpy, pettingzoo. "
-        "The extra 'research' brings it: pip install 'kronika[research]'."
+        "ImportError: kronika.research needs pettingzoo, pyarrow. Install it with: pip install 'kronika[research]'."
     )

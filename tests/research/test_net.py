@@ -11,7 +11,7 @@ from kronika.bots import Position, Search, make
 from kronika.bots.guided import GuidedTree
 from kronika.bots.tree import Average, Node, Tree
 from kronika.bots.tuning import tuning_of
-from kronika.bots.values import function_of
+from kronika.bots.values import LEARNED, evaluation_of
 from kronika.engine.errors import BadData, BadSetup
 from kronika.games import game
 from kronika.research import encoder, vocabulary
@@ -55,7 +55,7 @@ def path(tmp_path_factory):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_it_judges_every_option_and_every_seat(seats):
+def test_it_judges_every_option_and_every_seat(seats) -> None:
     net = random_net(seats=seats)
     for match in positions(seats=seats):
         likely, shares = net.judge(match)
@@ -66,14 +66,14 @@ def test_it_judges_every_option_and_every_seat(seats):
         assert min(likely) > 0
 
 
-def test_who_plays_alone_may_also_lose():
+def test_who_plays_alone_may_also_lose() -> None:
     net = random_net("settlers", seats=1)
     shares = [net.judge(match)[1] for match in positions("settlers", 1, 5)]
     assert all(len(share) == 1 and 0 < share[0] < 1 for share in shares)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_it_is_the_plain_sum_over_the_whole_observation(seats):
+def test_it_is_the_plain_sum_over_the_whole_observation(seats) -> None:
     net = random_net(seats=seats)
     for match in positions(seats=seats):
         choice = match.choice
@@ -88,14 +88,14 @@ def test_it_is_the_plain_sum_over_the_whole_observation(seats):
         assert expected == pytest.approx(shares, abs=1e-5)
 
 
-def test_it_sees_nothing_that_the_seat_cannot_know():
+def test_it_sees_nothing_that_the_seat_cannot_know() -> None:
     net = random_net()
     for match in positions():
         twin = match.redealt(match.choice.seat, Random(1))
         assert net.judge(twin) == net.judge(match)
 
 
-def test_a_match_of_another_kind_is_refused():
+def test_a_match_of_another_kind_is_refused() -> None:
     for other in (kronika.new("innovation", seats=3), kronika.new("cultures", seats=2)):
         with pytest.raises(BadSetup, match="trained for innovation with 2 seats"):
             random_net().judge(other)
@@ -104,7 +104,7 @@ def test_a_match_of_another_kind_is_refused():
 # --- its file
 
 
-def test_a_saved_net_is_the_same(path):
+def test_a_saved_net_is_the_same(path) -> None:
     net, saved = random_net(), load(path)
     assert (saved.explore, saved.trust, saved.note) == (1.0, 0.5, "made by chance")
     for match in positions(count=5):
@@ -112,15 +112,15 @@ def test_a_saved_net_is_the_same(path):
 
 
 @pytest.mark.parametrize("what", ["encoder", "actions"])
-def test_a_net_of_another_encoding_is_refused(path, tmp_path, what):
+def test_a_net_of_another_encoding_is_refused(path, tmp_path, what) -> None:
     with np.load(path) as arrays:
         np.savez(tmp_path / "old.npz", **{**arrays, what: "innovation-old"})
-    with pytest.raises(BadData, match=f"trained with the {what} innovation-old, but this Kronika has .*train it again"):
+    with pytest.raises(BadData, match=f"trained with {what} innovation-old, but this version has .*train it again"):
         load(tmp_path / "old.npz")
 
 
 @pytest.mark.parametrize(("then", "warned"), [("0ddc0ffee000", True), ("", False), (None, False)])
-def test_a_net_of_other_rules_plays_with_a_warning(path, tmp_path, recwarn, then, warned):
+def test_a_net_of_other_rules_plays_with_a_warning(path, tmp_path, recwarn, then, warned) -> None:
     """Unless its file doesn't say what it has learned, or those are the rules of today."""
     with np.load(path) as found:
         arrays = dict(found)
@@ -132,7 +132,7 @@ def test_a_net_of_other_rules_plays_with_a_warning(path, tmp_path, recwarn, then
     assert told == [True] * warned
 
 
-def test_a_net_of_the_wrong_shape_is_refused(path, tmp_path):
+def test_a_net_of_the_wrong_shape_is_refused(path, tmp_path) -> None:
     with np.load(path) as arrays:
         np.savez(tmp_path / "wrong.npz", **{**arrays, "value.bias": np.zeros(3)})
     with pytest.raises(BadData, match="The net's value has the shape"):
@@ -140,12 +140,12 @@ def test_a_net_of_the_wrong_shape_is_refused(path, tmp_path):
 
 
 @pytest.mark.parametrize("content", [b"", b"nothing of the kind"])
-def test_a_file_that_is_no_net_is_refused(tmp_path, content):
+def test_a_file_that_is_no_net_is_refused(tmp_path, content) -> None:
     (tmp_path / "net.npz").write_bytes(content)
-    with pytest.raises(BadData, match="is not the file of a net"):
+    with pytest.raises(BadData, match="isn't a net"):
         load(tmp_path / "net.npz")
     np.savez(tmp_path / "net.npz", something=np.zeros(2))
-    with pytest.raises(BadData, match="is not the file of a net: 'format'"):
+    with pytest.raises(BadData, match="isn't a net: 'format'"):
         load(tmp_path / "net.npz")
 
 
@@ -153,7 +153,7 @@ def test_a_file_that_is_no_net_is_refused(tmp_path, content):
 
 
 @pytest.mark.parametrize("trust", [0.0, 0.5, 1.0])
-def test_the_same_seed_gives_the_same_moves(trust):
+def test_the_same_seed_gives_the_same_moves(trust) -> None:
     def moves():
         net = random_net(trust=trust)
         match = kronika.new("innovation", seats=2, seed=5)
@@ -165,7 +165,7 @@ def test_the_same_seed_gives_the_same_moves(trust):
     assert moves() == moves()
 
 
-def test_a_search_counts_its_iterations_whoever_guides_it():
+def test_a_search_counts_its_iterations_whoever_guides_it() -> None:
     match = list(positions(count=20))[-1]
     rows = Search(1, 50, guide=random_net()).rows(Position(match))
     assert sum(visits for visits, _ in rows) == 50
@@ -178,7 +178,7 @@ class Wishes:
 
     explore = 1.0
 
-    def __init__(self, wanted, trust=0.0, shares=(0.5, 0.5)):
+    def __init__(self, wanted, trust=0.0, shares=(0.5, 0.5)) -> None:
         self.wanted = wanted
         self.trust = trust
         self.shares = list(shares)
@@ -197,12 +197,12 @@ def at_an_action():
 
 
 @pytest.mark.parametrize("wanted", [0, 3])
-def test_what_the_guide_likes_is_tried_first(wanted):
+def test_what_the_guide_likes_is_tried_first(wanted) -> None:
     rows = Search(1, 1, guide=Wishes(wanted)).rows(Position(at_an_action()))
     assert [visits for visits, _ in rows] == [int(place == wanted) for place in range(len(rows))]
 
 
-def test_a_trusted_guide_alone_says_what_a_position_is_worth():
+def test_a_trusted_guide_alone_says_what_a_position_is_worth() -> None:
     match = at_an_action()
     shares = [0.0, 0.0]
     shares[match.choice.seat] = 1.0
@@ -212,7 +212,7 @@ def test_a_trusted_guide_alone_says_what_a_position_is_worth():
         assert all(worth == expected if expected else 0.5 < worth < 1 for worth in worths)
 
 
-def test_a_guide_that_is_not_trusted_is_asked_only_where_the_tree_goes_on():
+def test_a_guide_that_is_not_trusted_is_asked_only_where_the_tree_goes_on() -> None:
     match = at_an_action()
     asked = {}
     for trust in (0.0, 1.0):
@@ -222,15 +222,15 @@ def test_a_guide_that_is_not_trusted_is_asked_only_where_the_tree_goes_on():
     assert asked[0.0] < asked[1.0] <= 41
 
 
-def test_without_a_guide_there_is_the_usual_tree():
+def test_without_a_guide_there_is_the_usual_tree() -> None:
     position = Position(at_an_action())
     assert type(Search(1).new_tree(position, Random(1))) is Tree
     assert type(Search(1, guide=Wishes(0)).new_tree(position, Random(1))) is GuidedTree
 
 
-def test_a_move_that_only_another_deal_offers_has_an_even_chance():
+def test_a_move_that_only_another_deal_offers_has_an_even_chance() -> None:
     guide = Wishes(0)
-    tree = GuidedTree(Random(1), tuning_of("innovation"), function_of("innovation"), guide)
+    tree = GuidedTree(Random(1), tuning_of("innovation"), evaluation_of("innovation", LEARNED), guide)
     node = Node(-1, Average())
     node.prior = {11: 0.1, 12: 0.2}
     match = kronika.new("innovation", 2, seed=1)
@@ -241,7 +241,7 @@ def test_a_move_that_only_another_deal_offers_has_an_even_chance():
 # --- by name
 
 
-def test_bots_with_nets_are_made_by_name(path):
+def test_bots_with_nets_are_made_by_name(path) -> None:
     assert make(f"net:{path}").iterations == 200
     assert make(f"net:{path}:50").iterations == 50
     assert make(f"net:{path}:40ms").seconds == 0.04
@@ -253,11 +253,19 @@ def test_bots_with_nets_are_made_by_name(path):
         make("net:nowhere.npz:50")
 
 
-def test_a_net_that_was_trained_again_is_another_plan(path):
-    plan = Plan("innovation", (f"net:{path}:5", "random"), games=2)
-    before = plan.terms()
+def test_a_net_that_was_trained_again_is_another_version(path) -> None:
+    bots = (f"net:{path}:5", "random")
+    before = Plan("innovation", bots, games=2).versions
     random_net(seed=2).save(path)
     assert make(f"net:{path}").guide.policy[0, 0] == random_net(seed=2).policy[0, 0]
-    after = plan.terms()
-    assert {name for name in before if before[name] != after[name]} == {"nets"}
-    assert "nets" not in Plan("innovation", ("search:5", "random")).terms()
+    after = Plan("innovation", bots, games=2).versions
+    assert before[0] != after[0]
+    assert before[1] == after[1]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cultures", 2), ("innovation", 3)])
+def test_an_arena_refuses_the_net_of_another_game_at_the_start(path, game, seats) -> None:
+    bots = ("random", f"net:{path}:5")
+    with pytest.raises(BadSetup, match=rf"trained for innovation with 2 seats.* {game} with {seats}\."):
+        Plan(game, bots, seats=seats).check()
+    Plan("innovation", bots).check()

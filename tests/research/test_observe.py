@@ -23,7 +23,7 @@ def sampled(game_id, seats, seed, every):
             yield match
 
 
-def test_a_redeal_leaves_the_observation_as_it_is(game_id, seats):
+def test_a_redeal_leaves_the_observation_as_it_is(game_id, seats) -> None:
     eyes = encoder(game_id, seats)
     for match in sampled(game_id, seats, "redeal", 8):
         for seat in range(seats) if not match.over else ():
@@ -32,7 +32,7 @@ def test_a_redeal_leaves_the_observation_as_it_is(game_id, seats):
                 assert eyes.flat(match.redealt(seat, seed), seat).tobytes() == before
 
 
-def test_hidden_cards_can_be_any(game_id, seats):
+def test_hidden_cards_can_be_any(game_id, seats) -> None:
     """Even those that a redeal wouldn't deal: all that the seat doesn't know change places."""
     eyes = encoder(game_id, seats)
     changed = 0
@@ -51,7 +51,7 @@ def test_hidden_cards_can_be_any(game_id, seats):
     assert changed
 
 
-def test_the_cards_are_those_of_the_view(game_id, seats):
+def test_the_cards_are_those_of_the_view(game_id, seats) -> None:
     """Counted again from the view alone."""
     eyes = encoder(game_id, seats)
     for match in sampled(game_id, seats, "view", 15):
@@ -62,7 +62,7 @@ def test_the_cards_are_those_of_the_view(game_id, seats):
                     check_zone(match, zone, view[zone.name], seen, seat)
 
 
-def check_zone(match, zone, shown, seen, me):
+def check_zone(match, zone, shown, seen, me) -> None:
     owned = zone.shape[:1] == (SEATS,)
     inner = [match.seats if n == SEATS else n for n in zone.shape[owned:]]
     rows = shown[me:] + shown[:me] if owned else [shown]
@@ -97,7 +97,7 @@ def count(names, cards, what, ordered=False):
     return numbers
 
 
-def test_the_question_is_in_it(game_id, seats):
+def test_the_question_is_in_it(game_id, seats) -> None:
     eyes = encoder(game_id, seats)
     for match in sampled(game_id, seats, "asked", 5):
         for seat in range(seats):
@@ -112,7 +112,7 @@ def test_the_question_is_in_it(game_id, seats):
                 assert card == asked["card"]
 
 
-def test_equal_views_are_equal_observations_and_others_mostly_are_not(game_id):
+def test_equal_views_are_equal_observations_and_others_mostly_are_not(game_id) -> None:
     seats = game(game_id).max_seats
     eyes = encoder(game_id, seats)
     shown, seen = set(), set()
@@ -131,7 +131,7 @@ def test_equal_views_are_equal_observations_and_others_mostly_are_not(game_id):
     assert len(seen) > 0.9 * len(shown)
 
 
-def test_every_number_has_a_name_and_is_small(game_id, seats):
+def test_every_number_has_a_name_and_is_small(game_id, seats) -> None:
     eyes = encoder(game_id, seats)
     names = eyes.places()
     assert len(names) == eyes.size == len(set(names))
@@ -142,7 +142,7 @@ def test_every_number_has_a_name_and_is_small(game_id, seats):
         assert np.concatenate([part.ravel() for part in eyes.named(match, 0).values()]).tobytes() == flat.tobytes()
 
 
-def test_names_say_what_a_number_is():
+def test_names_say_what_a_number_is() -> None:
     eyes = encoder("innovation", 2)
     match = kronika.new("innovation", 2, seed=7)
     flat = dict(zip(eyes.places(), eyes.flat(match, 1).tolist(), strict=True))
@@ -151,7 +151,7 @@ def test_names_say_what_a_number_is():
     assert flat["hand_backs/0/1"] == 2
 
 
-def test_a_game_without_a_module_is_learned_from_its_views():
+def test_a_game_without_a_module_is_learned_from_its_views() -> None:
     assert learn(TOY) == learn(TOY)
     eyes = Encoder(TOY, 2)
     for seed in range(3):
@@ -169,14 +169,14 @@ def test_a_game_without_a_module_is_learned_from_its_views():
             match.play(codes[dice.below(len(codes))])
 
 
-def test_the_same_game_is_always_encoded_the_same_way(game_id, seats):
+def test_the_same_game_is_always_encoded_the_same_way(game_id, seats) -> None:
     assert Encoder(game(game_id), seats).version == encoder(game_id, seats).version
 
 
-def test_every_number_of_seats_has_a_version_of_its_own():
+def test_every_number_of_seats_has_a_version_of_its_own() -> None:
     assert len({encoder("innovation", seats).version for seats in (2, 3, 4)}) == 3
 
 
-def test_too_many_seats_are_refused():
+def test_too_many_seats_are_refused() -> None:
     with pytest.raises(BadSetup, match="innovation is for 2 to 4 seats, not 5"):
         encoder("innovation", 5)

@@ -3,6 +3,7 @@
 import pickle
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import Never
 
 import numpy as np
 import pytest
@@ -24,7 +25,7 @@ def anew(eyes, match, seat):
     return array.tobytes()
 
 
-def play(match, dice):
+def play(match, dice) -> None:
     codes = match.choice.codes
     match.play(codes[dice.below(len(codes))])
 
@@ -64,15 +65,15 @@ def walk(rules, seats, dice):
         yield match
 
 
-def test_a_game_without_a_module_on_a_kept_sheet():
+def test_a_game_without_a_module_on_a_kept_sheet() -> None:
     check(TOY, 2)
 
 
-def test_every_game_on_a_kept_sheet(game_id, seats):
+def test_every_game_on_a_kept_sheet(game_id, seats) -> None:
     check(game(game_id), seats)
 
 
-def check(rules, seats):
+def check(rules, seats) -> None:
     """Kept by the encoder for each seat, and one for all seats, as a batch of matches has it."""
     eyes, dice = Encoder(rules, seats), Dice("walk")
     array = np.zeros(eyes.size, np.float32)
@@ -86,7 +87,7 @@ def check(rules, seats):
         assert array.tobytes() == expected
 
 
-def test_an_array_belongs_to_whoever_got_it(game_id):
+def test_an_array_belongs_to_whoever_got_it(game_id) -> None:
     seats = game(game_id).max_seats
     eyes = Encoder(game(game_id), seats)
     for number, match in enumerate(decisions(game_id, seats, "own")):
@@ -98,7 +99,7 @@ def test_an_array_belongs_to_whoever_got_it(game_id):
         assert eyes.flat(match, 0).tobytes() == expected
 
 
-def test_matches_looked_at_by_turns_have_sheets_of_their_own():
+def test_matches_looked_at_by_turns_have_sheets_of_their_own() -> None:
     eyes = Encoder(game("innovation"), 2)
     for count in (KEPT, 2 * KEPT):
         matches = [Match.start(game("innovation"), 2, seed, {}) for seed in range(count)]
@@ -112,13 +113,13 @@ def test_matches_looked_at_by_turns_have_sheets_of_their_own():
     assert list(eyes.kept[0].values()) == [*looked[:-2], looked[-1], looked[-2]]
 
 
-def test_a_look_that_failed_leaves_nothing_behind(game_id, seats):
+def test_a_look_that_failed_leaves_nothing_behind(game_id, seats) -> None:
     eyes = Encoder(game(game_id), seats)
     array = np.zeros(eyes.size, np.float32)
     sheet = eyes.sheet(array)
     write = eyes.write_numbers
 
-    def write_and_fail(t, seat, sheet, at):
+    def write_and_fail(t, seat, sheet, at) -> Never:
         write(t, seat, sheet, at)
         raise KeyboardInterrupt
 
@@ -137,7 +138,7 @@ def test_a_look_that_failed_leaves_nothing_behind(game_id, seats):
             assert array.tobytes() == eyes.flat(match, 0).tobytes() == anew(eyes, match, 0)
 
 
-def test_threads_do_not_write_on_each_others_sheets():
+def test_threads_do_not_write_on_each_others_sheets() -> None:
     """With switches as often as possible; each plays a match of its own."""
     before = sys.getswitchinterval()
     eyes = Encoder(game("innovation"), 2)
@@ -155,7 +156,7 @@ def test_threads_do_not_write_on_each_others_sheets():
     assert all(1 <= len(kept) < KEPT + 4 for kept in eyes.kept)
 
 
-def test_no_match_is_held(game_id):
+def test_no_match_is_held(game_id) -> None:
     seats = game(game_id).max_seats
     eyes = Encoder(game(game_id), seats)
     match = Match.start(game(game_id), seats, 1, {})
@@ -167,7 +168,7 @@ def test_no_match_is_held(game_id):
     assert [sys.getrefcount(thing) for thing in held] == before
 
 
-def test_a_copy_of_the_encoder_has_sheets_of_its_own():
+def test_a_copy_of_the_encoder_has_sheets_of_its_own() -> None:
     match = Match.start(game("innovation"), 2, 1, {})
     eyes = encoder("innovation", 2)
     flat = eyes.flat(match, 0)

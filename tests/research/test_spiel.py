@@ -30,7 +30,7 @@ def states(game_id, seats, seed, every=1):
 
 
 @pytest.mark.parametrize("rollouts", [False, True])
-def test_openspiels_ismcts_plays_innovation(rollouts):
+def test_openspiels_ismcts_plays_innovation(rollouts) -> None:
     spiel = research.spiel_game("innovation", 2)
     random = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random) if rollouts else research.ValueEvaluator(1)
@@ -45,7 +45,7 @@ def test_openspiels_ismcts_plays_innovation(rollouts):
     assert sum(chance for _, chance in policy) == pytest.approx(1)
 
 
-def test_openspiels_ismcts_plays_with_four():
+def test_openspiels_ismcts_plays_with_four() -> None:
     spiel = research.spiel_game("innovation", 4, reward="share")
     bot = ismcts.ISMCTSBot(spiel, research.ValueEvaluator(1), 1.4, 15, random_state=np.random.RandomState(1))
     state = spiel.new_initial_state(seed=3)
@@ -53,7 +53,7 @@ def test_openspiels_ismcts_plays_with_four():
         state.apply_action(bot.step(state))
 
 
-def test_a_state_keeps_openspiels_promises(game_id):
+def test_a_state_keeps_openspiels_promises(game_id) -> None:
     seats = game(game_id).max_seats
     spiel = research.spiel_game(game_id, seats)
     for state in states(game_id, seats, 5, every=9):
@@ -79,7 +79,7 @@ def test_a_state_keeps_openspiels_promises(game_id):
     assert (kind.min_num_players, kind.max_num_players) == (game(game_id).min_seats, seats)
 
 
-def test_clones_go_the_same_way_and_leave_each_other_alone(game_id):
+def test_clones_go_the_same_way_and_leave_each_other_alone(game_id) -> None:
     seats = game(game_id).max_seats
     for state in states(game_id, seats, 6, every=90):
         if state.is_terminal():
@@ -105,7 +105,7 @@ def everything(state):
     return state.history(), state.match.table.save(), [state.information_state_string(player) for player in players]
 
 
-def test_a_resampled_state_is_the_same_to_the_player_and_another_to_others(game_id):
+def test_a_resampled_state_is_the_same_to_the_player_and_another_to_others(game_id) -> None:
     seats = game(game_id).max_seats
     different = 0
     for state in states(game_id, seats, 7, every=24):
@@ -124,7 +124,7 @@ def test_a_resampled_state_is_the_same_to_the_player_and_another_to_others(game_
     assert different
 
 
-def test_what_is_received_the_same_has_the_same_key(game_id):
+def test_what_is_received_the_same_has_the_same_key(game_id) -> None:
     """Two matches differ in what a seat doesn't know: as long as it receives the same, its key is the same."""
     seats = game(game_id).max_seats
     compared = 0
@@ -160,13 +160,13 @@ def heard(state):
     return json.dumps([state.match.told(0), state.match.view(0)])
 
 
-def test_keys_remember(game_id):
+def test_keys_remember(game_id) -> None:
     """The key grows with each answer, even where the view has come back to what it was."""
     seen = [state.information_state_string(0) for state in states(game_id, game(game_id).min_seats, 8, every=3)]
     assert len(set(seen)) == len(seen)
 
 
-def test_agents_of_the_environment_have_the_same_keys():
+def test_agents_of_the_environment_have_the_same_keys() -> None:
     env = research.env("innovation", 3)
     env.reset(seed=4)
     state = research.spiel_game("innovation", 3).new_initial_state(seed=4)
@@ -179,14 +179,14 @@ def test_agents_of_the_environment_have_the_same_keys():
         state.apply_action(action)
 
 
-def test_seeds_are_honoured():
+def test_seeds_are_honoured() -> None:
     spiel = research.spiel_game("innovation", 2)
     first, again, other, anything = (spiel.new_initial_state(seed) for seed in (1, 1, 2, None))
     assert everything(first) == everything(again) != everything(other)
     assert anything.match.seed != spiel.new_initial_state().match.seed
 
 
-def test_bad_input_is_refused():
+def test_bad_input_is_refused() -> None:
     state = research.spiel_game("innovation", 2, longest=2).new_initial_state(seed=7)
     with pytest.raises(IllegalAnswer, match=r"is not possible now\. Seat 0 can answer: open "):
         state.apply_action(0)

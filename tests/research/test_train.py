@@ -27,20 +27,20 @@ def samples(tmp_path_factory):
     return load(folder / "data")
 
 
-def test_whole_deals_are_held_back(samples):
+def test_whole_deals_are_held_back(samples) -> None:
     learned, kept = training.split(samples)
     deals = samples.column["deal"]
     assert set(deals[learned]).isdisjoint(deals[kept])
     assert len(learned) + len(kept) == len(samples)
 
 
-def test_too_few_deals_are_refused(samples, monkeypatch):
+def test_too_few_deals_are_refused(samples, monkeypatch) -> None:
     monkeypatch.setitem(samples.column, "deal", np.zeros(len(samples), np.int32))
     with pytest.raises(BadSetup, match="too few games"):
         training.split(samples)
 
 
-def test_goals_are_the_visits_or_the_answer_and_the_result_with_what_was_expected(samples):
+def test_goals_are_the_visits_or_the_answer_and_the_result_with_what_was_expected(samples) -> None:
     rows = np.arange(200)
     batch = training.batch_of(samples, rows, training.Settings(sharp=2.0, mix=0.25))
     for row in rows:
@@ -54,7 +54,7 @@ def test_goals_are_the_visits_or_the_answer_and_the_result_with_what_was_expecte
         assert batch.shares[row].tolist() == pytest.approx([own, 1 - own], abs=1e-6)
 
 
-def test_it_learns_the_same_from_the_same_seed_and_the_net_in_numpy_says_what_torch_says(samples, tmp_path):
+def test_it_learns_the_same_from_the_same_seed_and_the_net_in_numpy_says_what_torch_says(samples, tmp_path) -> None:
     told = []
     judge, note = training.train(samples, QUICK, told.append)
     again, _ = training.train(samples, QUICK, lambda line: None)

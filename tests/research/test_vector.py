@@ -13,7 +13,7 @@ def random_actions(masks, random):
     return [int(random.choice(np.flatnonzero(mask))) for mask in masks]
 
 
-def test_every_match_is_the_one_of_its_seed(game_id):
+def test_every_match_is_the_one_of_its_seed(game_id) -> None:
     """Played beside the matches themselves, one by one, over the ends of some."""
     seats = game(game_id).max_seats
     many = research.vector(game_id, 3, seats)
@@ -49,7 +49,7 @@ def fresh(game_id, seats, place, number):
     return start_playout(game(game_id), seats, f"x/{place}/{number}", {}, tracking=True)
 
 
-def test_the_same_seed_gives_the_same_batches():
+def test_the_same_seed_gives_the_same_batches() -> None:
     def run(seed):
         many = research.vector("innovation", 4, 2, shaping=0.1)
         random = np.random.default_rng(5)
@@ -62,7 +62,7 @@ def test_the_same_seed_gives_the_same_batches():
     assert list(run(1)) != list(run(2))
 
 
-def test_batches_are_kept_or_overwritten():
+def test_batches_are_kept_or_overwritten() -> None:
     random = np.random.default_rng(5)
     for copy in (True, False):
         many = research.vector("innovation", 2, copy=copy)
@@ -72,7 +72,7 @@ def test_batches_are_kept_or_overwritten():
         assert (first.observations.tobytes() == before) == copy
 
 
-def test_an_illegal_action_changes_nothing_in_any_match():
+def test_an_illegal_action_changes_nothing_in_any_match() -> None:
     many = research.vector("innovation", 3)
     batch = many.reset(1)
     legal = random_actions(batch.masks, np.random.default_rng(1))
@@ -84,7 +84,7 @@ def test_an_illegal_action_changes_nothing_in_any_match():
     many.step(legal)
 
 
-def test_long_matches_are_cut_off():
+def test_long_matches_are_cut_off() -> None:
     many = research.vector("innovation", 2, longest=3)
     random = np.random.default_rng(1)
     batch = many.reset(1)
@@ -95,7 +95,7 @@ def test_long_matches_are_cut_off():
     assert cuts == [[False] * 2, [False] * 2, [True] * 2] * 2
 
 
-def test_bad_input_is_refused():
+def test_bad_input_is_refused() -> None:
     many = research.vector("innovation", 2)
     with pytest.raises(KronikaError, match=r"call reset\(\) first"):
         many.step([0, 0])
@@ -107,7 +107,7 @@ def test_bad_input_is_refused():
         research.vector("innovation", 0)
 
 
-def test_a_batch_may_be_changed_by_whoever_has_it():
+def test_a_batch_may_be_changed_by_whoever_has_it() -> None:
     """Even one that isn't a copy."""
     plain, changed = (research.vector("innovation", 2, 2, copy=copy) for copy in (True, False))
     random = np.random.default_rng(3)

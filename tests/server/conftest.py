@@ -27,7 +27,7 @@ USUAL = {"secret": secrets.token_hex(32), "bot_pause": 0, "log_level": "WARNING"
 class Running:
     """A server and the players who use it."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.reserved = reserve_port()
         self.port = port_of(self.reserved)
         self.base = f"http://127.0.0.1:{self.port}"
@@ -60,7 +60,7 @@ class Running:
 class Server(Running):
     """A real server in a process of its own."""
 
-    def __init__(self, database, home, **settings):
+    def __init__(self, database, home, **settings) -> None:
         super().__init__()
         words = {**USUAL, "database": database, "home": home, "port": self.port, **settings}
         names = {f"KRONIKA_{name.upper()}": str(value) for name, value in words.items()}
@@ -72,18 +72,18 @@ class Server(Running):
         command = [sys.executable, "-m", "kronika.server"]
         return subprocess.Popen(command, env=self.environment, start_new_session=True)
 
-    def start(self):
+    def start(self) -> None:
         self.process = self.launch()
         while not self.is_ready():  # however long that takes beside other work
             assert self.process.poll() is None, "the server doesn't start"
             time.sleep(0.02)
 
-    def kill(self):
+    def kill(self) -> None:
         """Like a power cut: the server and its bots at once."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
-    def stop(self):
+    def stop(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(PATIENCE)
@@ -94,7 +94,7 @@ class Server(Running):
 class ServerHere(Running):
     """A real server in a thread of this process: quick to start, and its inside can be looked at and disturbed."""
 
-    def __init__(self, database, **settings):
+    def __init__(self, database, **settings) -> None:
         super().__init__()
         self.settings = Settings(**{**USUAL, "database": database, **settings}).completed()
         self.app = create_app(self.settings)
@@ -105,7 +105,7 @@ class ServerHere(Running):
         self.thread.start()
         wait_until(self.is_ready)
 
-    async def serve(self):
+    async def serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         await self.uvicorn.serve()
 
@@ -116,7 +116,7 @@ class ServerHere(Running):
     def table(self, table_id):
         return self.call(self.hub.rooms.get(table_id))
 
-    def stop(self):
+    def stop(self) -> None:
         self.uvicorn.should_exit = True
         self.thread.join()
 
@@ -183,7 +183,7 @@ def two_workers(kind, new_database, **settings):
 
 
 @pytest.fixture
-def quick_hashes(monkeypatch):
+def quick_hashes(monkeypatch) -> None:
     """Passwords that are hashed at once, for servers in this process."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr("kronika.server.accounts.hasher", quick)

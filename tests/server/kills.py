@@ -37,7 +37,7 @@ class Stubborn(threading.Thread):
     """Plays game after game at tables of one kind, for all their people, and doesn't mind if a server is gone. Talks to
     any worker; sends again what may be sent again."""
 
-    def __init__(self, workers, name, seats, stop):
+    def __init__(self, workers, name, seats, stop) -> None:
         super().__init__(daemon=True)
         self.workers = workers
         self.people = [Player(workers[0].base, name)]
@@ -48,7 +48,7 @@ class Stubborn(threading.Thread):
         self.stop = stop
         self.random = Random(name)
         self.numbers = count(1)
-        self.failed = None
+        self.failed: Exception | None = None
         # What was acknowledged:
         self.tables = []
         self.happenings = {}  # (table, version) -> (kind, seat, token)
@@ -56,7 +56,7 @@ class Stubborn(threading.Thread):
         self.given_up = []  # (table, seat), to a bot
         self.lines = {}  # (table, text) -> whether it was acknowledged; otherwise it may be there or not
 
-    def run(self):
+    def run(self) -> None:
         try:
             table = self.new_table()
             while True:
@@ -64,7 +64,8 @@ class Stubborn(threading.Thread):
                     time.sleep(0.005)
                 if self.stop.is_set():
                     return
-                table = self.play_again(table) if self.random.random() < 0.3 else self.new_table()
+                again = self.random.random() < 0.3 and self.plays_at(table)
+                table = self.play_again(table) if again else self.new_table()
         except Exception as error:
             self.failed = error  # `play_while` raises it
 
@@ -97,7 +98,7 @@ class Stubborn(threading.Thread):
                 return answer.json()
         raise AssertionError("nobody answers")
 
-    def new_key(self):
+    def new_key(self) -> str:
         return f"request number {next(self.numbers)}"
 
     # --- acting
@@ -112,12 +113,16 @@ class Stubborn(threading.Thread):
                 self.seated.append((table, seat, self.accounts[1]))
         return table
 
+    def plays_at(self, table):
+        """Who has resigned from every seat can't ask for another game."""
+        return any(seat["mine"] for seat in self.insist(self.people[0], "GET", f"/tables/{table}")["seats"])
+
     def play_again(self, table):
         made = self.insist(self.people[0], "POST", f"/tables/{table}/again")
         self.tables.append(made["id"])
         return made["id"]
 
-    def step(self, table):
+    def step(self, table) -> bool:
         """Let everybody who is asked act once; False if the game is over."""
         for person in self.people:
             seen = self.insist(person, "GET", f"/tables/{table}")
@@ -128,7 +133,7 @@ class Stubborn(threading.Thread):
                 self.act(person, table, seen["asked"])
         return True
 
-    def act(self, person, table, seat):
+    def act(self, person, table, seat) -> None:
         state = self.insist(person, "GET", f"/tables/{table}/state?seat={seat}")
         if not state["choice"] or not state["choice"]["options"]:
             return
@@ -144,7 +149,7 @@ class Stubborn(threading.Thread):
         else:
             self.happen(person, table, "answer", state, self.random.choice(state["choice"]["options"])["token"])
 
-    def happen(self, person, table, kind, state, token=None):
+    def happen(self, person, table, kind, state, token=None) -> None:
         seat, version = state["seat"], state["version"]
         path = f"/tables/{table}/{'answers' if kind == 'answer' else kind}"
         body = {"seat": seat, "version": version, **({"token": token} if token else {})}
@@ -158,7 +163,7 @@ class Stubborn(threading.Thread):
             assert (table, version + 1) not in self.happenings, "two things were acknowledged for one version"
             self.happenings[table, version + 1] = (kind, seat, token or "")
 
-    def talk(self, person, table):
+    def talk(self, person, table) -> None:
         """Half of the lines are sent until they are acknowledged, the others once."""
         text, key = f"line {next(self.numbers)}", self.new_key()
         if self.random.random() < 0.5:
@@ -194,7 +199,7 @@ def play_while(workers, seatings, disturb):
     return players
 
 
-def some_more(acknowledged, random):
+def some_more(acknowledged, random) -> None:
     """Wait until some more has been acknowledged, and then a random moment."""
     before, end = acknowledged(), time.monotonic() + PATIENCE
     enough = before + random.randrange(3, 12)
@@ -204,7 +209,7 @@ def some_more(acknowledged, random):
     time.sleep(random.random() * 0.05)
 
 
-def kill_postgres(postgres):
+def kill_postgres(postgres) -> None:
     """PostgreSQL with all its processes, like a power cut of its machine; then it is started again."""
     postmaster = psutil.Process(postgres.get_pid())
     postmaster.suspend()  # it must not start another process that would outlive it
@@ -219,7 +224,7 @@ def kill_postgres(postgres):
 # --- afterwards
 
 
-def check(database, players, workers):
+def check(database, players, workers) -> None:
     """The database holds all that was acknowledged and nothing twice, no table is stuck, and every worker serves what
     the database holds."""
     opened = Database(connect(Settings(database=database).database))
@@ -234,7 +239,7 @@ def check(database, players, workers):
         opened.engine.dispose()
 
 
-def check_player(store, player, workers):
+def check_player(store, player, workers) -> None:
     with store.database.reading() as session:
         opened = set(session.scalars(select(TableRow.id).where(TableRow.host == player.accounts[0])))
     assert len(player.tables) == len(set(player.tables))
@@ -243,7 +248,7 @@ def check_player(store, player, workers):
         check_table(store, player, table, workers)
 
 
-def check_table(store, player, table, workers):
+def check_table(store, player, table, workers) -> None:
     stored = store.read(table)
     rows = stored.happenings
     assert [row.version for row in rows] == list(range(1, len(rows) + 1))

@@ -26,7 +26,7 @@ def port_of(reserved):
 
 
 class Player:
-    def __init__(self, base, name):
+    def __init__(self, base, name) -> None:
         self.base = base
         self.http = httpx.Client(base_url=base, timeout=PATIENCE)
         self.http.post("/api/guest", json={"name": name}).raise_for_status()
@@ -82,7 +82,7 @@ def states(socket, timeout=PATIENCE):
             yield message
 
 
-def wait_until(true, seconds=PATIENCE):
+def wait_until(true, seconds=PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it didn't come to that"

@@ -21,7 +21,7 @@ from kronika.server.settings import Settings
 PETR = {"kind": "me", "name": "Petr"}
 
 
-def quiet(*_):
+def quiet(*_) -> None:
     pass
 
 
@@ -34,7 +34,7 @@ def contents(database):
         return contents_of(connection)
 
 
-def play_a_little(player, table, answers=6):
+def play_a_little(player, table, answers=6) -> None:
     for _ in range(answers):
         asked = player.get(f"/tables/{table}").json()["asked"]
         state = player.state(table, asked)
@@ -69,7 +69,7 @@ def played(new_database):
 
 @pytest.mark.parametrize("to", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_backup_moves_everything_to_either_database(played, new_database, tmp_path, kind, to):
+def test_a_backup_moves_everything_to_either_database(played, new_database, tmp_path, kind, to) -> None:
     source, target, file = played(kind), new_database(to), tmp_path / "backup.db"
     copied, steps = back_up(full(source), file, quiet), []
     assert file.stat().st_mode & 0o777 == 0o600
@@ -91,14 +91,14 @@ def test_a_backup_moves_everything_to_either_database(played, new_database, tmp_
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_backup_during_play_holds_what_was_acknowledged_before_it_began(new_database, tmp_path, kind):
+def test_a_backup_during_play_holds_what_was_acknowledged_before_it_began(new_database, tmp_path, kind) -> None:
     database, target = new_database(kind), new_database("sqlite")
     acknowledged, stop = [], threading.Event()
 
     with ServerHere(database) as server:
         players = [server.player(f"Player {number}") for number in range(3)]
 
-        def play(player):
+        def play(player) -> None:
             while not stop.is_set():
                 table = player.new_table(ME, PETR)["id"]
                 while not stop.is_set() and (asked := player.get(f"/tables/{table}").json()["asked"]) is not None:
@@ -128,7 +128,7 @@ def test_a_backup_during_play_holds_what_was_acknowledged_before_it_began(new_da
     engine.dispose()
 
 
-def test_a_newer_wal_file_beside_the_database_does_no_harm(new_database, tmp_path):
+def test_a_newer_wal_file_beside_the_database_does_no_harm(new_database, tmp_path) -> None:
     """The server was killed after the backup: what it wrote since lies in a -wal file, and must not come back."""
     database, file = new_database("sqlite"), tmp_path / "backup.db"
     path = Path(database.removeprefix("sqlite:///"))
@@ -160,7 +160,7 @@ def test_a_newer_wal_file_beside_the_database_does_no_harm(new_database, tmp_pat
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_database_in_use_is_left_alone(played, new_database, tmp_path, kind):
+def test_a_database_in_use_is_left_alone(played, new_database, tmp_path, kind) -> None:
     database, file = new_database(kind), tmp_path / "backup.db"
     back_up(full(played(kind)), file, quiet)
     with ServerHere(database) as server:
@@ -175,7 +175,7 @@ def test_a_database_in_use_is_left_alone(played, new_database, tmp_path, kind):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_database_that_is_not_empty_is_replaced_only_by_force(played, new_database, tmp_path, kind):
+def test_a_database_that_is_not_empty_is_replaced_only_by_force(played, new_database, tmp_path, kind) -> None:
     database, file = new_database(kind), tmp_path / "backup.db"
     with ServerHere(database) as server:
         server.player().new_table(ME, PETR)
@@ -185,7 +185,7 @@ def test_a_database_that_is_not_empty_is_replaced_only_by_force(played, new_data
         restore(file, full(database), False, quiet)
     assert contents(database) == before
 
-    def fail(done, total):
+    def fail(done, total) -> None:
         if done == total:
             raise ZeroDivisionError
 
@@ -196,36 +196,36 @@ def test_a_database_that_is_not_empty_is_replaced_only_by_force(played, new_data
     assert contents(database) == contents(played(kind))
 
 
-def spoil_a_row(file):
+def spoil_a_row(file) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE happening SET token = 'draw' WHERE version = 3")
 
 
-def lose_a_row(file):
+def lose_a_row(file) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("DELETE FROM snapshot")
 
 
-def lose_a_table(file):
+def lose_a_table(file) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("DROP TABLE chat")
 
 
-def lose_the_end(file):
+def lose_the_end(file) -> None:
     file.write_bytes(file.read_bytes()[:-9000])
 
 
-def spoil_a_page(file):
+def spoil_a_page(file) -> None:
     held = bytearray(file.read_bytes())
     held[4096 * 3 : 4096 * 3 + 200] = bytes(200)
     file.write_bytes(held)
 
 
-def put_words(file):
+def put_words(file) -> None:
     file.write_text("Dear diary")
 
 
-def forget_what_it_is(file):
+def forget_what_it_is(file) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("DROP TABLE backup")
 
@@ -233,16 +233,16 @@ def forget_what_it_is(file):
 @pytest.mark.parametrize(
     "spoil", [spoil_a_row, lose_a_row, lose_a_table, lose_the_end, spoil_a_page, put_words, forget_what_it_is]
 )
-def test_a_damaged_backup_is_refused(played, new_database, tmp_path, spoil):
+def test_a_damaged_backup_is_refused(played, new_database, tmp_path, spoil) -> None:
     database, file = new_database("sqlite"), tmp_path / "backup.db"
     back_up(full(played("sqlite")), file, quiet)
     spoil(file)
-    with pytest.raises(BadBackup, match=r"backup\.db (is damaged|isn't a backup)"):
+    with pytest.raises(BadBackup, match=r"backup\.db (is damaged|isn't a file)"):
         restore(file, database, True, quiet)
     assert not Path(database.removeprefix("sqlite:///")).exists()
 
 
-def test_a_damaged_database_is_put_aside_by_force(played, new_database, tmp_path):
+def test_a_damaged_database_is_put_aside_by_force(played, new_database, tmp_path) -> None:
     database, file = new_database("sqlite"), tmp_path / "backup.db"
     path = Path(database.removeprefix("sqlite:///"))
     back_up(full(played("sqlite")), file, quiet)
@@ -255,7 +255,7 @@ def test_a_damaged_database_is_put_aside_by_force(played, new_database, tmp_path
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_backup_of_an_older_version_is_brought_up_to_date(new_database, tmp_path, kind):
+def test_a_backup_of_an_older_version_is_brought_up_to_date(new_database, tmp_path, kind) -> None:
     database, target, file = full(new_database(kind)), new_database("sqlite"), tmp_path / "backup.db"
     engine = connect(database)
     migrate(engine, "0001")
@@ -271,7 +271,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(new_database, tmp_pa
         assert server.hub.people.account("a").created.isoformat() == "2026-01-02T03:04:05+00:00"
 
 
-def test_the_commands_say_what_they_did(played, new_database, tmp_path):
+def test_the_commands_say_what_they_did(played, new_database, tmp_path) -> None:
     source, target, file = full(played("sqlite")), new_database("sqlite"), tmp_path / "backup.db"
 
     def kronika(*args):

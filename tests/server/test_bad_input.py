@@ -49,7 +49,7 @@ def as_somebody(server, cookie):
     return httpx.get(f"{server.base}/api/my/tables", headers={"Cookie": f"kronika={cookie}"})
 
 
-def test_forged_and_foreign_cookies_are_strangers(server_here, dana):
+def test_forged_and_foreign_cookies_are_strangers(server_here, dana) -> None:
     account = dana.get("/me").json()["id"]
     real = dana.cookie
     assert as_somebody(server_here, real).status_code == 200
@@ -71,7 +71,7 @@ def test_forged_and_foreign_cookies_are_strangers(server_here, dana):
         refused(as_somebody(server_here, cookie), 401, "stranger")
 
 
-def test_answers_need_a_real_cookie_too(server_here, dana, table, asked):
+def test_answers_need_a_real_cookie_too(server_here, dana, table, asked) -> None:
     body = {"seat": asked["seat"], "version": 0, "token": asked["choice"]["options"][0]["token"]}
     path = f"{server_here.base}/api/tables/{table}/answers"
     account = dana.get("/me").json()["id"]
@@ -83,23 +83,23 @@ def test_answers_need_a_real_cookie_too(server_here, dana, table, asked):
     assert httpx.post(path, json=body, headers=both).status_code == 200
 
 
-def test_an_expired_cookie_is_a_stranger(server_here, dana, monkeypatch):
+def test_an_expired_cookie_is_a_stranger(server_here, dana, monkeypatch) -> None:
     assert as_somebody(server_here, dana.cookie).status_code == 200
     monkeypatch.setattr("kronika.server.sessions.now", lambda: now() + timedelta(days=366))
     refused(as_somebody(server_here, dana.cookie), 401, "stranger")
 
 
-def test_a_wrong_token_is_refused(server_here, dana):
+def test_a_wrong_token_is_refused(server_here, dana) -> None:
     token = dana.post("/tokens").json()["token"]
     for wrong in (token[:-1], "x", dana.cookie):
         answer = httpx.get(f"{server_here.base}/api/my/tables", headers={"Authorization": f"Bearer {wrong}"})
         refused(answer, 401, "stranger")
     answer = httpx.get(f"{server_here.base}/api/my/tables", headers={"Authorization": f"bearer {token}"})
     assert answer.status_code == 200
-    refused(as_somebody(server_here, token), 401, "stranger")  # a token is no cookie
+    refused(as_somebody(server_here, token), 401, "stranger")  # a token isn't a cookie
 
 
-def test_other_peoples_seats(server_here, dana, table, asked):
+def test_other_peoples_seats(server_here, dana, table, asked) -> None:
     eva = server_here.player("Eva")
     seat, token = asked["seat"], asked["choice"]["options"][0]["token"]
     for path, body in (
@@ -128,13 +128,13 @@ def test_other_peoples_seats(server_here, dana, table, asked):
 
 
 @pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch):
+def quick_hashes(monkeypatch) -> None:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr("kronika.server.accounts.hasher", quick)
     monkeypatch.setattr("kronika.server.accounts.NOBODYS", quick.hash(""))
 
 
-def test_an_unknown_name_is_refused_like_a_wrong_password(dana):
+def test_an_unknown_name_is_refused_like_a_wrong_password(dana) -> None:
     name = f"Somebody {time.monotonic_ns()}"
     dana.post("/register", name=name, password="correct horse").raise_for_status()
     known = dana.post("/login", name=name, password="wrong battery")
@@ -145,7 +145,7 @@ def test_an_unknown_name_is_refused_like_a_wrong_password(dana):
 # --- bodies
 
 
-def test_malformed_bodies(dana, table):
+def test_malformed_bodies(dana, table) -> None:
     path = f"/api/tables/{table}/answers"
     good = {"seat": 0, "version": 0, "token": "x"}
     for body in (
@@ -170,7 +170,7 @@ def test_malformed_bodies(dana, table):
         assert refused(answer, 400, "bad-request")["message"], body[:60]
 
 
-def test_names_and_words_that_cannot_be_shown(dana, table):
+def test_names_and_words_that_cannot_be_shown(dana, table) -> None:
     for name in ("", "   ", "x" * 31, "a\x00b", "a\nb", "\x1b[31m"):
         refused(dana.post("/register", name=name, password="long enough"), 400, "bad-request")
     refused(dana.post("/register", name="ß" * 30, password="long enough"), 422, "bad-name")
@@ -179,7 +179,7 @@ def test_names_and_words_that_cannot_be_shown(dana, table):
     assert dana.post(f"/tables/{table}/chat", text="👩‍👩‍👧 příště\nznovu").json()["text"] == "👩‍👩‍👧 příště\nznovu"
 
 
-def test_bodies_that_are_too_large(server_here, dana):
+def test_bodies_that_are_too_large(server_here, dana) -> None:
     large = b'{"record": "' + b"x" * server_here.settings.max_body + b'", "at": 0}'
     headers = {"Content-Type": "application/json"}
     refused(dana.http.post("/api/replay", content=large, headers=headers), 413, "too-large")
@@ -192,7 +192,7 @@ def test_bodies_that_are_too_large(server_here, dana):
     refused(dana.http.post("/api/replay", content=iter([b"{", b"}"]), headers=headers), 400, "bad-request")
 
 
-def test_what_does_not_exist(server_here, dana, table):
+def test_what_does_not_exist(server_here, dana, table) -> None:
     missing = "nosuchtable"
     refused(dana.post("/tables", game="chess", seats=[ME, BOT]), 404, "no-such-game")
     refused(dana.get("/games/chess/cards"), 404, "no-such-game")
@@ -212,7 +212,7 @@ def test_what_does_not_exist(server_here, dana, table):
         assert dana.http.get(path).status_code in (200, 404)
 
 
-def test_tables_that_cannot_be(dana):
+def test_tables_that_cannot_be(dana) -> None:
     for wrong, problem in (
         ({"seats": [ME]}, "bad-setup"),
         ({"seats": [ME] * 5}, "bad-setup"),
@@ -231,11 +231,11 @@ def test_tables_that_cannot_be(dana):
     assert dana.answer(open_table, 0, 0, "x").json()["problem"] == "refused"
 
 
-def test_the_levels_of_the_schema_are_those_that_there_are():
+def test_the_levels_of_the_schema_are_those_that_there_are() -> None:
     assert set(get_args(Level)) == set(LEVELS)
 
 
-def test_an_illegal_answer_says_what_is_legal_and_why_and_changes_nothing(server_here, dana, table, asked):
+def test_an_illegal_answer_says_what_is_legal_and_why_and_changes_nothing(server_here, dana, table, asked) -> None:
     legal = [option["token"] for option in asked["choice"]["options"]]
     before = server_here.table(table).match.save()
     with dana.live(table, asked["seat"]) as socket:
@@ -255,7 +255,7 @@ def test_an_illegal_answer_says_what_is_legal_and_why_and_changes_nothing(server
     assert server_here.hub.store.happenings(table) == []
 
 
-def test_a_card_that_fails_changes_nothing(server_here, dana, table, asked, monkeypatch):
+def test_a_card_that_fails_changes_nothing(server_here, dana, table, asked, monkeypatch) -> None:
     """A mistake in our own code must not leave an answer in the database that can't be played."""
     token = asked["choice"]["options"][0]["token"]
     with monkeypatch.context() as broken:
@@ -268,7 +268,7 @@ def test_a_card_that_fails_changes_nothing(server_here, dana, table, asked, monk
 # --- live messages
 
 
-def test_strange_live_messages(dana, table):
+def test_strange_live_messages(dana, table) -> None:
     with dana.live(table, 0) as socket:
         next(states(socket))
         for message, problem in (
@@ -291,7 +291,7 @@ def test_strange_live_messages(dana, table):
             next(messages(socket))
 
 
-def test_who_sends_too_fast_waits_and_the_server_stays_responsive(server_here, dana, table):
+def test_who_sends_too_fast_waits_and_the_server_stays_responsive(server_here, dana, table) -> None:
     rate = server_here.settings.messages_per_second
     count = int(3.5 * rate)  # two seconds' worth are free
     with dana.live(table, 0) as socket:
@@ -305,7 +305,7 @@ def test_who_sends_too_fast_waits_and_the_server_stays_responsive(server_here, d
         assert time.monotonic() - start > 1  # the pace is kept
 
 
-def test_who_leaves_in_the_middle_of_a_flood_can_come_again(dana, table):
+def test_who_leaves_in_the_middle_of_a_flood_can_come_again(dana, table) -> None:
     with dana.live(table, 0) as socket:
         next(states(socket))
         for _ in range(1000):
@@ -320,13 +320,13 @@ def test_who_leaves_in_the_middle_of_a_flood_can_come_again(dana, table):
 # --- the database
 
 
-def test_a_full_disk_refuses_the_answer_and_changes_nothing(new_database):
+def test_a_full_disk_refuses_the_answer_and_changes_nothing(new_database) -> None:
     with ServerHere(new_database("sqlite")) as server:
         dana = server.player()
         table = dana.new_table(ME, PETR)["id"]
         full = True
 
-        def limited(connection, *_):
+        def limited(connection, *_) -> None:
             pages = connection.execute("PRAGMA page_count").fetchone()[0] if full else 2**30
             connection.execute(f"PRAGMA max_page_count={pages}")
 
@@ -350,7 +350,7 @@ def test_a_full_disk_refuses_the_answer_and_changes_nothing(new_database):
         assert [row.version for row in server.hub.store.happenings(table)] == list(range(1, version + 2))
 
 
-def test_a_lost_database_is_told_and_survived(new_database, postgres):
+def test_a_lost_database_is_told_and_survived(new_database, postgres) -> None:
     database = new_database("postgresql")
     name = make_url(database).database
     with ServerHere(database) as server:
@@ -371,7 +371,7 @@ def test_a_lost_database_is_told_and_survived(new_database, postgres):
         assert dana.answer(table, seat, 0, token).status_code == 200
 
 
-def test_a_restart_of_the_database_between_two_answers_is_not_noticed(new_database, postgres):
+def test_a_restart_of_the_database_between_two_answers_is_not_noticed(new_database, postgres) -> None:
     database = new_database("postgresql")
     with ServerHere(database) as server:
         dana = server.player()
@@ -386,7 +386,7 @@ def test_a_restart_of_the_database_between_two_answers_is_not_noticed(new_databa
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_database_of_a_newer_version_is_left_alone(new_database, kind):
+def test_a_database_of_a_newer_version_is_left_alone(new_database, kind) -> None:
     engine = connect(address_of(new_database(kind)))
     migrate(engine)
     with engine.begin() as connection:

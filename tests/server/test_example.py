@@ -13,7 +13,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 CLIENT = DOCS / "example_client.py"
 
 
-def test_the_example_plays_a_game(server):
+def test_the_example_plays_a_game(server) -> None:
     done = subprocess.run(
         [sys.executable, CLIENT, server.base], capture_output=True, text=True, check=False, timeout=90
     )
@@ -21,7 +21,7 @@ def test_the_example_plays_a_game(server):
     assert "'winners': [" in done.stdout.splitlines()[-1]
 
 
-def test_the_example_goes_on_where_its_connection_was_lost(new_database, capsys):
+def test_the_example_goes_on_where_its_connection_was_lost(new_database, capsys) -> None:
     spec = importlib.util.spec_from_file_location("example_client", CLIENT)
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
@@ -39,5 +39,5 @@ def test_the_example_goes_on_where_its_connection_was_lost(new_database, capsys)
     assert versions == list(range(1, len(versions) + 1))
 
 
-def test_the_example_in_the_documentation_is_the_file():
+def test_the_example_in_the_documentation_is_the_file() -> None:
     assert f"```python\n{CLIENT.read_text(encoding='utf-8')}```" in (DOCS / "protocol.md").read_text(encoding="utf-8")

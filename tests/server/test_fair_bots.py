@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from datetime import timedelta
+from typing import Never
 
 import pytest
 from tests.server.conftest import ServerHere
@@ -24,10 +25,10 @@ GENEROUS = {"bot_tables_per_account": 1000, "bot_tables_per_address": 1000}
 
 
 class Waiting:
-    def __init__(self, owner, number, priority=PRESENT, address="here"):
+    def __init__(self, owner, number, priority=PRESENT, address="here") -> None:
         self.owner, self.number, self.priority, self.address = owner, number, priority, address
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"{self.owner}{self.number}"
 
 
@@ -38,7 +39,7 @@ def order(queue):
 # --- the queue
 
 
-def test_owners_take_turns_however_many_jobs_one_has():
+def test_owners_take_turns_however_many_jobs_one_has() -> None:
     queue = FairQueue()
     for number in range(4):
         queue.add(Waiting("a", number))
@@ -48,7 +49,7 @@ def test_owners_take_turns_however_many_jobs_one_has():
     assert order(queue) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
 
 
-def test_many_guests_from_one_address_get_no_more_than_one_elsewhere():
+def test_many_guests_from_one_address_get_no_more_than_one_elsewhere() -> None:
     queue = FairQueue()
     for guest in "abcd":
         queue.add(Waiting(guest, 0))
@@ -57,7 +58,7 @@ def test_many_guests_from_one_address_get_no_more_than_one_elsewhere():
     assert order(queue) == ["a0", "z0", "b0", "z1", "c0", "z2", "d0"]
 
 
-def test_an_owner_who_comes_back_waits_for_the_others():
+def test_an_owner_who_comes_back_waits_for_the_others() -> None:
     queue = FairQueue()
     for owner in "ab":
         for number in range(2):
@@ -67,7 +68,7 @@ def test_an_owner_who_comes_back_waits_for_the_others():
     assert order(queue) == ["b0", "a1", "b1", "a9"]
 
 
-def test_higher_priorities_come_first_and_jobs_can_change_theirs():
+def test_higher_priorities_come_first_and_jobs_can_change_theirs() -> None:
     queue = FairQueue()
     spare, away, present = Waiting("a", 1, SPARE), Waiting("a", 2, AWAY), Waiting("a", 3, PRESENT)
     for job in (spare, away, present):
@@ -83,7 +84,7 @@ def test_higher_priorities_come_first_and_jobs_can_change_theirs():
 # --- quotas
 
 
-def test_what_was_spent_an_hour_ago_is_forgotten():
+def test_what_was_spent_an_hour_ago_is_forgotten() -> None:
     moment = [0.0]
     spent = Spent(lambda: moment[0])
     spent.add("a", 100)
@@ -98,7 +99,7 @@ def test_what_was_spent_an_hour_ago_is_forgotten():
     assert set(spent.entries) == {"b"}
 
 
-def test_a_quota_counts_by_account_and_by_address():
+def test_a_quota_counts_by_account_and_by_address() -> None:
     quota = BotQuota(Settings(bot_seconds_per_account=100, bot_seconds_per_address=150))
     for account in ("a", "b", "c"):
         quota.check(account, "here")
@@ -117,7 +118,7 @@ def test_a_quota_counts_by_account_and_by_address():
 # --- the attack
 
 
-def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database):
+def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database) -> None:
     with ServerHere(new_database("sqlite"), **GENEROUS) as server:
         begun = []  # each decision's owner, and how many others began while it was in the queue
         queued_at = {}
@@ -128,7 +129,7 @@ def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database):
             queued_at[job] = len(begun)
             return job
 
-        async def noted(place, job):
+        async def noted(place, job) -> None:
             begun.append((job.owner, len(begun) - queued_at[job]))
             await do(place, job)
 
@@ -149,7 +150,7 @@ def test_forty_tables_of_masters_do_not_keep_others_waiting(new_database):
         assert sum(server.hub.bots.queue.lengths().values()) > 20
 
 
-def test_tables_beyond_the_quota_are_refused(new_database):
+def test_tables_beyond_the_quota_are_refused(new_database) -> None:
     with ServerHere(new_database("sqlite"), bot_tables_per_account=2, bot_tables_per_address=3) as server:
         server.hub.settings.bot_pause = 60  # bots are to move for the whole test
         dana, eva = server.player("Dana"), server.player("Eva")
@@ -165,7 +166,7 @@ def test_tables_beyond_the_quota_are_refused(new_database):
         assert len(dana.get("/my/tables").json()) == 3
 
 
-def test_who_has_used_up_the_hour_gets_what_others_leave(new_database):
+def test_who_has_used_up_the_hour_gets_what_others_leave(new_database) -> None:
     with ServerHere(new_database("sqlite"), bot_seconds_per_account=5) as server:
         dana = server.player()
         table = dana.new_table(ME, BOT)["id"]
@@ -184,7 +185,7 @@ def test_who_has_used_up_the_hour_gets_what_others_leave(new_database):
 # --- nobody there
 
 
-def leave_alone(server, player, table):
+def leave_alone(server, player, table) -> None:
     """All people resign, and the last of them was there a while ago."""
     found = player.get(f"/tables/{table}").json()
     for seat in found["seats"]:
@@ -194,7 +195,7 @@ def leave_alone(server, player, table):
     server.table(table).last_act -= timedelta(hours=1)
 
 
-def test_tables_without_people_have_the_lowest_priority_until_somebody_watches(new_database):
+def test_tables_without_people_have_the_lowest_priority_until_somebody_watches(new_database) -> None:
     with ServerHere(new_database("sqlite"), bot_pause=1) as server:
         dana, eva = server.player("Dana"), server.player("Eva")
         table = dana.new_table(ME, BOT, BOT)["id"]
@@ -215,7 +216,7 @@ def test_tables_without_people_have_the_lowest_priority_until_somebody_watches(n
         wait_until(lambda: priority(live) == SPARE)
 
 
-def test_a_waiting_turn_becomes_urgent_when_somebody_comes(new_database):
+def test_a_waiting_turn_becomes_urgent_when_somebody_comes(new_database) -> None:
     with ServerHere(new_database("sqlite"), bot_processes=1) as server:
         bots = server.hub.bots
 
@@ -238,7 +239,7 @@ def test_a_waiting_turn_becomes_urgent_when_somebody_comes(new_database):
             assert not blocker.result.done()
 
 
-def test_a_game_rests_when_nobody_is_there_and_goes_on_when_somebody_comes(new_database):
+def test_a_game_rests_when_nobody_is_there_and_goes_on_when_somebody_comes(new_database) -> None:
     """Neither the sweep nor a restart wakes it."""
     database = new_database("sqlite")
     with ServerHere(database, sweep_seconds=0.1, bot_rest_minutes=0) as server:
@@ -264,7 +265,7 @@ def test_a_game_rests_when_nobody_is_there_and_goes_on_when_somebody_comes(new_d
         wait_until(lambda: server.hub.store.read(table).row.bots_after == RESTS)
 
 
-def test_a_watcher_at_another_worker_wakes_a_game(new_database):
+def test_a_watcher_at_another_worker_wakes_a_game(new_database) -> None:
     database = new_database("postgresql")
     calm = {"sweep_seconds": 0.2, "bot_rest_minutes": 0}
     with ServerHere(database, **calm) as first, ServerHere(database, **calm) as second:
@@ -281,7 +282,7 @@ def test_a_watcher_at_another_worker_wakes_a_game(new_database):
                     break
 
 
-def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database):
+def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database) -> None:
     database = new_database("postgresql")
     with ServerHere(database, sweep_seconds=0.2) as first, ServerHere(database, sweep_seconds=0.2) as second:
         first.hub.settings.bot_pause = 60
@@ -299,7 +300,7 @@ def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database):
 # --- the time limit
 
 
-def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(new_database):
+def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(new_database) -> None:
     async def two_jobs():
         settings = Settings(bot_processes=1, bot_decision_seconds=20)
         quota = BotQuota(settings)
@@ -324,7 +325,7 @@ def test_a_decision_that_takes_too_long_is_broken_off_and_the_process_replaced(n
 
 
 @pytest.mark.parametrize("all_are_late", [False, True])
-def test_a_quick_bot_or_chance_answers_for_one_that_is_too_slow(new_database, all_are_late):
+def test_a_quick_bot_or_chance_answers_for_one_that_is_too_slow(new_database, all_are_late) -> None:
     with ServerHere(new_database("sqlite")) as server:
         bots, levels = server.hub.bots, []
         decide = bots.decide
@@ -346,11 +347,11 @@ def test_a_quick_bot_or_chance_answers_for_one_that_is_too_slow(new_database, al
         assert levels[:2] == ["master", "player"]
 
 
-def raise_late():
+def raise_late() -> Never:
     raise HelperLate
 
 
-def test_a_hint_that_takes_too_long_is_refused_in_words(new_database):
+def test_a_hint_that_takes_too_long_is_refused_in_words(new_database) -> None:
     with ServerHere(new_database("sqlite")) as server:
         dana = server.player()
         table = dana.new_table(ME, PETR)["id"]

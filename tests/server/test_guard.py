@@ -23,7 +23,7 @@ HEADERS = {
 }
 
 
-def refused(answer, status, problem):
+def refused(answer, status, problem) -> None:
     assert (answer.status_code, answer.json()["problem"]) == (status, problem)
 
 
@@ -38,7 +38,7 @@ def changing_routes(app):
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost"])
-def test_a_page_of_another_site_changes_nothing(server_here, origin):
+def test_a_page_of_another_site_changes_nothing(server_here, origin) -> None:
     routes = list(changing_routes(server_here.app))
     assert len(routes) > 10
     for method, path in routes:
@@ -48,13 +48,13 @@ def test_a_page_of_another_site_changes_nothing(server_here, origin):
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
-def test_a_browser_that_hides_the_origin_still_says_whether_the_page_is_ours(server_here, site):
+def test_a_browser_that_hides_the_origin_still_says_whether_the_page_is_ours(server_here, site) -> None:
     answer = httpx.post(f"{server_here.base}/api/login", json=CREDENTIALS, headers={"Sec-Fetch-Site": site})
     refused(answer, 403, "foreign-origin")
     assert httpx.get(f"{server_here.base}/", headers={"Sec-Fetch-Site": site}).status_code == 200  # a link to the page
 
 
-def test_a_page_of_another_site_gets_no_live_connection_and_reads_nothing(server_here):
+def test_a_page_of_another_site_gets_no_live_connection_and_reads_nothing(server_here) -> None:
     dana = server_here.player()
     table = dana.new_table(ME, BOT)["id"]
     with pytest.raises(InvalidStatus) as met:
@@ -65,14 +65,14 @@ def test_a_page_of_another_site_gets_no_live_connection_and_reads_nothing(server
     refused(answer, 403, "foreign-origin")
 
 
-def test_our_page_allowed_origins_and_programs_are_let_through(new_database):
+def test_our_page_allowed_origins_and_programs_are_let_through(new_database) -> None:
     with ServerHere(new_database("sqlite"), origins=["https://play.example"]) as server:
         for headers in ({"Origin": server.base}, {"Origin": "https://play.example"}, {"Sec-Fetch-Site": "none"}, {}):
             answer = httpx.post(f"{server.base}/api/guest", json={}, headers=headers)
             assert answer.status_code == 201
 
 
-def test_behind_https_a_page_sent_over_http_is_foreign(new_database):
+def test_behind_https_a_page_sent_over_http_is_foreign(new_database) -> None:
     with ServerHere(new_database("sqlite"), secure_cookies=True) as server:
         refused(httpx.post(f"{server.base}/api/guest", json={}, headers={"Origin": server.base}), 403, "foreign-origin")
         ours = {"Origin": server.base.replace("http", "https", 1)}
@@ -111,11 +111,11 @@ def test_behind_https_a_page_sent_over_http_is_foreign(new_database):
         ("::", [], "anything.example", True),
     ],
 )
-def test_which_hosts_a_server_answers_to(bound, hosts, asked, allowed):
+def test_which_hosts_a_server_answers_to(bound, hosts, asked, allowed) -> None:
     assert allowed_host(asked, Settings(**USUAL, host=bound, hosts=hosts)) == allowed
 
 
-def test_a_foreign_host_is_told_how_it_could_be_allowed(server_here):
+def test_a_foreign_host_is_told_how_it_could_be_allowed(server_here) -> None:
     for path in ("/", "/api/games", "/healthz"):
         answer = httpx.get(server_here.base + path, headers={"Host": "evil.example:8000"})
         refused(answer, 400, "foreign-host")
@@ -126,7 +126,7 @@ def test_a_foreign_host_is_told_how_it_could_be_allowed(server_here):
 
 
 @pytest.mark.parametrize(("host", "warned"), [("0.0.0.0", True), ("127.0.0.1", False)])
-def test_a_server_on_the_network_that_knows_no_name_says_so(new_database, tmp_path, capfd, host, warned):
+def test_a_server_on_the_network_that_knows_no_name_says_so(new_database, tmp_path, capfd, host, warned) -> None:
     with Server(new_database("sqlite"), tmp_path, host=host):
         pass
     assert ("KRONIKA_HOSTS" in capfd.readouterr().err) == warned
@@ -135,7 +135,7 @@ def test_a_server_on_the_network_that_knows_no_name_says_so(new_database, tmp_pa
 # --- headers
 
 
-def test_every_response_carries_the_headers(server_here):
+def test_every_response_carries_the_headers(server_here) -> None:
     dana = server_here.player()
     table = dana.new_table(ME, BOT)["id"]
     answers = [
@@ -152,7 +152,7 @@ def test_every_response_carries_the_headers(server_here):
     assert answers[0].headers["x-content-type-options"] == "nosniff"
 
 
-def test_the_policy_allows_nothing_inline_and_no_frames(server_here):
+def test_the_policy_allows_nothing_inline_and_no_frames(server_here) -> None:
     policy = httpx.get(server_here.base).headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy

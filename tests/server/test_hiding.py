@@ -25,7 +25,7 @@ from kronika.server.database import connect
 
 
 class Clock:
-    def __init__(self):
+    def __init__(self) -> None:
         self.time = datetime(2026, 1, 1, tzinfo=UTC)
 
     def now(self):
@@ -41,7 +41,7 @@ def clock(monkeypatch):
     return clock
 
 
-def same_secrets(monkeypatch, seed):
+def same_secrets(monkeypatch, seed) -> None:
     numbers = count(1)
     made_up = SimpleNamespace(
         token_hex=lambda size: f"{next(numbers)}{seed}".ljust(2 * size, "0")[: 2 * size],
@@ -56,7 +56,7 @@ def same_secrets(monkeypatch, seed):
 class Observer:
     """One player or spectator, and every byte that they receive."""
 
-    def __init__(self, player, table, seat, socket):
+    def __init__(self, player, table, seat, socket) -> None:
         self.player, self.table, self.seat, self.socket = player, table, seat, socket
         self.live = messages(socket)
 
@@ -95,7 +95,7 @@ class Observer:
 class Play:
     """A game of random answers with what one observer receives of it, step by step."""
 
-    def __init__(self, database, monkeypatch, clock, seats, seat, seed):
+    def __init__(self, database, monkeypatch, clock, seats, seat, seed) -> None:
         same_secrets(monkeypatch, seed)
         self.clock = clock
         self.seat = seat
@@ -179,7 +179,7 @@ def flow(step):
 @pytest.mark.parametrize(("seats", "seat", "length"), [(2, 0, 15), (2, 1, 1000), (3, 2, 30), (2, None, 60)])
 def test_all_traffic_is_the_same_if_what_the_seat_cannot_know_is_dealt_differently(
     new_database, monkeypatch, clock, seats, seat, length
-):
+) -> None:
     """In a short game much stays hidden; a whole one goes through every kind of card."""
     seed = f"{seats}x{seat}"
     beginning = clock.time
@@ -213,12 +213,12 @@ def test_all_traffic_is_the_same_if_what_the_seat_cannot_know_is_dealt_different
 
 
 class Kept(logging.Handler):
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__(logging.DEBUG)
         self.setFormatter(logs.JsonLines())
         self.lines = []
 
-    def emit(self, record):
+    def emit(self, record) -> None:
         self.lines.append(self.format(record))
 
 
@@ -235,7 +235,7 @@ def logged(new_database):
             logger.removeHandler(kept)
 
 
-def test_no_secret_is_logged_or_counted(logged, monkeypatch):
+def test_no_secret_is_logged_or_counted(logged, monkeypatch) -> None:
     server, lines = logged
     dana, eva = server.player("Dana"), server.player("Eva")
     password = "correct horse battery"
@@ -258,7 +258,7 @@ def test_no_secret_is_logged_or_counted(logged, monkeypatch):
             dana.answer_anything(table, 0, state)
     state = dana.state(table, 0)
 
-    def fail(batch):
+    def fail(batch) -> None:
         """As a database would that refuses a row: with the statement and its values."""
         row = server.table(table).row
         with server.hub.database.session() as session:
@@ -282,7 +282,7 @@ def vars_of(row):
     return {column.name: getattr(row, column.name) for column in row.__table__.columns}
 
 
-def test_a_refusal_to_another_seat_names_no_card(server_here):
+def test_a_refusal_to_another_seat_names_no_card(server_here) -> None:
     dana, eva = server_here.player("Dana"), server_here.player("Eva")
     table = dana.new_table(ME, OPEN)["id"]
     eva.post(f"/tables/{table}/seats/1").raise_for_status()
@@ -295,7 +295,7 @@ def test_a_refusal_to_another_seat_names_no_card(server_here):
     assert refusal.json()["legal"] == []
 
 
-def test_a_failed_statement_does_not_show_its_values(server_here):
+def test_a_failed_statement_does_not_show_its_values(server_here) -> None:
     row = server_here.table(server_here.player().new_table(ME, BOT)["id"]).row
     twin = row.__class__(**vars_of(row))
     with pytest.raises(IntegrityError) as failed, server_here.hub.database.session() as session:

@@ -5,6 +5,7 @@ import gc
 import threading
 import time
 from datetime import timedelta
+from typing import Never
 
 import pytest
 from sqlalchemy import event, update
@@ -32,7 +33,7 @@ def seat_of(player, table, seat=0):
     return player.get(f"/tables/{table}").json()["seats"][seat]
 
 
-def pass_time(server, table, **span):
+def pass_time(server, table, **span) -> None:
     """As if the open question had been open for longer by that."""
     with server.hub.database.session() as session:
         row = session.get(TableRow, table)
@@ -48,7 +49,7 @@ def play_until_asked(player, table, seat=0):
     return player.state(table, seat)
 
 
-def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen):
+def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen) -> None:
     dana = keen.player()
     table = dana.new_table(ME, PETR, away_minutes=60)["id"]
     version = play_until_asked(dana, table)["version"]
@@ -61,12 +62,12 @@ def test_a_bot_stands_in_after_the_agreed_time_and_gives_the_seat_back(keen):
     back = dana.post(f"/tables/{table}/return", seat=0).json()
     assert not back["seats"][0]["stand_in"]
     version = play_until_asked(dana, table)["version"]
-    time.sleep(0.3)  # the patience begins anew
+    time.sleep(0.3)  # the deadline starts over
     assert (dana.state(table, 0)["version"], seat_of(dana, table)["stand_in"]) == (version, False)
 
 
 @pytest.mark.parametrize("way", ["by answering", "by connecting"])
-def test_whoever_comes_back_has_the_seat_again(keen, monkeypatch, way):
+def test_whoever_comes_back_has_the_seat_again(keen, monkeypatch, way) -> None:
     dana = keen.player()
     table = dana.new_table(ME, PETR, away_minutes=60)["id"]
     play_until_asked(dana, table)
@@ -94,7 +95,7 @@ def test_whoever_comes_back_has_the_seat_again(keen, monkeypatch, way):
     assert not any(row.bot for row in rows), "the stand-in answered although the player was back"
 
 
-def test_a_clock_that_runs_out_lets_a_bot_play_on_for_good(keen):
+def test_a_clock_that_runs_out_lets_a_bot_play_on_for_good(keen) -> None:
     dana = keen.player()
     table = dana.new_table(ME, PETR, clock_minutes=10)["id"]
     version = play_until_asked(dana, table)["version"]
@@ -109,7 +110,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_on_for_good(keen):
     assert dana.get(f"/tables/{table}").json()["asked"] == 1
 
 
-def test_coming_back_does_not_wind_the_clock_up_and_a_stand_in_uses_none_of_it(keen):
+def test_coming_back_does_not_wind_the_clock_up_and_a_stand_in_uses_none_of_it(keen) -> None:
     dana = keen.player()
     table = dana.new_table(ME, PETR, clock_minutes=600, away_minutes=60)["id"]
     version = play_until_asked(dana, table)["version"]
@@ -128,7 +129,7 @@ def test_coming_back_does_not_wind_the_clock_up_and_a_stand_in_uses_none_of_it(k
     assert charged - 5 < returned["seconds_left"] <= charged
 
 
-def test_the_clock_runs_only_for_the_seat_that_is_asked(keen):
+def test_the_clock_runs_only_for_the_seat_that_is_asked(keen) -> None:
     dana = keen.player()
     table = dana.new_table(ME, PETR, clock_minutes=100)["id"]
     state = play_until_asked(dana, table)
@@ -140,7 +141,7 @@ def test_the_clock_runs_only_for_the_seat_that_is_asked(keen):
     assert before[1] - 5 < after[1] <= before[1]
 
 
-def test_a_bot_plays_on_for_who_resigned(keen):
+def test_a_bot_plays_on_for_who_resigned(keen) -> None:
     dana, eva = keen.player("Dana"), keen.player("Eva")
     table = dana.new_table(ME, OPEN, PETR)["id"]
     eva.post(f"/tables/{table}/seats/1").raise_for_status()
@@ -160,7 +161,7 @@ def test_a_bot_plays_on_for_who_resigned(keen):
 # --- bots
 
 
-def test_a_killed_process_is_replaced_and_its_thought_begun_again(keen):
+def test_a_killed_process_is_replaced_and_its_thought_begun_again(keen) -> None:
     bots = keen.hub.bots
 
     async def three_thoughts():
@@ -188,7 +189,7 @@ def play_until_asked_with_bots(player, table):
     return player.state(table, 0)["version"]
 
 
-def test_a_game_goes_on_while_its_bots_are_killed(keen):
+def test_a_game_goes_on_while_its_bots_are_killed(keen) -> None:
     dana = keen.player()
     table = dana.new_table(ME, BOT)["id"]
     for number in range(12):
@@ -200,8 +201,8 @@ def test_a_game_goes_on_while_its_bots_are_killed(keen):
     play_until_asked_with_bots(dana, table)
 
 
-def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch):
-    def mistaken(*_):
+def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch) -> None:
+    def mistaken(*_) -> Never:
         raise ZeroDivisionError
 
     monkeypatch.setattr(keen.hub.bots, "decide", mistaken)
@@ -213,7 +214,7 @@ def test_a_bot_with_a_mistake_answers_at_random(keen, monkeypatch):
     assert any(row.bot for row in keen.hub.store.happenings(table))
 
 
-def test_bots_get_neither_the_seed_nor_the_dealer(keen, monkeypatch):
+def test_bots_get_neither_the_seed_nor_the_dealer(keen, monkeypatch) -> None:
     given, add = [], keen.hub.bots.add
 
     def noting(*args):
@@ -233,7 +234,7 @@ def test_bots_get_neither_the_seed_nor_the_dealer(keen, monkeypatch):
     assert row.dealer not in str(given)
 
 
-def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch):
+def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch) -> None:
     monkeypatch.setattr(keen.hub.bots, "limit", 0)
     dana = keen.player()
     table = dana.new_table(ME, BOT)["id"]
@@ -245,7 +246,7 @@ def test_busy_bots_refuse_a_hint_and_answer_later(keen, monkeypatch):
     assert keen.hub.bots.unfinished == 0
 
 
-def test_one_hint_at_a_time(keen, monkeypatch):
+def test_one_hint_at_a_time(keen, monkeypatch) -> None:
     dana = keen.player()
     table = dana.new_table(ME, PETR)["id"]
     asked = dana.get(f"/tables/{table}").json()["asked"]
@@ -269,7 +270,7 @@ def test_one_hint_at_a_time(keen, monkeypatch):
     assert dana.post(f"/tables/{table}/hint", seat=asked).status_code == 200
 
 
-def test_of_two_workers_only_one_thinks(new_database):
+def test_of_two_workers_only_one_thinks(new_database) -> None:
     database = new_database("postgresql")
     with ServerHere(database) as first, ServerHere(database) as second:
         thoughts = []
@@ -283,7 +284,7 @@ def test_of_two_workers_only_one_thinks(new_database):
             worker.hub.bots.decide = counted
         dana = first.player()
         table = dana.new_table(ME, BOT)["id"]
-        with dana.live(table, 0, at=second.base) as socket:  # so that both have the table in memory
+        with dana.live(table, 0, at=second.base) as socket:  # both have the table in memory
             for message in states(socket):
                 state = message["state"]
                 if state["version"] > 12:
@@ -305,7 +306,7 @@ def rebuilt(server, table):
     return match
 
 
-def test_a_table_that_left_memory_comes_back_as_it_was(new_database):
+def test_a_table_that_left_memory_comes_back_as_it_was(new_database) -> None:
     with ServerHere(new_database("sqlite"), live_tables=2) as server:
         rooms = server.hub.rooms
         dana = server.player()
@@ -333,7 +334,7 @@ def test_a_table_that_left_memory_comes_back_as_it_was(new_database):
         assert len(dana.get("/my/tables").json()) == 6
 
 
-def test_tables_that_wait_for_people_are_left_on_disk(new_database, monkeypatch):
+def test_tables_that_wait_for_people_are_left_on_disk(new_database, monkeypatch) -> None:
     with ServerHere(new_database("sqlite"), live_tables=1, sweep_seconds=0.05) as server:
         dana = server.player()
         tables = [dana.new_table(ME, PETR)["id"] for _ in range(4)]
@@ -349,28 +350,28 @@ def test_tables_that_wait_for_people_are_left_on_disk(new_database, monkeypatch)
         assert all(listed[table]["asked"] is not None and listed[table]["my_turn"] for table in tables)
 
 
-def test_the_work_for_an_answer_does_not_grow_with_the_game(server_here, monkeypatch):
+def test_the_work_for_an_answer_does_not_grow_with_the_game(server_here, monkeypatch) -> None:
     """Counted in statements, in rows of the game's past (none), and in the size of what is written."""
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     live, rooms = server_here.table(table), server_here.hub.rooms
     written = []
 
-    def count(_connection, _cursor, statement, parameters, *_):
+    def count(_connection, _cursor, statement, parameters, *_) -> None:
         if table in str(parameters) and "FROM chat" not in statement:  # not the sweep, not a new connection
             written.append((statement, len(str(parameters))))
 
-    async def answer_at_random(dice):
+    async def answer_at_random(dice) -> None:
         options = live.match.choice.options
         await rooms.act(live, "answer", live.asked, live.version, options[dice.below(len(options))].token)
 
     def run(cursor, statement, happenings):
         if happenings:
             written.append((statement.sql, sum(len(str(statement.values(one))) for one in happenings)))
-        type(journal).run(journal, cursor, statement, happenings)
+        return type(entries).run(entries, cursor, statement, happenings)
 
-    costs, dice, journal = [], Dice("long"), server_here.hub.journal
-    monkeypatch.setattr(journal, "run", run)
+    costs, dice, entries = [], Dice("long"), server_here.hub.journal.entries
+    monkeypatch.setattr(entries, "run", run)
     event.listen(server_here.hub.engine, "before_cursor_execute", count)
     try:
         with dana.live(table, 0) as socket:

@@ -19,7 +19,7 @@ LAYERS = (
     {"room"},
     {"replaying", "writer", "accounts", "sessions"},
     {"store", "journal", "chat", "people", "seals", "rates"},
-    {"starting", "database"},
+    {"starting", "database", "entries"},
     {"models", "clocks", "outages"},
 )
 LAYER = {module: number for number, layer in enumerate(LAYERS) for module in sorted(layer)}
@@ -37,10 +37,10 @@ def imported(module):
 
 
 @pytest.mark.parametrize("module", LAYER)
-def test_imports_go_down(module):
+def test_imports_go_down(module) -> None:
     assert not [other for other in imported(module) if LAYER.get(other, 99) < LAYER[module]]
 
 
-def test_the_live_connection_and_http_share_what_is_beneath_them():
+def test_the_live_connection_and_http_share_what_is_beneath_them() -> None:
     assert not {name for name in imported("routes.live") if LAYER.get(name, 99) == 0} - {"routes.deps"}
     assert not {name for name in imported("routes.tables") if LAYER.get(name, 99) == 0} - {"routes.deps"}

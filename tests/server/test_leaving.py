@@ -48,12 +48,12 @@ def together(dana, eva, *more):
     return table
 
 
-def resign(player, table, seat):
+def resign(player, table, seat) -> None:
     version = player.get(f"/tables/{table}").json()["version"]
     player.post(f"/tables/{table}/resign", seat=seat, version=version).raise_for_status()
 
 
-def test_everything_of_mine_in_one_archive(dana, eva):
+def test_everything_of_mine_in_one_archive(dana, eva) -> None:
     finished, running = together(dana, eva), together(dana, eva)
     resign(eva, finished, 1)
     answer = dana.get("/me/export")
@@ -72,21 +72,21 @@ def test_everything_of_mine_in_one_archive(dana, eva):
     assert eva.get(f"/tables/{running}").json()["seed"] is None
 
 
-def test_an_archive_needs_a_session(workers, dana):
+def test_an_archive_needs_a_session(workers, dana) -> None:
     token = dana.post("/tokens").json()["token"]
     assert httpx.get(f"{workers[0].base}/api/me/export").status_code == 401
     headers = {"Authorization": f"Bearer {token}"}
     assert httpx.get(f"{workers[0].base}/api/me/export", headers=headers).status_code == 403
 
 
-def test_the_password_is_asked_before_an_account_is_deleted(dana):
+def test_the_password_is_asked_before_an_account_is_deleted(dana) -> None:
     for body in ({}, {"password": "wrong battery"}):
         refused = dana.post("/me/delete", **body)
         assert (refused.status_code, refused.json()["problem"]) == (401, "wrong-login")
     assert dana.get("/me").json()["name"] == dana.name
 
 
-def test_a_deleted_account_leaves_its_games_and_takes_its_name(workers, dana, eva):
+def test_a_deleted_account_leaves_its_games_and_takes_its_name(workers, dana, eva) -> None:
     finished, running, three = together(dana, eva), together(dana, eva), together(dana, eva, BOT)
     resign(eva, finished, 1)
     hosted = dana.new_table(ME, OPEN)["id"]
@@ -116,7 +116,7 @@ def test_a_deleted_account_leaves_its_games_and_takes_its_name(workers, dana, ev
     assert number not in whole_database(workers[0])
 
 
-def test_a_name_is_free_again_when_its_account_is_deleted(workers, dana):
+def test_a_name_is_free_again_when_its_account_is_deleted(workers, dana) -> None:
     dana.post("/me/delete", password=PASSWORD)
     other = workers[1].player("Eva")
     assert other.post("/register", name=dana.name, password=PASSWORD).status_code == 201
@@ -124,7 +124,7 @@ def test_a_name_is_free_again_when_its_account_is_deleted(workers, dana):
     other.post("/me/delete", password=PASSWORD)
 
 
-def test_a_guest_is_deleted_without_a_password(eva):
+def test_a_guest_is_deleted_without_a_password(eva) -> None:
     table = eva.new_table(ME, BOT)["id"]
     assert eva.post("/me/delete").status_code == 204
     assert eva.get("/me").json() is None

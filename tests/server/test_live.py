@@ -24,8 +24,8 @@ def two(new_database):
         yield first, second
 
 
-def play(player, table, count):
-    """Answer for whoever is asked."""
+def play(player, table, count) -> None:
+    """Answer for the asked seat."""
     for _ in range(count):
         asked = player.get(f"/tables/{table}").json()["asked"]
         player.answer_anything(table, asked, player.state(table, asked)).raise_for_status()
@@ -41,7 +41,7 @@ def stories_until(socket, version):
     raise AssertionError
 
 
-def test_the_first_messages_are_the_table_and_the_state(server_here):
+def test_the_first_messages_are_the_table_and_the_state(server_here) -> None:
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     play(dana, table, 3)
@@ -53,8 +53,8 @@ def test_the_first_messages_are_the_table_and_the_state(server_here):
             assert [story["version"] for story in second["stories"]] == ([1, 2, 3] if after == 0 else [])
 
 
-def test_every_message_is_as_the_schema_says(server_here):
-    """They are built without the models, and no field may be missing, too many or of another type."""
+def test_every_message_is_as_the_schema_says(server_here) -> None:
+    """They are built without the models, so no field may be missing, unexpected or of another type."""
     dana, eva = server_here.player("Dana"), server_here.player("Eva")
     table = dana.new_table(ME, OPEN, clock_minutes=10)["id"]
     adapter = TypeAdapter(LiveMessage)
@@ -85,7 +85,7 @@ def keys(value):
     return [keys(inner) for inner in value] if isinstance(value, list) else None
 
 
-def test_a_lost_connection_misses_and_doubles_nothing(server_here):
+def test_a_lost_connection_misses_and_doubles_nothing(server_here) -> None:
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     heard, version = [], 0
@@ -106,7 +106,7 @@ def test_a_lost_connection_misses_and_doubles_nothing(server_here):
     assert all(kept[story["version"]] == story for story in heard)
 
 
-def test_stories_from_before_a_restart_are_told_again_with_what_was_taken_back(new_database):
+def test_stories_from_before_a_restart_are_told_again_with_what_was_taken_back(new_database) -> None:
     database = new_database("sqlite")
     with ServerHere(database) as server:
         dana = server.player()
@@ -132,7 +132,7 @@ def test_stories_from_before_a_restart_are_told_again_with_what_was_taken_back(n
         assert len(log) == version - 2 * undone
 
 
-def test_news_reach_the_connections_of_the_other_worker(two):
+def test_news_reach_the_connections_of_the_other_worker(two) -> None:
     dana, eva = two[0].player("Dana"), two[1].player("Eva")
     table = dana.new_table(ME, OPEN)["id"]
     with eva.live(table) as spectator, dana.live(table, 0) as socket:
@@ -151,7 +151,7 @@ def test_news_reach_the_connections_of_the_other_worker(two):
         assert next(chats) == "Ahoj!"
 
 
-def test_a_connection_resumed_at_the_other_worker(two):
+def test_a_connection_resumed_at_the_other_worker(two) -> None:
     dana = two[0].player()
     table = dana.new_table(ME, PETR)["id"]
     heard, version = [], 0
@@ -171,7 +171,7 @@ def presence(socket):
 
 
 @pytest.mark.parametrize("place", ["the same worker", "another worker"])
-def test_presence_is_told_to_everybody(two, place):
+def test_presence_is_told_to_everybody(two, place) -> None:
     dana, eva = two[0].player("Dana"), two[place == "another worker"].player("Eva")
     table = dana.new_table(ME, OPEN)["id"]
     eva.post(f"/tables/{table}/seats/1").raise_for_status()
@@ -187,7 +187,7 @@ def test_presence_is_told_to_everybody(two, place):
         assert next(found for found in there if found == [True, False])
 
 
-def test_the_presence_of_a_worker_that_ended_ends_too(two):
+def test_the_presence_of_a_worker_that_ended_ends_too(two) -> None:
     dana = two[0].player()
     table = dana.new_table(ME, PETR)["id"]
     with dana.live(table, 0) as socket:
@@ -199,13 +199,13 @@ def test_the_presence_of_a_worker_that_ended_ends_too(two):
         assert next(there) == [True, False]
 
 
-def test_many_changes_at_once_make_one_message(server_here):
+def test_many_changes_at_once_make_one_message(server_here) -> None:
     """A connection that is not served for a while gets the latest state, and every story."""
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     live = server_here.table(table)
 
-    async def burst():
+    async def burst() -> None:
         for version in range(20):  # the event loop has no time for the sender in between
             choice = live.match.choice
             row = next(iter(choice.options)).token
@@ -225,13 +225,13 @@ def test_many_changes_at_once_make_one_message(server_here):
         assert [story["version"] for story in message["stories"]] == list(range(1, 21))
 
 
-def test_a_client_that_does_not_read_blocks_nobody(server_here, monkeypatch):
+def test_a_client_that_does_not_read_blocks_nobody(server_here, monkeypatch) -> None:
     """Its buffers are full: sending to it doesn't return. The others don't notice, and it can still end."""
     dana, eva = server_here.player("Dana"), server_here.player("Eva")
     table = dana.new_table(ME, PETR)["id"]
     send = Connection.send
 
-    async def stuck_for_spectators(connection, message):
+    async def stuck_for_spectators(connection, message) -> None:
         await (asyncio.sleep(3600) if connection.seat is None else send(connection, message))
 
     monkeypatch.setattr(Connection, "send", stuck_for_spectators)
@@ -241,7 +241,7 @@ def test_a_client_that_does_not_read_blocks_nobody(server_here, monkeypatch):
     wait_until(lambda: not server_here.table(table).listeners)
 
 
-def test_an_ended_connection_leaves_nothing_behind(server_here):
+def test_an_ended_connection_leaves_nothing_behind(server_here) -> None:
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     hub = server_here.hub
@@ -253,15 +253,20 @@ def test_an_ended_connection_leaves_nothing_behind(server_here):
     assert hub.metrics.connections._value.get() == 0
 
 
-def test_an_answer_is_carried_through_although_its_connection_is_lost(server_here, monkeypatch):
+def test_an_answer_is_carried_through_although_its_connection_is_lost(server_here, monkeypatch) -> None:
     """The row is being written when who sent it is cancelled: the others must see what happened all the same."""
     dana = server_here.player()
     table = dana.new_table(ME, PETR)["id"]
     live, rooms = server_here.table(table), server_here.hub.rooms
     write = server_here.hub.journal.write
-    monkeypatch.setattr(server_here.hub.journal, "write", lambda batch: (time.sleep(0.3), write(batch))[1])
 
-    async def lost():
+    def write_slowly(batch):
+        time.sleep(0.3)
+        return write(batch)
+
+    monkeypatch.setattr(server_here.hub.journal, "write", write_slowly)
+
+    async def lost() -> None:
         seat, token = live.asked, live.match.choice.options[0].token
         answering = asyncio.create_task(rooms.act(live, "answer", seat, 0, token))
         await asyncio.sleep(0.1)
@@ -274,7 +279,7 @@ def test_an_answer_is_carried_through_although_its_connection_is_lost(server_her
         assert next(states(socket))["state"]["version"] == 1
 
 
-def test_a_seat_that_was_given_up_is_seen_no_longer(server_here):
+def test_a_seat_that_was_given_up_is_seen_no_longer(server_here) -> None:
     dana, eva = server_here.player("Dana"), server_here.player("Eva")
     table = dana.new_table(ME, OPEN, {"kind": "bot", "level": "beginner"})["id"]
     eva.post(f"/tables/{table}/seats/1").raise_for_status()
@@ -287,7 +292,7 @@ def test_a_seat_that_was_given_up_is_seen_no_longer(server_here):
         assert socket.protocol.close_code == 4003
 
 
-def test_a_table_that_is_closed_by_its_host(two):
+def test_a_table_that_is_closed_by_its_host(two) -> None:
     dana, eva = two[0].player("Dana"), two[1].player("Eva")
     table = dana.new_table(ME, OPEN, OPEN)["id"]
     eva.post(f"/tables/{table}/seats/1").raise_for_status()
@@ -305,7 +310,7 @@ def until_closed(socket):
         return
 
 
-def test_notices_that_were_lost_are_made_up_for(two):
+def test_notices_that_were_lost_are_made_up_for(two) -> None:
     """The connection to the database breaks; what happened meanwhile is read when it is there again."""
     dana = two[0].player()
     table = dana.new_table(ME, PETR)["id"]
@@ -313,7 +318,7 @@ def test_notices_that_were_lost_are_made_up_for(two):
         next(states(socket))
         notices = two[1].hub.notices
 
-        async def deaf():
+        async def deaf() -> None:
             for task in notices.tasks:
                 task.cancel()
             await asyncio.gather(*notices.tasks, return_exceptions=True)
@@ -321,7 +326,7 @@ def test_notices_that_were_lost_are_made_up_for(two):
         two[1].call(deaf())
         play(dana, table, 5)
 
-        async def listening():
+        async def listening() -> None:
             notices.start()
 
         two[1].call(listening())

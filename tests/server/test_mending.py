@@ -31,7 +31,7 @@ def dana(server):
     return server.player()
 
 
-def play(player, table, answers):
+def play(player, table, answers) -> None:
     for _ in range(answers):
         asked = player.get(f"/tables/{table}").json()["asked"]
         player.answer_anything(table, asked, player.state(table, asked)).raise_for_status()
@@ -47,16 +47,16 @@ def table(server, dana):
     return table
 
 
-def change(server, model, table, **values):
-    """Change a row of the table, and forget it, so that it is loaded from its rows."""
+def change(server, model, table, **values) -> None:
+    """Change a row of the table and drop it from memory, so it is loaded from its rows."""
     own = model.id if model is TableRow else model.table_id
     with server.hub.database.session() as session:
         session.execute(update(model).where(own == table).values(**values))
     forget(server, table)
 
 
-def forget(server, table):
-    async def away():
+def forget(server, table) -> None:
+    async def away() -> None:
         rooms = server.hub.rooms
         rooms.kept.pop(table, None)
         rooms.known.pop(table, None)
@@ -69,7 +69,7 @@ def snapshot(server, table):
         return session.scalar(select(SnapshotRow).where(SnapshotRow.table_id == table))
 
 
-def with_body(row, **changes):
+def with_body(row, **changes) -> str:
     """The snapshot with something else in it, and a checksum that fits."""
     body = {**json.loads(saved_match(row))["match"], **changes}
     text = json.dumps(body, separators=(",", ":"))
@@ -91,7 +91,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_snapshot_is_rebuilt_from_the_answers(server, dana, table, caplog, damage):
+def test_a_damaged_snapshot_is_rebuilt_from_the_answers(server, dana, table, caplog, damage) -> None:
     before = [dana.state(table, seat) for seat in (0, 1)]
     change(server, SnapshotRow, table, **DAMAGES[damage](snapshot(server, table)))
     caplog.clear()
@@ -105,14 +105,14 @@ def test_a_damaged_snapshot_is_rebuilt_from_the_answers(server, dana, table, cap
     play(dana, table, 2)
 
 
-def test_a_snapshot_of_an_earlier_version_without_its_number_is_read(server, dana, table, caplog):
+def test_a_snapshot_of_an_earlier_version_without_its_number_is_read(server, dana, table, caplog) -> None:
     before = dana.state(table, 0)
     change(server, SnapshotRow, table, saved=saved_match(snapshot(server, table)))
     assert dana.state(table, 0) == before
     assert not any("rebuilt" in record.message for record in caplog.records)
 
 
-def test_answers_that_fit_no_rules_close_the_table_with_an_explanation(server, dana, table, caplog):
+def test_answers_that_fit_no_rules_close_the_table_with_an_explanation(server, dana, table, caplog) -> None:
     with server.hub.database.session() as session:
         row = HappeningRow.table_id == table, HappeningRow.version == 3
         session.execute(update(HappeningRow).where(*row).values(token="nonsense"))
@@ -127,11 +127,13 @@ def test_answers_that_fit_no_rules_close_the_table_with_an_explanation(server, d
 
 
 @pytest.fixture
-def new_rules(monkeypatch):
+def new_rules(monkeypatch) -> None:
     monkeypatch.setattr(type(game("innovation")), "rules_version", game("innovation").rules_version + 1, raising=False)
 
 
-def test_a_game_whose_answers_still_fit_goes_on_under_the_rules_of_today(server, dana, table, caplog, new_rules):
+def test_a_game_whose_answers_still_fit_goes_on_under_the_rules_of_today(
+    server, dana, table, caplog, new_rules
+) -> None:
     before = [dana.state(table, seat) for seat in (0, 1)]
     forget(server, table)
     with caplog.at_level(logging.WARNING, "kronika"):
@@ -144,7 +146,7 @@ def test_a_game_whose_answers_still_fit_goes_on_under_the_rules_of_today(server,
 @pytest.mark.parametrize("what", ["another answer", "another table", "another seat is asked"])
 def test_a_game_whose_answers_lead_elsewhere_is_closed_with_an_explanation(
     server, dana, table, caplog, new_rules, what
-):
+) -> None:
     position, stored = server.table(table).match, server.hub.store.read(table, snapshot=True)
     answers = stored.row.version
     saved = Match.start(position.game, 2, stored.row.seed, stored.row.options)
@@ -184,7 +186,7 @@ def test_a_game_whose_answers_lead_elsewhere_is_closed_with_an_explanation(
     assert dana.post(f"/tables/{table}/again").json()["state"] == "running"
 
 
-def test_a_game_saved_under_other_data_goes_on_if_its_answers_still_fit(server, dana, table, monkeypatch):
+def test_a_game_saved_under_other_data_goes_on_if_its_answers_still_fit(server, dana, table, monkeypatch) -> None:
     before = [dana.state(table, seat) for seat in (0, 1)]
     forget(server, table)
     monkeypatch.setattr(game("innovation"), "fingerprint", "badc0ffee000")
@@ -193,7 +195,7 @@ def test_a_game_saved_under_other_data_goes_on_if_its_answers_still_fit(server, 
     play(dana, table, 2)
 
 
-def test_a_game_saved_under_other_data_that_leads_elsewhere_is_closed(server, dana, table, monkeypatch):
+def test_a_game_saved_under_other_data_that_leads_elsewhere_is_closed(server, dana, table, monkeypatch) -> None:
     then = game("innovation").fingerprint
     with server.hub.database.session() as session:
         row = HappeningRow.table_id == table, HappeningRow.version == 12
@@ -205,7 +207,7 @@ def test_a_game_saved_under_other_data_that_leads_elsewhere_is_closed(server, da
     assert f'[Fingerprint "{then}"]' in dana.get(f"/tables/{table}/record").text
 
 
-def test_a_finished_game_of_older_rules_keeps_its_result(server, dana, table, new_rules):
+def test_a_finished_game_of_older_rules_keeps_its_result(server, dana, table, new_rules) -> None:
     dana.post(f"/tables/{table}/resign", seat=0, version=server.table(table).version).raise_for_status()
     change(
         server, TableRow, table, rules=game("innovation").rules_version - 1, result={"winners": [0], "scores": [9, 9]}
@@ -217,7 +219,7 @@ def test_a_finished_game_of_older_rules_keeps_its_result(server, dana, table, ne
     assert dana.state(table, 0)["choice"] is None
 
 
-def test_a_game_of_newer_rules_waits_for_a_newer_server(server, dana, table, caplog):
+def test_a_game_of_newer_rules_waits_for_a_newer_server(server, dana, table, caplog) -> None:
     newer = game("innovation").rules_version + 1
     change(server, TableRow, table, rules=newer, due=datetime(2026, 1, 1, tzinfo=UTC))
     refused = dana.get(f"/tables/{table}")
@@ -233,7 +235,7 @@ def test_a_game_of_newer_rules_waits_for_a_newer_server(server, dana, table, cap
 # --- clocks
 
 
-def test_the_clock_runs_by_itself():
+def test_the_clock_runs_by_itself() -> None:
     wall, ticks = [datetime(2026, 5, 1, 12, tzinfo=UTC)], [100.0]
     clock = Clock(lambda: wall[0], lambda: ticks[0])
     for hours in (-5, 20, -1):  # back, forward, and back again
@@ -252,12 +254,12 @@ def ticking(monkeypatch):
     """A clock that the test moves: set an hour back while the server is stopped, then running as it should."""
     wall, ticks = [datetime(2026, 5, 1, 12, tzinfo=UTC)], [0.0]
 
-    def new_clock(**set_back):
+    def new_clock(**set_back) -> None:
         wall[0] -= timedelta(**set_back)
         monkeypatch.setattr(database_module, "clock", Clock(lambda: wall[0], lambda: ticks[0]))
         monkeypatch.setattr("kronika.server.hub.clock", database_module.clock)
 
-    def run(**time):
+    def run(**time) -> None:
         wall[0] += timedelta(**time)
         ticks[0] += timedelta(**time).total_seconds()
 
@@ -265,7 +267,7 @@ def ticking(monkeypatch):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_setting_the_clock_back_between_two_runs_gives_nobody_time(new_database, ticking, kind):
+def test_setting_the_clock_back_between_two_runs_gives_nobody_time(new_database, ticking, kind) -> None:
     new_clock, run = ticking
     database = new_database(kind)
     new_clock()

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
+from typing import Never
 
 import pytest
 from alembic import command
@@ -29,23 +30,23 @@ def engine(request, new_database):
     engine.dispose()
 
 
-def test_models_and_migrations_agree(engine):
+def test_models_and_migrations_agree(engine) -> None:
     migrate(engine)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
 
 
-def test_migrating_twice_changes_nothing(engine):
+def test_migrating_twice_changes_nothing(engine) -> None:
     migrate(engine)
     migrate(engine)
     assert set(inspect(engine).get_table_names()) == {*Base.metadata.tables, "alembic_version"}
 
 
-def test_workers_that_start_together_take_turns(engine):
+def test_workers_that_start_together_take_turns(engine) -> None:
     failed = []
 
-    def start():
+    def start() -> None:
         try:
             migrate(engine)
         except Exception as error:
@@ -59,8 +60,8 @@ def test_workers_that_start_together_take_turns(engine):
     assert failed == []
 
 
-def test_a_failed_migration_leaves_nothing_behind(engine, monkeypatch):
-    def fail(*_, **__):
+def test_a_failed_migration_leaves_nothing_behind(engine, monkeypatch) -> None:
+    def fail(*_, **__) -> Never:
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:
@@ -71,7 +72,7 @@ def test_a_failed_migration_leaves_nothing_behind(engine, monkeypatch):
     migrate(engine)
 
 
-def test_a_running_game_of_the_first_version_goes_on(engine):
+def test_a_running_game_of_the_first_version_goes_on(engine) -> None:
     """Its row lacks what came later: the keeper looks at it and finds out."""
     upgrade(engine, "0001")
     moment = datetime(2026, 1, 1, tzinfo=UTC)
@@ -96,7 +97,7 @@ def test_a_running_game_of_the_first_version_goes_on(engine):
     assert dealt(row, 2).save() == old.save()
 
 
-def upgrade(engine, revision):
+def upgrade(engine, revision) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(kronika.server.__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -104,7 +105,7 @@ def upgrade(engine, revision):
         command.upgrade(config, revision)
 
 
-def test_tokens_and_names_of_the_second_version_are_kept(engine):
+def test_tokens_and_names_of_the_second_version_are_kept(engine) -> None:
     """A token becomes a session; of two names that look alike the older one keeps others away."""
     upgrade(engine, "0002")
     accounts = [("a", "Ian", "ian", "k" * 64, 1), ("b", "lan", "lan", None, 2), ("c", "Ｅva", "ｅva", None, 3)]

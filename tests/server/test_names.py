@@ -15,7 +15,7 @@ WORDS = Path(__file__).parents[2] / "web/src/words"
 
 
 @pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch):
+def quick_hashes(monkeypatch) -> None:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr("kronika.server.accounts.hasher", quick)
 
@@ -26,7 +26,7 @@ def eva(server_here):
 
 
 @pytest.fixture(scope="module")
-def taken(server_here):
+def taken(server_here) -> str:
     """The name of a registered player."""
     server_here.player("Somebody").post("/register", name="Milan Bílý", password=PASSWORD).raise_for_status()
     return "Milan Bílý"
@@ -37,7 +37,7 @@ def problem_of(answer):
 
 
 def every_way_to_take(player, name):
-    """As a guest, by another name, with an account, and for a further seat at one's own device."""
+    """As a guest, by renaming, with an account, and for another seat on the same device."""
     yield player.http.patch("/api/me", json={"name": name})
     yield player.post("/register", name=name, password=PASSWORD)
     yield player.post("/tables", game="innovation", seats=[ME, {"kind": "me", "name": name}])
@@ -45,7 +45,7 @@ def every_way_to_take(player, name):
     yield player.post("/guest", name=name)
 
 
-def test_names_have_one_form(eva):
+def test_names_have_one_form(eva) -> None:
     name = eva.http.patch("/api/me", json={"name": "  Ｅｖａ \u00a0  Nova\u0301  "}).json()["name"]
     assert name == "Eva Nová"
 
@@ -70,7 +70,7 @@ def test_names_have_one_form(eva):
         "   ",
     ],
 )
-def test_names_that_cannot_be_read_are_refused(eva, name):
+def test_names_that_cannot_be_read_are_refused(eva, name) -> None:
     for answer in every_way_to_take(eva, name):
         assert problem_of(answer) == (400, "bad-request")
     assert re.search(r"visible|at most", eva.post("/guest", name=name).json()["message"])
@@ -91,7 +91,7 @@ def test_names_that_cannot_be_read_are_refused(eva, name):
         "MiIan BíIý",  # capital i for l
     ],
 )
-def test_nobody_takes_the_name_of_a_registered_player_or_one_that_looks_like_it(eva, taken, name):
+def test_nobody_takes_the_name_of_a_registered_player_or_one_that_looks_like_it(eva, taken, name) -> None:
     for answer in every_way_to_take(eva, name):
         assert problem_of(answer) == (409, "name-taken"), answer.request.url
 
@@ -99,12 +99,12 @@ def test_nobody_takes_the_name_of_a_registered_player_or_one_that_looks_like_it(
 @pytest.mark.parametrize(
     "name", ["Master", "mistr", "Мaster", "Začátečník", "NestorB0t", "kosmas bot", "Bot", "Smazaný hráč"]
 )
-def test_nobody_takes_the_name_of_a_bot(eva, name):
+def test_nobody_takes_the_name_of_a_bot(eva, name) -> None:
     for answer in every_way_to_take(eva, name):
         assert problem_of(answer) == (409, "name-taken"), answer.request.url
 
 
-def test_the_levels_are_reserved_as_the_page_calls_them():
+def test_the_levels_are_reserved_as_the_page_calls_them() -> None:
     said = []
     for lang in ("en", "cs"):
         text = (WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -114,7 +114,7 @@ def test_the_levels_are_reserved_as_the_page_calls_them():
     assert {skeleton(name) for name in (*said, *BOT_NAMES)} <= RESERVED
 
 
-def test_ordinary_names_in_any_script_are_welcome(server_here):
+def test_ordinary_names_in_any_script_are_welcome(server_here) -> None:
     for name in (
         "Jiří Žluťoučký",
         "Łucja",
@@ -131,14 +131,14 @@ def test_ordinary_names_in_any_script_are_welcome(server_here):
         assert server_here.player(name).get("/me").json()["name"] == name
 
 
-def test_the_own_name_at_a_further_seat_is_no_look_alike(server_here):
+def test_the_own_name_at_a_further_seat_is_no_look_alike(server_here) -> None:
     milena = server_here.player("Somebody")
     milena.post("/register", name="Milena", password=PASSWORD).raise_for_status()
     seats = milena.new_table(ME, {"kind": "me", "name": "Milena"}, {"kind": "me", "name": "Ota"})["seats"]
     assert [(seat["name"], seat["guest"]) for seat in seats] == [("Milena", False), ("Milena", False), ("Ota", True)]
 
 
-def test_guests_are_marked_until_they_register(server_here, eva):
+def test_guests_are_marked_until_they_register(server_here, eva) -> None:
     host = server_here.player("Somebody")
     host.post("/register", name=f"Host {time.monotonic_ns()}", password=PASSWORD).raise_for_status()
     table = host.new_table(ME, OPEN, BOT, OPEN)["id"]

@@ -8,7 +8,7 @@ from tests.server.kills import PETR, QUICK, SEATINGS, check, kill_postgres, play
 from tests.server.player import ME, living, wait_until
 
 
-def test_two_workers_and_their_database_are_killed_in_turn(tmp_path):
+def test_two_workers_and_their_database_are_killed_in_turn(tmp_path) -> None:
     with (
         own_postgres() as postgres,
         Server(postgres.get_uri(), tmp_path, **QUICK) as first,
@@ -16,7 +16,7 @@ def test_two_workers_and_their_database_are_killed_in_turn(tmp_path):
     ):
         workers, random = [first, second], Random("kill")
 
-        def disturb(acknowledged):
+        def disturb(acknowledged) -> None:
             for victim in (first, second, postgres):
                 some_more(acknowledged, random)
                 if victim is postgres:
@@ -31,12 +31,12 @@ def test_two_workers_and_their_database_are_killed_in_turn(tmp_path):
         check(postgres.get_uri(), players, workers)
 
 
-def test_one_worker_on_sqlite_is_killed_and_stopped(new_database, tmp_path):
+def test_one_worker_on_sqlite_is_killed_and_stopped(new_database, tmp_path) -> None:
     database = new_database("sqlite")
     random = Random("kill")
     with Server(database, tmp_path, **QUICK) as server:
 
-        def disturb(acknowledged):
+        def disturb(acknowledged) -> None:
             for end in (server.kill, server.kill, lambda: stop_well(server)):
                 some_more(acknowledged, random)
                 end()
@@ -47,12 +47,12 @@ def test_one_worker_on_sqlite_is_killed_and_stopped(new_database, tmp_path):
         check(database, players, [server])
 
 
-def stop_well(server):
+def stop_well(server) -> None:
     server.process.terminate()
     assert server.process.wait(20) == 0
 
 
-def test_one_command_starts_several_workers_that_end_together(new_database, tmp_path):
+def test_one_command_starts_several_workers_that_end_together(new_database, tmp_path) -> None:
     database = new_database("postgresql")
     with Server(database, tmp_path, workers=2) as server:
         dana = server.player()

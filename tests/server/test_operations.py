@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ from sqlalchemy import event, make_url
 from tests.server.conftest import Server, ServerHere
 from tests.server.player import BOT, ME, port_of, reserve_port, states, wait_until
 
-from kronika.server import outages, readiness
+from kronika.server import logs, outages, readiness
 from kronika.server.metrics import Metrics
 from kronika.server.outages import Outage
 
@@ -39,7 +40,7 @@ def names():
     return {f"{metric.name}{'_total' if metric.type == 'counter' else ''}" for metric in Metrics().registry.collect()}
 
 
-def test_every_metric_is_documented_and_shown_in_the_dashboard():
+def test_every_metric_is_documented_and_shown_in_the_dashboard() -> None:
     documented = set(re.findall(r"`(kronika_[a-z_]+)`", (DOCS / "host.md").read_text(encoding="utf-8")))
     assert documented == names()
     dashboard = json.loads((DOCS / "grafana.json").read_text(encoding="utf-8"))
@@ -48,7 +49,7 @@ def test_every_metric_is_documented_and_shown_in_the_dashboard():
     assert shown == names()
 
 
-def test_what_happens_is_measured(new_database):
+def test_what_happens_is_measured(new_database) -> None:
     with ServerHere(new_database("sqlite"), sweep_seconds=0.1) as server:
         dana = server.player()
         table = dana.new_table(ME, PETR, BOT)["id"]
@@ -88,7 +89,7 @@ def test_what_happens_is_measured(new_database):
         }
 
 
-def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_database, tmp_path):
+def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_database, tmp_path) -> None:
     reserved = reserve_port()
     port = port_of(reserved)
     with reserved, Server(new_database("postgresql"), tmp_path, workers=2, metrics_port=port) as server:
@@ -112,7 +113,7 @@ def test_one_port_tells_of_all_workers_and_a_dead_one_is_no_longer_counted(new_d
         assert samples(metrics)["kronika_answer_seconds_count", ("channel", "http")] == 12  # what was counted stays
 
 
-def test_a_port_that_is_taken_is_a_clear_message(new_database, tmp_path):
+def test_a_port_that_is_taken_is_a_clear_message(new_database, tmp_path) -> None:
     with reserve_port() as other, Server(new_database("sqlite"), tmp_path) as server:
         ports = {"KRONIKA_PORT": str(port_of(other)), "KRONIKA_METRICS_PORT": str(server.port)}
         environment = {**server.environment, **ports}
@@ -130,17 +131,17 @@ def ready(server):
     return httpx.get(f"{server.base}/readyz").status_code
 
 
-def no_cache(monkeypatch):
+def no_cache(monkeypatch) -> None:
     monkeypatch.setattr(readiness, "FRESH", 0)
 
 
-def test_a_database_that_can_be_read_but_not_written_is_not_ready(new_database, monkeypatch):
+def test_a_database_that_can_be_read_but_not_written_is_not_ready(new_database, monkeypatch) -> None:
     no_cache(monkeypatch)
     with ServerHere(new_database("sqlite")) as server:
         dana = server.player()
         assert ready(server) == 200
 
-        def refuse_writing(connection, *_):
+        def refuse_writing(connection, *_) -> None:
             connection.execute("PRAGMA query_only = ON")
 
         event.listen(server.hub.engine, "checkout", refuse_writing)
@@ -151,7 +152,7 @@ def test_a_database_that_can_be_read_but_not_written_is_not_ready(new_database, 
         assert ready(server) == 200
 
 
-def test_a_read_only_postgresql_is_not_ready(new_database, postgres, monkeypatch):
+def test_a_read_only_postgresql_is_not_ready(new_database, postgres, monkeypatch) -> None:
     no_cache(monkeypatch)
     database = new_database("postgresql")
     name = make_url(database).database
@@ -167,7 +168,7 @@ def test_a_read_only_postgresql_is_not_ready(new_database, postgres, monkeypatch
         assert ready(server) == 200
 
 
-def test_many_probes_write_once(new_database, monkeypatch):
+def test_many_probes_write_once(new_database, monkeypatch) -> None:
     monkeypatch.setattr(readiness, "FRESH", 600)
     with ServerHere(new_database("sqlite")) as server:  # it has been asked already, until it was ready
         statements = []
@@ -177,13 +178,13 @@ def test_many_probes_write_once(new_database, monkeypatch):
         assert not any("alembic_version" in statement for statement in statements)
 
 
-def test_a_database_that_hangs_is_not_ready_and_asked_only_once(new_database, monkeypatch):
+def test_a_database_that_hangs_is_not_ready_and_asked_only_once(new_database, monkeypatch) -> None:
     with ServerHere(new_database("sqlite")) as server:
         no_cache(monkeypatch)
         monkeypatch.setattr(readiness, "PATIENCE", 0.05)
         probes = []
 
-        def hang():
+        def hang() -> None:
             probes.append(1)
             time.sleep(1)
 
@@ -201,7 +202,7 @@ def logged():
     found = []
 
     class Collecting(logging.Handler):
-        def emit(self, record):
+        def emit(self, record) -> None:
             found.append(record)
 
     handler = Collecting(logging.WARNING)
@@ -214,7 +215,7 @@ def logged():
         logger.removeHandler(handler)
 
 
-def test_an_outage_is_one_however_often_it_fails_and_whatever_works_between(logged):
+def test_an_outage_is_one_however_often_it_fails_and_whatever_works_between(logged) -> None:
     moment = [100.0]
     outage = Outage("written", lambda: moment[0])
     outage.worked()
@@ -234,7 +235,7 @@ def test_an_outage_is_one_however_often_it_fails_and_whatever_works_between(logg
     assert len(logged) == 3
 
 
-def test_a_lost_database_is_logged_once_and_once_when_it_is_back(new_database, postgres, logged, monkeypatch):
+def test_a_lost_database_is_logged_once_and_once_when_it_is_back(new_database, postgres, logged, monkeypatch) -> None:
     monkeypatch.setattr(outages, "QUIET", 1)
     database = new_database("postgresql")
     name = make_url(database).database
@@ -269,3 +270,47 @@ def test_a_lost_database_is_logged_once_and_once_when_it_is_back(new_database, p
         assert ended == [words.replace("can't", "can") + " again" for words in begun]
         assert min(record.failures for record in logged[3:]) >= 1
         assert samples(server.base)["kronika_database_errors_total", ("use", "write")] >= 20
+
+
+# --- what is told in a terminal
+
+
+def test_a_terminal_gets_lines_to_read_and_a_service_json(new_database: Callable[[str], str], tmp_path: Path) -> None:
+    with Server(new_database("sqlite"), tmp_path, log_level="INFO") as server:
+        server.stop()
+        ours, its = os.openpty()
+        server.process = subprocess.Popen(
+            [sys.executable, "-m", "kronika.server"], env=server.environment, stderr=its, start_new_session=True
+        )
+        os.close(its)
+        wait_until(server.is_ready)
+        dana = server.player()
+        table = dana.new_table(ME, PETR)["id"]
+        with dana.live(table, 0) as socket:
+            next(iter(states(socket)))
+        said = ""
+        while f"Dana left the table {table}" not in said:
+            said += os.read(ours, 4096).decode()
+        os.close(ours)
+    assert re.search(rf"^\d\d:\d\d:\d\d  Dana came to the table {table}\r$", said, re.MULTILINE)
+    assert "request" not in said
+    assert "{" not in said
+
+
+def test_a_problem_is_told_with_its_reason_to_people_and_without_names_to_machines() -> None:
+    record = logging.LogRecord("kronika.rooms", logging.WARNING, "", 0, "a table was rebuilt", (), None)
+    record.table, record.reason, record.player = "3f2a", "its snapshot is damaged", "Dana"
+    assert json.loads(logs.JsonLines().format(record)) | {"at": ""} == {
+        "at": "",
+        "level": "warning",
+        "from": "kronika.rooms",
+        "message": "a table was rebuilt",
+        "table": "3f2a",
+        "reason": "its snapshot is damaged",
+    }
+    del record.player
+    assert (
+        logs.ReadableLines()
+        .format(record)
+        .endswith("  a table was rebuilt; table: 3f2a; reason: its snapshot is damaged")
+    )

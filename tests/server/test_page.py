@@ -5,7 +5,7 @@ import re
 import httpx
 
 
-def test_scripts_are_packed_and_kept(server_here):
+def test_scripts_are_packed_and_kept(server_here) -> None:
     page = httpx.get(f"{server_here.base}/")
     assert page.headers["cache-control"] == "no-cache"
     script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)[1]
@@ -15,7 +15,7 @@ def test_scripts_are_packed_and_kept(server_here):
     assert found.num_bytes_downloaded < len(found.content) / 2
 
 
-def test_cards_are_packed_and_asked_for_again_only_if_they_changed(server_here):
+def test_cards_are_packed_and_asked_for_again_only_if_they_changed(server_here) -> None:
     address = f"{server_here.base}/api/games/innovation/cards"
     cards = httpx.get(address, headers={"Accept-Encoding": "gzip"})
     assert cards.headers["content-encoding"] == "gzip"

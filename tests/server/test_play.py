@@ -35,7 +35,7 @@ def play_to_the_end(player, table, seats):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_whole_game_against_a_bot(new_database, kind):
+def test_a_whole_game_against_a_bot(new_database, kind) -> None:
     with ServerHere(new_database(kind)) as server:
         dana = server.player()
         table = dana.new_table(ME, BOT)
@@ -52,7 +52,7 @@ def test_a_whole_game_against_a_bot(new_database, kind):
         assert match.seed == after["seed"]
 
 
-def test_friends_by_invitation_and_strangers_from_the_lobby(server):
+def test_friends_by_invitation_and_strangers_from_the_lobby(server) -> None:
     dana, petr, eva = server.player("Dana"), server.player("Petr"), server.player("Eva")
     table = dana.new_table(ME, FRIEND, OPEN)
     assert table["state"] == "open"
@@ -71,7 +71,7 @@ def test_friends_by_invitation_and_strangers_from_the_lobby(server):
     assert petr.get("/my/tables").json()[0]["id"] == table["id"]
 
 
-def test_two_people_at_one_device(server):
+def test_two_people_at_one_device(server) -> None:
     dana = server.player()
     table = dana.new_table(ME, {"kind": "me", "name": "Petr"})
     assert [seat["name"] for seat in table["seats"]] == ["Dana", "Petr"]
@@ -79,7 +79,7 @@ def test_two_people_at_one_device(server):
     assert end["view"]["result"]["winners"]
 
 
-def test_a_spectator_sees_only_what_is_public(server):
+def test_a_spectator_sees_only_what_is_public(server) -> None:
     dana, eva = server.player("Dana"), server.player("Eva")
     table = dana.new_table(ME, {"kind": "me", "name": "Petr"})
     state = eva.get(f"/tables/{table['id']}/state").json()
@@ -90,7 +90,7 @@ def test_a_spectator_sees_only_what_is_public(server):
     assert "card" not in refused.text
 
 
-def test_a_finished_game_is_replayed_from_every_seat_and_all_seeing(server):
+def test_a_finished_game_is_replayed_from_every_seat_and_all_seeing(server) -> None:
     dana, eva = server.player("Dana"), server.player("Eva")
     table = dana.new_table(ME, BOT)
     refused = dana.get(f"/tables/{table['id']}/replay", at=1)
@@ -117,7 +117,7 @@ def test_a_finished_game_is_replayed_from_every_seat_and_all_seeing(server):
     assert "Line" in broken.json()["message"]
 
 
-def test_another_game_with_the_seats_moved_on(server):
+def test_another_game_with_the_seats_moved_on(server) -> None:
     dana = server.player()
     table = dana.new_table(ME, BOT)
     assert dana.post(f"/tables/{table['id']}/again").status_code == 422
@@ -127,7 +127,7 @@ def test_another_game_with_the_seats_moved_on(server):
     assert dana.post(f"/tables/{table['id']}/again").json()["id"] == again["id"]
 
 
-def test_undo_by_the_rules(server):
+def test_undo_by_the_rules(server) -> None:
     dana = server.player()
     table = dana.new_table(ME, {"kind": "me", "name": "Petr"})
     version, undone = 0, 0
@@ -151,7 +151,7 @@ def test_undo_by_the_rules(server):
     assert len(told) == version - 2 * undone
 
 
-def test_resigning_gives_the_other_the_game(server):
+def test_resigning_gives_the_other_the_game(server) -> None:
     dana = server.player()
     table = dana.new_table(ME, BOT)
     version = dana.state(table["id"], 0)["version"]
@@ -160,7 +160,7 @@ def test_resigning_gives_the_other_the_game(server):
     assert "0 resign" in dana.get(f"/tables/{table['id']}/record").text
 
 
-def test_who_cannot_resign_now_hears_why_and_how_to_leave(server):
+def test_who_cannot_resign_now_hears_why_and_how_to_leave(server) -> None:
     """In Through the Ages resigning is a political action, and the first round has none."""
     dana = server.player()
     made = dana.post("/tables", game="ages", seats=[ME, BOT]).json()
@@ -173,7 +173,7 @@ def test_who_cannot_resign_now_hears_why_and_how_to_leave(server):
     assert dana.get(f"/tables/{made['id']}").json()["state"] == "running"
 
 
-def test_with_three_players_a_bot_takes_the_seat_of_who_resigns(server):
+def test_with_three_players_a_bot_takes_the_seat_of_who_resigns(server) -> None:
     dana, petr = server.player("Dana"), server.player("Petr")
     table = dana.new_table(ME, FRIEND, BOT)
     petr.post(f"/tables/{table['id']}/seats/1", invite=table["seats"][1]["invite"])
@@ -183,7 +183,7 @@ def test_with_three_players_a_bot_takes_the_seat_of_who_resigns(server):
     assert after["seats"][1]["kind"] == "bot"
 
 
-def test_a_hint_is_a_legal_answer(server):
+def test_a_hint_is_a_legal_answer(server) -> None:
     dana = server.player()
     table = dana.new_table(ME, BOT)
     state = dana.state(table["id"], 0)
@@ -195,7 +195,7 @@ def test_a_hint_is_a_legal_answer(server):
     assert all(0 <= option["worth"] <= 1 for option in hint["options"])
 
 
-def test_chat_reaches_everybody_at_the_table_and_only_players_talk(server):
+def test_chat_reaches_everybody_at_the_table_and_only_players_talk(server) -> None:
     dana, eva = server.player("Dana"), server.player("Eva")
     table = dana.new_table(ME, BOT)
     with eva.live(table["id"]) as socket:
@@ -206,7 +206,7 @@ def test_chat_reaches_everybody_at_the_table_and_only_players_talk(server):
     assert [line["name"] for line in eva.get(f"/tables/{table['id']}/chat").json()] == ["Dana"]
 
 
-def test_a_guest_takes_another_name_an_account_keeps_its_own(server):
+def test_a_guest_takes_another_name_an_account_keeps_its_own(server) -> None:
     dana = server.player("Dana")
     assert dana.http.patch("/api/me", json={"name": "Daniela"}).json()["name"] == "Daniela"
     assert dana.get("/me").json()["name"] == "Daniela"
@@ -216,7 +216,7 @@ def test_a_guest_takes_another_name_an_account_keeps_its_own(server):
     assert dana.get("/me").json()["name"] == "Daniela"
 
 
-def test_a_guest_registers_and_keeps_the_games(server):
+def test_a_guest_registers_and_keeps_the_games(server) -> None:
     dana = server.player()
     table = dana.new_table(ME, BOT)
     assert dana.post("/register", name="Dana Nová", password="correct horse").status_code == 201
@@ -227,7 +227,7 @@ def test_a_guest_registers_and_keeps_the_games(server):
     assert other.get("/my/tables").json()[0]["id"] == table["id"]
 
 
-def test_a_program_plays_with_a_token(server):
+def test_a_program_plays_with_a_token(server) -> None:
     dana = server.player()
     token = dana.post("/tokens").json()["token"]
     program = httpx.get(f"{server.base}/api/me", headers={"Authorization": f"Bearer {token}"})
@@ -236,7 +236,7 @@ def test_a_program_plays_with_a_token(server):
     assert stranger.json()["problem"] == "stranger"
 
 
-def test_leaving_before_the_start(server):
+def test_leaving_before_the_start(server) -> None:
     dana, petr = server.player("Dana"), server.player("Petr")
     table = dana.new_table(ME, OPEN, OPEN)
     petr.post(f"/tables/{table['id']}/seats/1")
@@ -246,7 +246,7 @@ def test_leaving_before_the_start(server):
     assert dana.get(f"/tables/{table['id']}").status_code == 404
 
 
-def test_my_games_are_all_that_run_and_the_last_that_are_over(server):
+def test_my_games_are_all_that_run_and_the_last_that_are_over(server) -> None:
     zita = server.player("Zita")
     petr = {"kind": "me", "name": "Petr"}
     made = [zita.new_table(ME, petr)["id"] for _ in range(6)]

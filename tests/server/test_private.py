@@ -56,7 +56,7 @@ def first_message(base, table, **headers):
 
 
 @pytest.mark.parametrize("state", ["open", "running", "finished"])
-def test_for_a_stranger_it_is_as_if_there_were_no_table(server_here, host, stranger, nobody, state):
+def test_for_a_stranger_it_is_as_if_there_were_no_table(server_here, host, stranger, nobody, state) -> None:
     make = {
         "open": lambda: host.new_table(ME, FRIEND, public=False),
         "running": lambda: host.new_table(ME, BOT, public=False),
@@ -81,7 +81,7 @@ def test_for_a_stranger_it_is_as_if_there_were_no_table(server_here, host, stran
     assert table not in stranger.get("/tables").text
 
 
-def test_the_host_and_the_players_see_it(host, stranger):
+def test_the_host_and_the_players_see_it(host, stranger) -> None:
     table = host.new_table(ME, FRIEND, public=False)
     invite = table["seats"][1]["invite"]
     sat = stranger.post(f"/tables/{table['id']}/seats/1", invite=invite)  # a program need not ask for the table before
@@ -93,7 +93,7 @@ def test_the_host_and_the_players_see_it(host, stranger):
             assert next(messages(socket))["type"] == "table"
 
 
-def test_a_friend_sees_the_table_before_sitting_down(server_here, host, nobody):
+def test_a_friend_sees_the_table_before_sitting_down(server_here, host, nobody) -> None:
     table = host.new_table(ME, FRIEND, public=False)
     path = f"/api/tables/{table['id']}"
     wrong = nobody.get(path, params={"invite": "wrong"})
@@ -106,7 +106,7 @@ def test_a_friend_sees_the_table_before_sitting_down(server_here, host, nobody):
     assert nobody.post(f"{path}/seats/1", json={"invite": table["seats"][1]["invite"]}).status_code == 200
 
 
-def test_who_has_the_link_for_spectators_watches_but_takes_no_seat(server_here, host, stranger, nobody):
+def test_who_has_the_link_for_spectators_watches_but_takes_no_seat(server_here, host, stranger, nobody) -> None:
     table = host.new_table(ME, FRIEND, public=False)
     path, watch = f"/api/tables/{table['id']}", table["watch"]
     assert stranger.post(f"/tables/{table['id']}/seats/1", invite=watch).status_code == 403
@@ -119,7 +119,7 @@ def test_who_has_the_link_for_spectators_watches_but_takes_no_seat(server_here, 
     assert nobody.get(f"/api/tables/{other['id']}", params={"invite": watch}).status_code == 404
 
 
-def test_the_host_revokes_the_link_for_spectators(server_here, host, stranger, nobody):
+def test_the_host_revokes_the_link_for_spectators(server_here, host, stranger, nobody) -> None:
     table = host.new_table(ME, FRIEND, public=False)
     path, watch, invite = f"/api/tables/{table['id']}", table["watch"], table["seats"][1]["invite"]
     stranger.post(f"/tables/{table['id']}/seats/1", invite=invite).raise_for_status()
@@ -138,7 +138,7 @@ def test_the_host_revokes_the_link_for_spectators(server_here, host, stranger, n
     assert stranger.get(f"/tables/{table['id']}").status_code == 200  # a player needs no link
 
 
-def test_the_code_is_sent_back_for_its_table_only(host, nobody):
+def test_the_code_is_sent_back_for_its_table_only(host, nobody) -> None:
     table = host.new_table(ME, FRIEND, public=False)
     answer = nobody.get(f"/api/tables/{table['id']}", params={"invite": table["watch"]})
     words = answer.headers["set-cookie"]
@@ -147,7 +147,7 @@ def test_the_code_is_sent_back_for_its_table_only(host, nobody):
     assert "SameSite=lax" in words
 
 
-def test_who_resigns_may_watch_on(host, stranger):
+def test_who_resigns_may_watch_on(host, stranger) -> None:
     table = host.new_table(ME, BOT, FRIEND, public=False)
     path = f"/tables/{table['id']}"
     stranger.post(f"{path}/seats/2", invite=table["seats"][2]["invite"])
@@ -158,7 +158,7 @@ def test_who_resigns_may_watch_on(host, stranger):
     assert stranger.get(path).status_code == 200
 
 
-def test_a_public_table_needs_no_invitation_and_neither_does_the_next_game(host, nobody):
+def test_a_public_table_needs_no_invitation_and_neither_does_the_next_game(host, nobody) -> None:
     table = host.new_table(ME, OPEN)
     assert table["watch"] is None
     assert nobody.get(f"/api/tables/{table['id']}").status_code == 200

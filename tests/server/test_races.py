@@ -40,7 +40,7 @@ def at_once(*works):
     found = [None] * len(works)
     gate = threading.Barrier(len(works))
 
-    def run(place, work):
+    def run(place, work) -> None:
         gate.wait()
         found[place] = work()
 
@@ -62,7 +62,7 @@ def asked(player, table):
     return player.state(table, player.get(f"/tables/{table}").json()["asked"])
 
 
-def test_two_tabs_that_answer_at_once(workers, dana):
+def test_two_tabs_that_answer_at_once(workers, dana) -> None:
     table = dana[0].new_table(ME, PETR)["id"]
     for turn in range(12):
         state = asked(dana[0], table)
@@ -80,7 +80,7 @@ def test_two_tabs_that_answer_at_once(workers, dana):
     assert views[0] == views[1]
 
 
-def test_a_double_click(workers, dana):
+def test_a_double_click(workers, dana) -> None:
     table = dana[0].new_table(ME, PETR)["id"]
     state = asked(dana[0], table)
     seat, token = state["choice"]["seat"], state["choice"]["options"][0]["token"]
@@ -89,7 +89,7 @@ def test_a_double_click(workers, dana):
     assert rows(workers[0], table) == [(1, token)]
 
 
-def test_two_players_at_once_of_whom_one_is_asked(workers, dana):
+def test_two_players_at_once_of_whom_one_is_asked(workers, dana) -> None:
     eva = workers[1].player("Eva")
     table = dana[0].new_table(ME, OPEN)["id"]
     assert eva.post(f"/tables/{table}/seats/1").status_code == 200
@@ -106,7 +106,7 @@ def test_two_players_at_once_of_whom_one_is_asked(workers, dana):
         assert rows(workers[0], table)[turn:] == [(turn + 1, token)]
 
 
-def test_an_answer_right_after_one_to_the_other_worker_is_not_refused_as_stale(dana):
+def test_an_answer_right_after_one_to_the_other_worker_is_not_refused_as_stale(dana) -> None:
     """The client has seen version 5 at one worker; the other reads it from the database if its notice is late."""
     table = dana[0].new_table(ME, PETR)["id"]
     state = asked(dana[0], table)
@@ -119,7 +119,7 @@ def test_an_answer_right_after_one_to_the_other_worker_is_not_refused_as_stale(d
             state = dana[turn % 2].state(table, state["choice"]["seat"])
 
 
-def test_two_who_want_the_last_seat(workers, dana):
+def test_two_who_want_the_last_seat(workers, dana) -> None:
     guests = [workers[0].player("Eva"), workers[1].player("Fanda")]
     table = dana[0].new_table(ME, OPEN)["id"]
     with dana[0].live(table, 0) as socket:
@@ -132,7 +132,7 @@ def test_two_who_want_the_last_seat(workers, dana):
     assert [seat["name"] for seat in seats] == ["Dana", winner]
 
 
-def test_leaving_and_starting_at_once(workers, dana):
+def test_leaving_and_starting_at_once(workers, dana) -> None:
     """Either the game starts without a free seat, or the seat is free and the game hasn't started."""
     for _ in range(6):
         eva, filip = workers[0].player("Eva"), workers[1].player("Fanda")
@@ -147,7 +147,7 @@ def test_leaving_and_starting_at_once(workers, dana):
         assert (after.row.state, free) == (("open", [1]) if left.status_code == 204 else ("running", []))
 
 
-def test_closing_and_joining_at_once(workers, dana):
+def test_closing_and_joining_at_once(workers, dana) -> None:
     for _ in range(6):
         eva = workers[1].player("Eva")
         table = dana[0].new_table(ME, OPEN)["id"]
@@ -160,7 +160,7 @@ def test_closing_and_joining_at_once(workers, dana):
         assert (after is None) == (closed.status_code == 204)
 
 
-def test_a_stand_in_and_an_answer_at_once(workers, dana, monkeypatch):
+def test_a_stand_in_and_an_answer_at_once(workers, dana, monkeypatch) -> None:
     """Whichever comes last, the keeper knows when to look next."""
     for worker in workers:
         monkeypatch.setattr(worker.hub.rooms, "changed", [])  # no bot answers meanwhile
@@ -180,7 +180,7 @@ def test_a_stand_in_and_an_answer_at_once(workers, dana, monkeypatch):
             assert (table in due) == (live.bot_asked is not None)
 
 
-def test_both_ask_for_another_game(dana, workers):
+def test_both_ask_for_another_game(dana, workers) -> None:
     eva = workers[1].player("Eva")
     table = dana[0].new_table(ME, OPEN)["id"]
     eva.post(f"/tables/{table}/seats/1")
@@ -189,7 +189,7 @@ def test_both_ask_for_another_game(dana, workers):
     assert again[0].json()["id"] == again[1].json()["id"]
 
 
-def test_another_game_while_the_table_is_read_again(dana, workers, monkeypatch):
+def test_another_game_while_the_table_is_read_again(dana, workers, monkeypatch) -> None:
     """A notice or a sweep may read the table's rows between asking for the next game and writing it."""
     table = dana[0].new_table(ME, PETR)["id"]
     assert dana[0].post(f"/tables/{table}/resign", seat=0, version=0).status_code == 200

@@ -24,7 +24,7 @@ some = settings(
 )
 
 
-def test_the_page_is_made_for_this_schema():
+def test_the_page_is_made_for_this_schema() -> None:
     """Its types are made from this file."""
     kept = Path(__file__).resolve().parents[2] / "web/openapi.json"
     fits = json.loads(kept.read_text(encoding="utf-8")) == SCHEMA
@@ -45,7 +45,7 @@ def table(host):
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 @some
 @given(data=st.data())
-def test_every_answer_is_as_the_schema_says(operation, who, data, table, host, server_here):
+def test_every_answer_is_as_the_schema_says(operation, who, data, table, host, server_here) -> None:
     case = data.draw(operation.as_strategy())
     if "table_id" in case.path_parameters and data.draw(st.integers(0, 3)):  # mostly one that there is
         case.path_parameters["table_id"] = table

@@ -63,7 +63,7 @@ def my_turn(player, table):
             return state
 
 
-def closed_for_a_stranger(socket):
+def closed_for_a_stranger(socket) -> None:
     """The connection ends, and says why."""
     problems = [message["problem"]["problem"] for message in until_closed(socket) if message["type"] == "problem"]
     assert (problems, socket.protocol.close_code) == (["stranger"], 4003)
@@ -76,7 +76,7 @@ def until_closed(socket):
         return
 
 
-def test_after_logging_out_the_cookie_is_worth_nothing(workers, dana):
+def test_after_logging_out_the_cookie_is_worth_nothing(workers, dana) -> None:
     cookie = dana.cookie
     table = dana.new_table(ME, BOT)["id"]
     state = my_turn(dana, table)
@@ -91,7 +91,7 @@ def test_after_logging_out_the_cookie_is_worth_nothing(workers, dana):
     assert "kronika" not in dana.http.cookies
 
 
-def test_an_answer_is_refused_as_soon_as_another_worker_has_ended_the_session(workers, dana, elsewhere):
+def test_an_answer_is_refused_as_soon_as_another_worker_has_ended_the_session(workers, dana, elsewhere) -> None:
     """The worker that gets the answer has the session in memory and hears of its end."""
     table = dana.new_table(ME, BOT)["id"]
     assert answer_with(workers[1], elsewhere.cookie, table, my_turn(dana, table)).status_code == 200
@@ -103,7 +103,7 @@ def test_an_answer_is_refused_as_soon_as_another_worker_has_ended_the_session(wo
     assert answer_with(workers[1], elsewhere.cookie, table, state).status_code == 401
 
 
-def test_a_lost_notice_is_made_up_for(workers, dana, monkeypatch):
+def test_a_lost_notice_is_made_up_for(workers, dana, monkeypatch) -> None:
     """Whatever happens to the notices: when they come back, the worker asks the database about everybody."""
     table = dana.new_table(ME, BOT)["id"]
     for worker in workers:
@@ -115,7 +115,7 @@ def test_a_lost_notice_is_made_up_for(workers, dana, monkeypatch):
         closed_for_a_stranger(socket)
 
 
-def test_log_out_everywhere(workers, dana, elsewhere):
+def test_log_out_everywhere(workers, dana, elsewhere) -> None:
     token = dana.post("/tokens").json()["token"]
     cookies = [dana.cookie, elsewhere.cookie]
     assert dana.http.delete("/api/sessions").status_code == 204
@@ -123,7 +123,7 @@ def test_log_out_everywhere(workers, dana, elsewhere):
     assert with_token(workers[1], token) == 401
 
 
-def test_one_session_of_several_is_ended(workers, dana, elsewhere):
+def test_one_session_of_several_is_ended(workers, dana, elsewhere) -> None:
     found = dana.get("/sessions").json()
     assert [one["current"] for one in found].count(True) == 1
     other = next(one["id"] for one in found if not one["current"])
@@ -133,7 +133,7 @@ def test_one_session_of_several_is_ended(workers, dana, elsewhere):
     assert (gone.status_code, gone.json()["problem"]) == (404, "no-such-session")
 
 
-def test_nobody_ends_a_session_of_somebody_else(workers, dana):
+def test_nobody_ends_a_session_of_somebody_else(workers, dana) -> None:
     mine = dana.get("/sessions").json()[0]["id"]
     token = dana.post("/tokens", name="bot").json()
     eva = workers[0].player("Eva")
@@ -142,7 +142,7 @@ def test_nobody_ends_a_session_of_somebody_else(workers, dana):
     assert (with_cookie(workers[0], dana.cookie), with_token(workers[0], token["token"])) == (200, 200)
 
 
-def test_a_session_is_called_by_its_browser(workers, dana):
+def test_a_session_is_called_by_its_browser(workers, dana) -> None:
     dana.http.headers["User-Agent"] = CHROME
     dana.post("/login", name=dana.login, password=PASSWORD).raise_for_status()
     sessions = dana.get("/sessions").json()
@@ -150,7 +150,7 @@ def test_a_session_is_called_by_its_browser(workers, dana):
     assert label_of("curl/8") == ""
 
 
-def test_changing_the_password_ends_everything_else(workers, dana, elsewhere):
+def test_changing_the_password_ends_everything_else(workers, dana, elsewhere) -> None:
     token = dana.post("/tokens").json()["token"]
     wrong = dana.post("/password", old="wrong battery", new="staple battery")
     assert (wrong.status_code, wrong.json()["problem"]) == (401, "wrong-login")
@@ -165,12 +165,12 @@ def test_changing_the_password_ends_everything_else(workers, dana, elsewhere):
     assert eva.post("/login", name=dana.login, password="staple battery").status_code == 200
 
 
-def test_a_guest_has_no_password_to_change(workers):
+def test_a_guest_has_no_password_to_change(workers) -> None:
     refused = workers[0].player("Eva").post("/password", old=PASSWORD, new="staple battery")
     assert (refused.status_code, refused.json()["problem"]) == (422, "bad-name")
 
 
-def test_tokens_are_listed_and_revoked_one_by_one(workers, dana):
+def test_tokens_are_listed_and_revoked_one_by_one(workers, dana) -> None:
     made = [dana.post("/tokens", name=name).json() for name in ("arena", "phone")]
     assert {one["name"] for one in dana.get("/tokens").json()} == {"arena", "phone"}
     assert "token" not in dana.get("/tokens").json()[0]
@@ -182,7 +182,7 @@ def test_tokens_are_listed_and_revoked_one_by_one(workers, dana):
     assert dana.post("/tokens").json()["problem"] == "too-many-tokens"
 
 
-def test_a_token_plays_and_cannot_change_the_account(workers, dana):
+def test_a_token_plays_and_cannot_change_the_account(workers, dana) -> None:
     token = dana.post("/tokens").json()["token"]
     with httpx.Client(base_url=workers[0].base, headers={"Authorization": f"Bearer {token}"}) as program:
         assert program.post("/api/tables", json={"game": "innovation", "seats": [ME, BOT]}).status_code == 201
@@ -198,7 +198,7 @@ def test_a_token_plays_and_cannot_change_the_account(workers, dana):
     assert with_token(workers[0], token) == 200
 
 
-def test_a_guest_cookie_is_invalid_after_registration(workers):
+def test_a_guest_cookie_is_invalid_after_registration(workers) -> None:
     eva = workers[0].player("Eva")
     table = eva.new_table(ME, BOT)["id"]
     cookie, token = eva.cookie, eva.post("/tokens").json()["token"]
@@ -209,7 +209,7 @@ def test_a_guest_cookie_is_invalid_after_registration(workers):
     assert [found["id"] for found in eva.get("/my/tables").json()] == [table]
 
 
-def test_logging_in_ends_the_session_that_was_there(workers, dana):
+def test_logging_in_ends_the_session_that_was_there(workers, dana) -> None:
     before = dana.cookie
     dana.post("/login", name=dana.login, password=PASSWORD).raise_for_status()
     assert (with_cookie(workers[1], before), with_cookie(workers[1], dana.cookie)) == (401, 200)
@@ -223,7 +223,7 @@ def signed_before(worker, player):
     return worker.hub.sessions.signer.dumps(account)
 
 
-def test_a_signed_cookie_of_an_earlier_version_becomes_a_session(workers, dana):
+def test_a_signed_cookie_of_an_earlier_version_becomes_a_session(workers, dana) -> None:
     old = signed_before(workers[0], dana)
     assert [with_cookie(worker, old) for worker in workers] == [200, 200]
     assert len(dana.get("/sessions").json()) == 2
@@ -232,13 +232,13 @@ def test_a_signed_cookie_of_an_earlier_version_becomes_a_session(workers, dana):
     assert [with_cookie(worker, old) for worker in workers] == [401, 401]
 
 
-def test_a_signed_cookie_that_was_never_used_ends_with_the_other_sessions(workers, dana):
+def test_a_signed_cookie_that_was_never_used_ends_with_the_other_sessions(workers, dana) -> None:
     old = signed_before(workers[0], dana)
     assert dana.http.delete("/api/sessions").status_code == 204
     assert with_cookie(workers[1], old) == 401
 
 
-def test_coming_by_renews_the_cookie(workers, dana):
+def test_coming_by_renews_the_cookie(workers, dana) -> None:
     cookie = dana.cookie
     renewed = dana.get("/me").headers["set-cookie"]
     assert renewed.startswith(f"kronika={cookie};")
@@ -246,7 +246,7 @@ def test_coming_by_renews_the_cookie(workers, dana):
     assert "HttpOnly" in renewed
 
 
-def test_secrets_are_not_in_the_database(workers, dana):
+def test_secrets_are_not_in_the_database(workers, dana) -> None:
     token = dana.post("/tokens").json()["token"]
     with workers[0].hub.engine.connect() as connection:
         rows = connection.exec_driver_sql("SELECT * FROM session").all()

@@ -19,13 +19,13 @@ HOST = Path(__file__).parents[2] / "docs" / "host.md"
 
 
 @pytest.fixture(autouse=True)
-def empty_environment(monkeypatch, tmp_path):
+def empty_environment(monkeypatch, tmp_path) -> None:
     for name in [name for name in os.environ if name.startswith("KRONIKA_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("KRONIKA_HOME", str(tmp_path / "home"))
 
 
-def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path):
+def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path) -> None:
     settings = load_settings()
     assert settings.database == f"sqlite:///{tmp_path}/home/kronika.db"
     assert len(settings.secret) == 64
@@ -34,7 +34,7 @@ def test_without_settings_there_is_a_database_and_a_secret_at_home(tmp_path):
     assert (tmp_path / "home").stat().st_mode & 0o077 == 0
 
 
-def test_settings_from_the_environment(monkeypatch):
+def test_settings_from_the_environment(monkeypatch) -> None:
     for name, value in {
         "DATABASE": "postgresql://kronika@db/kronika",
         "SECRET": "0f1e6a4b7c9d2835a1b4c7d0e3f69258",
@@ -86,14 +86,14 @@ def test_settings_from_the_environment(monkeypatch):
         ("LOG_LEVEL", "LOUD", "log_level: .*DEBUG, INFO, WARNING or ERROR"),
     ],
 )
-def test_a_wrong_value_is_told(monkeypatch, name, value, said):
+def test_a_wrong_value_is_told(monkeypatch, name, value, said) -> None:
     monkeypatch.setenv(f"KRONIKA_{name}", value)
     with pytest.raises(BadSetup, match=said):
         load_settings()
 
 
 @pytest.mark.parametrize("secret", ["", "secret"])
-def test_a_weak_secret_in_the_data_directory_is_refused(tmp_path, secret):
+def test_a_weak_secret_in_the_data_directory_is_refused(tmp_path, secret) -> None:
     load_settings()
     (tmp_path / "home" / "secret").write_text(f"{secret}\n")
     with pytest.raises(BadSetup, match=f"The secret in .* has {len(secret)} characters .* delete the file"):
@@ -101,15 +101,15 @@ def test_a_weak_secret_in_the_data_directory_is_refused(tmp_path, secret):
 
 
 @pytest.mark.parametrize("make", [lambda: secrets.token_hex(16), lambda: secrets.token_urlsafe(24)])
-def test_a_random_secret_is_never_too_weak(make):
+def test_a_random_secret_is_never_too_weak(make) -> None:
     for _ in range(1000):
         check_secret(make())
 
 
-def test_two_servers_that_start_together_have_one_secret(tmp_path):
+def test_two_servers_that_start_together_have_one_secret(tmp_path) -> None:
     gate, found = Barrier(8), []
 
-    def start():
+    def start() -> None:
         gate.wait()
         found.append(kept_secret(tmp_path / "secret"))
 
@@ -122,7 +122,7 @@ def test_two_servers_that_start_together_have_one_secret(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
-def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
+def test_workers_get_the_same_settings_by_their_environment(monkeypatch) -> None:
     settings = Settings(
         database="postgresql://kronika@db/kronika",
         secret="0f1e6a4b7c9d2835a1b4c7d0e3f69258",
@@ -141,15 +141,15 @@ def test_workers_get_the_same_settings_by_their_environment(monkeypatch):
     assert load_settings() == settings
 
 
-def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog):
+def test_a_name_that_is_no_setting_is_noticed(monkeypatch, caplog) -> None:
     monkeypatch.setenv("KRONIKA_WORKRES", "4")
     caplog.set_level("WARNING", logger="kronika")
     monkeypatch.setattr("kronika.server.settings.log.parent.propagate", True)
     load_settings()
-    assert "KRONIKA_WORKRES is no setting" in caplog.text
+    assert "KRONIKA_WORKRES isn't a setting" in caplog.text
 
 
-def test_every_setting_is_documented():
+def test_every_setting_is_documented() -> None:
     documented = set(re.findall(r"`([A-Z_]+)`", HOST.read_text(encoding="utf-8")))
     assert {name.upper() for name in Settings.model_fields} - documented == set()
 
@@ -158,9 +158,60 @@ def test_every_setting_is_documented():
     ("name", "value", "said"),
     [("PORT", "web", "port: "), ("DATABASE", "sqlite:////nowhere/at/all.db", "The database can't be used")],
 )
-def test_the_command_ends_with_the_message_and_no_traceback(monkeypatch, name, value, said):
+def test_the_command_ends_with_the_message_and_no_traceback(monkeypatch, name, value, said) -> None:
     monkeypatch.setenv(f"KRONIKA_{name}", value)
     done = subprocess.run([sys.executable, "-m", "kronika.server"], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+# --- files
+
+
+def test_a_file_with_settings_and_one_with_each_secret(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    config, folder = tmp_path / "kronika.toml", tmp_path / "secrets"
+    config.write_text('port = 81\nworkers = 2\nsecret = "too short, and not read"\n[limits]\ntables = "3/hour"\n')
+    folder.mkdir()
+    (folder / "kronika_secret").write_text("0f1e6a4b7c9d2835a1b4c7d0e3f69258\n")
+    (folder / "kronika_database").write_text("postgresql://kronika:word@db/kronika\n")
+    monkeypatch.setenv("KRONIKA_CONFIG", str(config))
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(folder))
+    monkeypatch.setenv("KRONIKA_WORKERS", "3")
+    settings = load_settings(port=82)
+    assert (settings.port, settings.workers, settings.limits) == (82, 3, {"tables": "3/hour"})
+    assert settings.secret == "0f1e6a4b7c9d2835a1b4c7d0e3f69258"
+    assert settings.database == "postgresql+psycopg://kronika:word@db/kronika"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("port = ", "kronika.toml isn't valid TOML: "),
+        ("prot = 81", "prot: "),
+        ('port = "web"', "port: .*integer"),
+        ('sign_up = "members"', "sign_up: .*'open', 'invitation' or 'closed'"),
+        ('base_url = "play.example"', "base_url: .*like https://play.example"),
+        ('base_url = "https://example.org/games"', "base_url: .*without a path"),
+    ],
+)
+def test_a_mistake_in_the_file_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "kronika.toml").write_text(text)
+    monkeypatch.setenv("KRONIKA_CONFIG", str(tmp_path / "kronika.toml"))
+    with pytest.raises(BadSetup, match=said):
+        load_settings()
+
+
+@pytest.mark.parametrize(("name", "what"), [("CONFIG", "configuration file"), ("SECRETS_DIR", "directory")])
+def test_a_file_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch, name: str, what: str) -> None:
+    monkeypatch.setenv(f"KRONIKA_{name}", "/nowhere")
+    with pytest.raises(BadSetup, match=f"There is no {what} /nowhere"):
+        load_settings()
+
+
+def test_the_public_address_says_which_name_and_whether_cookies_are_secure() -> None:
+    settings = load_settings(base_url="https://Play.example/", hosts=["www.example"])
+    assert (settings.address, settings.hosts) == ("https://play.example", ["www.example", "play.example"])
+    assert settings.secure_cookies
+    assert not load_settings(base_url="http://play.example").secure_cookies
+    assert load_settings(port=81).address == "http://127.0.0.1:81"

@@ -37,7 +37,7 @@ def finish(player, table):
     return player.get(f"/tables/{table}").json()
 
 
-def test_the_seed_is_made_of_all_parts(server):
+def test_the_seed_is_made_of_all_parts(server) -> None:
     dana, eva = server.player("Dana"), server.player("Eva")
     seal, table = sealed_table(dana, ME, OPEN)
     assert (table["id"], table["commitment"]) == (seal["seal"], seal["commitment"])
@@ -53,7 +53,7 @@ def test_the_seed_is_made_of_all_parts(server):
 
 
 @pytest.mark.parametrize("seats", [(ME, BOT), (ME, HOT_SEAT)])
-def test_one_person_alone_takes_part(server, seats):
+def test_one_person_alone_takes_part(server, seats) -> None:
     dana = server.player("Dana")
     _, table = sealed_table(dana, *seats)
     after = finish(dana, table["id"])
@@ -61,7 +61,7 @@ def test_one_person_alone_takes_part(server, seats):
     assert after["seed"] == SharedDeal("innovation", table["id"], after["deal"]["server"], (A, "")).seed
 
 
-def test_who_gives_no_part_is_noted(server):
+def test_who_gives_no_part_is_noted(server) -> None:
     dana, eva = server.player("Dana"), server.player("Eva")
     table = dana.new_table(ME, OPEN)["id"]
     eva.post(f"/tables/{table}/seats/1").raise_for_status()
@@ -72,7 +72,7 @@ def test_who_gives_no_part_is_noted(server):
     assert kronika.replay(record).over
 
 
-def test_the_part_goes_with_the_one_who_leaves(server):
+def test_the_part_goes_with_the_one_who_leaves(server) -> None:
     dana, eva, karel = (server.player(name) for name in ("Dana", "Eva", "Karel"))
     table = sealed_table(dana, ME, OPEN, OPEN)[1]["id"]
     eva.post(f"/tables/{table}/seats/1", part=B).raise_for_status()
@@ -95,7 +95,7 @@ def test_the_part_goes_with_the_one_who_leaves(server):
         ({"seal": "x" * 40}, 400, "bad-request"),
     ],
 )
-def test_a_wrong_seal_or_part_is_refused_and_makes_no_table(server, change, status, problem):
+def test_a_wrong_seal_or_part_is_refused_and_makes_no_table(server, change, status, problem) -> None:
     dana = server.player("Dana")
     seal = dana.post("/seals", game="innovation").json()["seal"]
     body = {"game": "innovation", "seats": [ME, BOT], "seal": seal, "part": A}
@@ -105,7 +105,7 @@ def test_a_wrong_seal_or_part_is_refused_and_makes_no_table(server, change, stat
     dana.post("/tables", **body).raise_for_status()  # the seal is still good
 
 
-def test_a_seal_is_used_once_and_by_its_owner(server):
+def test_a_seal_is_used_once_and_by_its_owner(server) -> None:
     dana, eva = server.player("Dana"), server.player("Eva")
     seal = dana.post("/seals", game="innovation").json()["seal"]
     body = {"game": "innovation", "seats": [ME, BOT], "seal": seal, "part": A}
@@ -118,7 +118,7 @@ def test_a_seal_is_used_once_and_by_its_owner(server):
     assert len(dana.get("/my/tables").json()) == 1
 
 
-def test_seals_expire_and_nobody_hoards_them(server):
+def test_seals_expire_and_nobody_hoards_them(server) -> None:
     dana = server.player("Dana")
     seals = [dana.post("/seals", game="innovation").json()["seal"] for _ in range(14)]
     with server.hub.database.session() as session:
@@ -130,7 +130,7 @@ def test_seals_expire_and_nobody_hoards_them(server):
         assert session.scalar(select(func.count()).select_from(SealRow)) == 1
 
 
-def test_another_game_has_the_parts_of_all_who_came(server):
+def test_another_game_has_the_parts_of_all_who_came(server) -> None:
     dana, eva = server.player("Dana"), server.player("Eva")
     _, table = sealed_table(dana, ME, OPEN)
     first = table["id"]
@@ -154,7 +154,7 @@ def test_another_game_has_the_parts_of_all_who_came(server):
         assert session.scalar(select(func.count()).select_from(SealPartRow)) == 0
 
 
-def test_another_game_starts_without_parts_as_well(server):
+def test_another_game_starts_without_parts_as_well(server) -> None:
     dana = server.player("Dana")
     table = dana.new_table(ME, BOT)["id"]
     finish(dana, table)
@@ -163,7 +163,7 @@ def test_another_game_starts_without_parts_as_well(server):
     assert new.json()["state"] == "running"
 
 
-def test_no_part_is_told_before_the_end(server):
+def test_no_part_is_told_before_the_end(server) -> None:
     """Neither the server's part nor anybody's, nor the seed: to nobody, in nothing that is sent."""
     dana, eva, guest = server.player("Dana"), server.player("Eva"), server.player("Karel")
     seal = dana.post("/seals", game="innovation")
@@ -189,7 +189,7 @@ def test_no_part_is_told_before_the_end(server):
     assert all(one in json.dumps([row.secret, row.seed]) for one in hidden[:2])
 
 
-def test_tables_from_before_shared_deals_go_on(server):
+def test_tables_from_before_shared_deals_go_on(server) -> None:
     dana = server.player("Dana")
     table = dana.new_table(ME, OPEN)["id"]
     with server.hub.database.session() as session:

@@ -4,6 +4,7 @@ import re
 import sqlite3
 import time
 from contextlib import contextmanager
+from typing import Never
 
 import psycopg
 import pytest
@@ -41,7 +42,7 @@ def tables(server):
         )
 
 
-def check_started(server, table):
+def check_started(server, table) -> None:
     """It is running, somebody is asked, and the keeper knows since when and until when."""
     stored = server.hub.store.read(table)
     live = server.table(table)
@@ -79,7 +80,7 @@ def failing_statement(server, number):
     """The database fails at the given statement that writes."""
     count = 0
 
-    def fail(_connection, _cursor, statement, parameters, *_):
+    def fail(_connection, _cursor, statement, parameters, *_) -> None:
         nonlocal count
         if statement.startswith(("INSERT", "UPDATE")):
             count += 1
@@ -97,9 +98,9 @@ def failing_statement(server, number):
 def failing_commit(server, monkeypatch, error, after):
     """The next commit of something about a table fails before or after it has reached the disk."""
     dialect, failed, of_tables = server.hub.engine.dialect, [], set()
-    commit = type(dialect).do_commit
+    commit, entries = type(dialect).do_commit, server.hub.journal.entries
 
-    def watch(connection, _cursor, statement, *_):
+    def watch(connection, _cursor, statement, *_) -> None:
         if re.match(r"(INSERT INTO|UPDATE) (game_table|happening|chat)", statement):
             of_tables.add(connection.connection.driver_connection)
 
@@ -113,14 +114,14 @@ def failing_commit(server, monkeypatch, error, after):
             connection.driver_connection.close()
         raise error
 
-    def run(cursor, *given):
+    def write(cursor, happenings):
         of_tables.add(cursor.connection)
-        type(server.hub.journal).run(server.hub.journal, cursor, *given)
+        return type(entries).write(entries, cursor, happenings)
 
     event.listen(server.hub.engine, "before_cursor_execute", watch)
     try:
         with monkeypatch.context() as patch:
-            patch.setattr(server.hub.journal, "run", run)
+            patch.setattr(entries, "write", write)
             patch.setattr(dialect, "do_commit", fail)
             yield
     finally:
@@ -135,7 +136,7 @@ def lost_connection(server):
 
 
 @pytest.mark.parametrize("fill", WAYS)
-def test_a_failure_between_statements_changes_nothing(server, dana, fill):
+def test_a_failure_between_statements_changes_nothing(server, dana, fill) -> None:
     for number in range(1, 20):
         request = fill(server, dana)
         before = tables(server)
@@ -154,7 +155,7 @@ def test_a_failure_between_statements_changes_nothing(server, dana, fill):
 
 @pytest.mark.parametrize("fill", WAYS)
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-def test_a_connection_lost_while_committing_is_told_as_unknown(server, dana, monkeypatch, fill, after):
+def test_a_connection_lost_while_committing_is_told_as_unknown(server, dana, monkeypatch, fill, after) -> None:
     request = fill(server, dana)
     before = tables(server)
     with failing_commit(server, monkeypatch, lost_connection(server), after):
@@ -170,11 +171,11 @@ def test_a_connection_lost_while_committing_is_told_as_unknown(server, dana, mon
     check_started(server, again.json()["id"])
 
 
-def test_a_commit_that_the_database_refuses_changes_nothing(server, dana, monkeypatch):
+def test_a_commit_that_the_database_refuses_changes_nothing(server, dana, monkeypatch) -> None:
     request = take_the_last_seat(server, dana)
     before = tables(server)
     if server.hub.database.on_postgres:
-        error = psycopg.errors.DiskFull("no space left on device")
+        error: Exception = psycopg.errors.DiskFull("no space left on device")
     else:
         error = sqlite3.OperationalError("database or disk is full")
         error.sqlite_errorcode = sqlite3.SQLITE_FULL
@@ -185,10 +186,10 @@ def test_a_commit_that_the_database_refuses_changes_nothing(server, dana, monkey
 
 
 @pytest.mark.parametrize("fill", WAYS)
-def test_what_is_saved_and_cannot_be_read_is_not_denied(server, dana, monkeypatch, fill):
+def test_what_is_saved_and_cannot_be_read_is_not_denied(server, dana, monkeypatch, fill) -> None:
     request = fill(server, dana)
 
-    def unreadable(*_, **__):
+    def unreadable(*_, **__) -> Never:
         raise StoreFull("The database is gone.")
 
     written, store = [], server.hub.store
@@ -211,7 +212,7 @@ def test_what_is_saved_and_cannot_be_read_is_not_denied(server, dana, monkeypatc
     assert not server.hub.rooms.doubtful
 
 
-def test_a_request_with_the_same_key_is_carried_out_once(server, dana, monkeypatch):
+def test_a_request_with_the_same_key_is_carried_out_once(server, dana, monkeypatch) -> None:
     eva, headers = server.player("Eva"), {"Idempotency-Key": "the same for both"}
     body = {"game": "innovation", "seats": [ME, OPEN]}
     made = [player.http.post("/api/tables", json=body, headers=headers).json()["id"] for player in (dana, eva, dana)]
@@ -229,7 +230,7 @@ def test_a_request_with_the_same_key_is_carried_out_once(server, dana, monkeypat
     assert (short.status_code, short.json()["problem"]) == (400, "bad-request")
 
 
-def test_an_answer_whose_outcome_is_unknown_can_be_given_again(server, dana, monkeypatch):
+def test_an_answer_whose_outcome_is_unknown_can_be_given_again(server, dana, monkeypatch) -> None:
     table = dana.new_table(ME, PETR)["id"]
     for after in (False, True):
         asked = dana.get(f"/tables/{table}").json()["asked"]
@@ -246,7 +247,7 @@ def test_an_answer_whose_outcome_is_unknown_can_be_given_again(server, dana, mon
         assert [row.version for row in happenings] == list(range(1, state["version"] + 2))
 
 
-def test_two_answers_after_one_of_unknown_outcome(server, dana, monkeypatch):
+def test_two_answers_after_one_of_unknown_outcome(server, dana, monkeypatch) -> None:
     """Nobody looked in between: the answer to the old question is stale, on every worker."""
     table = dana.new_table(ME, PETR)["id"]
     asked = dana.get(f"/tables/{table}").json()["asked"]
@@ -258,14 +259,14 @@ def test_two_answers_after_one_of_unknown_outcome(server, dana, monkeypatch):
     assert [row.token for row in server.hub.store.happenings(table)] == [options[0]["token"]]
 
 
-def stick(server, table):
+def stick(server, table) -> None:
     """As an earlier version left it when it was stopped between the last seat and the start."""
     with server.hub.database.session() as session:
         values = {"state": "open", "asked": None, "asked_since": None, "due": None}
         session.execute(update(TableRow).where(TableRow.id == table).values(**values))
 
 
-def test_the_sweep_starts_a_full_table_that_has_not_started(server, new_database, dana):
+def test_the_sweep_starts_a_full_table_that_has_not_started(server, new_database, dana) -> None:
     database = new_database("postgresql" if server.hub.database.on_postgres else "sqlite")
     with ServerHere(database) as first:
         stuck = first.player().new_table(ME, BOT)["id"]
@@ -278,7 +279,7 @@ def test_the_sweep_starts_a_full_table_that_has_not_started(server, new_database
         assert second.hub.store.read(waiting).row.state == "open"
 
 
-def test_a_table_that_waited_through_an_update_starts_under_the_rules_of_its_start(server, dana):
+def test_a_table_that_waited_through_an_update_starts_under_the_rules_of_its_start(server, dana) -> None:
     table = dana.new_table(ME, OPEN)["id"]
     with server.hub.database.session() as session:
         session.execute(update(TableRow).where(TableRow.id == table).values(rules=0))

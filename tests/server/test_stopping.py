@@ -30,7 +30,7 @@ def ends(server, how=signal.SIGTERM, whom=None):
     return code
 
 
-def let_masters_think(server):
+def let_masters_think(server) -> None:
     """Come to a moment when masters think: besides the servers and the bots there are processes that help these."""
     before = len(living(server.process.pid))
     dana = server.player()
@@ -41,31 +41,31 @@ def let_masters_think(server):
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_stops_while_masters_think(new_database, tmp_path, how):
+def test_a_server_stops_while_masters_think(new_database, tmp_path, how) -> None:
     with Server(new_database("sqlite"), tmp_path) as server:
         let_masters_think(server)
         assert ends(server, how) == 0
 
 
-def test_no_bot_outlives_a_server_that_is_killed(new_database, tmp_path):
+def test_no_bot_outlives_a_server_that_is_killed(new_database, tmp_path) -> None:
     with Server(new_database("sqlite"), tmp_path) as server:
         let_masters_think(server)
         assert ends(server, signal.SIGKILL) == -signal.SIGKILL
 
 
-def test_workers_stop_together_while_masters_think(new_database, tmp_path):
+def test_workers_stop_together_while_masters_think(new_database, tmp_path) -> None:
     with Server(new_database("postgresql"), tmp_path, workers=2) as server:
         let_masters_think(server)
         assert ends(server) == 0
 
 
-def test_workers_stop_when_their_supervisor_is_killed(new_database, tmp_path):
+def test_workers_stop_when_their_supervisor_is_killed(new_database, tmp_path) -> None:
     with Server(new_database("postgresql"), tmp_path, workers=2) as server:
         let_masters_think(server)
         assert ends(server, signal.SIGKILL) == -signal.SIGKILL
 
 
-def test_ctrl_c_stops_a_server_in_the_background_of_a_script(new_database, tmp_path, monkeypatch):
+def test_ctrl_c_stops_a_server_in_the_background_of_a_script(new_database, tmp_path, monkeypatch) -> None:
     """A shell without job control lets its background commands ignore SIGINT."""
     started = subprocess.Popen
 
@@ -78,7 +78,7 @@ def test_ctrl_c_stops_a_server_in_the_background_of_a_script(new_database, tmp_p
         assert ends(server, signal.SIGINT) == 0
 
 
-def test_a_server_with_an_open_connection_and_a_hint_under_way_stops(new_database, tmp_path):
+def test_a_server_with_an_open_connection_and_a_hint_under_way_stops(new_database, tmp_path) -> None:
     with Server(new_database("sqlite"), tmp_path) as server:
         dana = server.player()
         table = dana.new_table(ME, ME)["id"]
@@ -93,13 +93,13 @@ def test_a_server_with_an_open_connection_and_a_hint_under_way_stops(new_databas
             hint.join()
 
 
-def ask_for_hint(player, table, seat):
+def ask_for_hint(player, table, seat) -> None:
     """The bot may just have finished."""
     with suppress(httpx.TransportError):
         player.post(f"/tables/{table}/hint", seat=seat)
 
 
-def test_a_write_that_hangs_does_not_keep_a_server_from_stopping(new_database, tmp_path):
+def test_a_write_that_hangs_does_not_keep_a_server_from_stopping(new_database, tmp_path) -> None:
     database = new_database("sqlite")
     with Server(database, tmp_path) as server:
         dana = server.player()
@@ -115,7 +115,7 @@ def test_a_write_that_hangs_does_not_keep_a_server_from_stopping(new_database, t
     assert stopping.FOR_REQUESTS < stopping.FOR_ALL < 4
 
 
-def test_python_does_not_wait_for_a_master_at_its_exit():
+def test_python_does_not_wait_for_a_master_at_its_exit() -> None:
     """A program that has let a master think ends like any other."""
     program = (
         "from kronika.bots import Position; from kronika.bots.search import Search\n"

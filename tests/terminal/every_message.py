@@ -72,9 +72,11 @@ class Catalogue:
     def said(self, name: str) -> list[str]:
         """The message in all its forms. An error of Fluent (an unknown reference, a missing argument) is raised."""
         message = self.known[name]
+        pattern = self.bundle.get_message(name).value
+        assert pattern is not None
         found = []
         for args in self.arguments(message):
-            text, errors = self.bundle.format_pattern(self.bundle.get_message(name).value, args)
+            text, errors = self.bundle.format_pattern(pattern, args)
             assert not errors, f"{name}: {errors} with {args}"
             found.append(str(text))
         return list(dict.fromkeys(found))
@@ -84,7 +86,7 @@ class Catalogue:
         for chosen in spread(list(values.values())):
             yield dict(zip(values, chosen, strict=True))
 
-    def values(self, name: str, keys: set[str]) -> list[object]:
+    def values(self, name: str, keys: set[str]) -> Sequence[object]:
         """What the argument can be: a number where the message or its name says so, else what it selects by."""
         if name in PEOPLE or name.startswith("player"):
             return list(NAMES) + ([self.words.say("virtual-player")] if self.words.has("virtual-player") else [])

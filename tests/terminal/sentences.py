@@ -29,7 +29,7 @@ Sentences = dict[str, Json]
 
 
 def names_of(words: Words) -> list[str]:
-    """A name of one's own, one that ends like a sentence, and what nameless players and bots are called."""
+    """A player's name, one that ends like a sentence, and the default names of players and bots."""
     return ["Dana", "Karel IV.", words.say("seat-human", number=3), words.say("seat-bot", number=4)]
 
 

@@ -65,7 +65,7 @@ def test_cards_are_listed_and_searched_in_both_languages(run: Run) -> None:
 
 def test_an_uncertain_card_says_how_it_is_read(run: Run) -> None:
     shown = run("cards", "innovation", "city_states").out
-    assert "How we read it:" in shown
+    assert "Our ruling:" in shown
     assert "Other printing: English first and second edition" in shown
 
 
@@ -144,7 +144,7 @@ def test_a_record_of_other_rules_that_fits_is_replayed_with_a_note(run: Run, tmp
     shown = run("replay", str(path))
     assert shown.code == 0
     version = now.rules_version
-    assert f"version {version} (0ddc0ffee000); those of today are version {version} ({now.fingerprint})" in shown.out
+    assert f"version {version} (0ddc0ffee000); the current version is {version} ({now.fingerprint})" in shown.out
     path.write_text(a_record())
     assert "different rules" not in run("replay", str(path)).out
 
@@ -184,7 +184,7 @@ def test_simulate_in_words_and_with_processes(run: Run) -> None:
     one = run("simulate", "innovation", *arguments)
     assert one.code == 0
     assert "shortest" in one.out
-    assert "wins of seat 1, random" in one.out
+    assert "wins for seat 1, random" in one.out
     two = run("simulate", "innovation", *arguments, "--jobs", "2", "--json")
     [tally] = [simulating.Tally()]
     for part in simulating.simulate("innovation", ["random", "random"], 12, "4", 1, {"city_states": "draw"}):
@@ -205,16 +205,16 @@ WRONG = {
     "too many seats": (["play", "innovation", "--seats", "human,random,random,random,random"], "2 to 4 seats"),
     "no seats": (
         ["play", "innovation", "--seats", ""],
-        "Write human, human:NAME or a bot",
+        "Use human, human:NAME or a bot",
     ),
     "unknown bot": (
         ["play", "innovation", "--seats", "human,clever"],
-        "Write human, human:NAME or a bot",
+        "Use human, human:NAME or a bot",
     ),
     "unknown option": (["play", "innovation", "--option", "speed=fast"], "city_states, titles"),
     "unknown value": (["play", "innovation", "--option", "city_states=maybe"], "score, draw"),
     "option without value": (["play", "innovation", "--option", "city_states"], "NAME=VALUE"),
-    "a seed that a record can't hold": (["play", "innovation", "--seed", "a;b"], "no ;"),
+    "a seed that a record can't hold": (["play", "innovation", "--seed", "a;b"], "except ;"),
     "unknown language": (["games", "--lang", "de"], "en, cs"),
     "no such card": (["cards", "innovation", "zzzz"], "kronika cards innovation"),
     "no such rule": (["rules", "innovation", "zzzz"], "kronika rules innovation"),
@@ -262,7 +262,7 @@ def test_wrong_input_ends_with_a_message_that_says_what_is_allowed(run: Run, nam
         (lambda text: text.replace('[Result "*"]', '[Result "1"]'), "stops before the end"),
         (lambda text: text.replace("city_states=score", "city_states=maybe"), "score, draw"),
         (lambda _: "Once upon a time there was a game.", "Line 1"),
-        (lambda _: "", "no record"),
+        (lambda _: "", "not the record"),
         (lambda text: text.replace('[Seats "2"]', '[Seats "²"]'), "number"),
         (lambda text: text.replace('[Seats "2"]', '[Seats "99999999999"]'), "number"),
         (lambda text: text.replace("0 open", "9" * 5000 + " open"), "Line 1"),
@@ -275,7 +275,7 @@ def test_a_damaged_record_stops_with_its_line(run: Run, tmp_path: Path, change: 
     ended = run("replay", str(path))
     assert ended.code == 2
     assert expected in ended.err
-    assert "fits the hash" not in ended.out or "Line" in ended.err or "stops" in ended.err
+    assert "matches the hash" not in ended.out or "Line" in ended.err or "stops" in ended.err
 
 
 def test_an_illegal_answer_in_a_record_names_the_legal_ones(run: Run, tmp_path: Path) -> None:
@@ -302,14 +302,14 @@ def test_a_foreign_file(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (lambda text: text[: len(text) // 2], "no saved game"),
+        (lambda text: text[: len(text) // 2], "a saved game"),
         (lambda text: text.replace("seen", "sean", 1), "damaged"),
-        (lambda text: text.replace('"kind": "human"', '"kind": "wizard"'), "Write human, human:NAME or a bot"),
+        (lambda text: text.replace('"kind": "human"', '"kind": "wizard"'), "Use human, human:NAME or a bot"),
         (lambda text: text.replace('"kind": "human", ', ""), "seat 1"),
-        (lambda text: json.dumps({**json.loads(text), "seats": []}), "seats don't fit"),
+        (lambda text: json.dumps({**json.loads(text), "seats": []}), "seats don't match"),
         (lambda _: "{}", "not a saved match"),
         (lambda _: "[1, 2]", "not a saved match"),
-        (lambda _: "[" * 100_000, "no saved game"),
+        (lambda _: "[" * 100_000, "a saved game"),
         (lambda _: a_record(), "kronika replay"),
     ],
 )
@@ -344,4 +344,4 @@ def test_serving_without_the_extra_says_what_is_missing() -> None:
     code = "import sys; sys.modules['uvicorn'] = None; from kronika.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", code, "serve"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "The web table needs uvicorn: pip install 'kronika[server]'." in done.stdout + done.stderr
+    assert "The server needs uvicorn: pip install 'kronika[server]'." in done.stdout + done.stderr

@@ -146,7 +146,7 @@ def test_a_save_is_refused_under_other_data(tmp_path: Path) -> None:
     assert "was played with the data pack" in python(load).stderr
     refused = kronika("play", "cultures", "--resume", str(path))
     assert refused.returncode == 2
-    assert "Give the right --data-pack." in refused.stderr
+    assert "Use the right --data-pack." in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
@@ -159,7 +159,7 @@ def test_a_save_is_refused_under_other_data(tmp_path: Path) -> None:
         ({"cultures/cards/rom.yaml": BREWERY}, ["cultures/cards/rom.yaml", "no data file", "'cards/rome.yaml'"]),
         ({"cultures/rulebook.yaml": "{}"}, ["cultures/rulebook.yaml", "no data file"]),
         ({"culture/cards/rome.yaml": BREWERY}, ["there is no game 'culture'", "cultures"]),
-        ({"README.md": "nothing"}, ["this is no data pack"]),
+        ({"README.md": "nothing"}, ["this isn't a data pack"]),
         ({ROME: "- id: rome_brewry\n  vp: 6\n"}, [f"{ROME}:1: rome_brewry", "Did you mean 'rome_brewery'?"]),
         ({ROME: "- id: rome_brewery\n  points: 6\n"}, [f"{ROME}:2: rome_brewery: points", "no such field"]),
         ({ROME: "- id: rome_brewery\n  vp: six\n"}, [ROME, "rome_brewery: vp", "a whole number, not a text"]),
@@ -168,8 +168,8 @@ def test_a_save_is_refused_under_other_data(tmp_path: Path) -> None:
         ({ROME: "- id: rome_brewery\n  vp: 1000\n"}, [ROME, "rome_brewery: vp", "from -99 to 999, not 1000"]),
         ({ROME: "- id: rome_brewery\n  cost: {wood: 1000}\n"}, [ROME, "rome_brewery: cost", "not 1000"]),
         ({ROME: BREWERY + BREWERY}, [ROME, "rome_brewery", "twice"]),
-        ({ROME: BREWERY + "  cost: {}\n  vp: 5\n"}, [f"{ROME}:4: vp: this field is there twice"]),
-        ({ROME: "- id: rome_brewery\n  cost: {wood: 1, wood: 2}\n"}, [f"{ROME}:2: wood: this field is there twice"]),
+        ({ROME: BREWERY + "  cost: {}\n  vp: 5\n"}, [f"{ROME}:4: vp: duplicate field"]),
+        ({ROME: "- id: rome_brewery\n  cost: {wood: 1, wood: 2}\n"}, [f"{ROME}:2: wood: duplicate field"]),
         ({ROME: "- vp: 6\n"}, [ROME, "entry 1", "its id"]),
         ({ROME: "vp: 6\n"}, [ROME, "must be a list of entries"]),
         ({ROME: "- id: rome_brewery\n  vp: [6\n"}, [f"{ROME}:3: this isn't YAML"]),

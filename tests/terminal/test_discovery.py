@@ -3,17 +3,22 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 ANOTHER_MODULE = "from kronika.games.cultures.rules import GAME\n"
 
+Run = Callable[..., subprocess.CompletedProcess[str]]
+Install = Callable[..., Run]
+
 
 @pytest.fixture
-def installed(tmp_path):
+def installed(tmp_path: Path) -> Install:
     """Installs a package with one module and one entry point; the answer runs `kronika` with all of them."""
 
-    def install(package, entry, module=""):
+    def install(package: str, entry: str, module: str = "") -> Run:
         (tmp_path / f"{package}.py").write_text(module, encoding="utf-8")
         folder = tmp_path / f"{package}-1.0.dist-info"
         folder.mkdir()
@@ -21,7 +26,7 @@ def installed(tmp_path):
         (folder / "entry_points.txt").write_text(f"[kronika.games]\n{entry}\n", encoding="utf-8")
         return run
 
-    def run(*args):
+    def run(*args: str) -> subprocess.CompletedProcess[str]:
         path = os.pathsep.join([str(tmp_path), *sys.path])
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C", "KRONIKA_HOME": str(tmp_path), "COLUMNS": "300"}
         done = subprocess.run(
@@ -56,7 +61,7 @@ BROKEN = {
 }
 
 
-def test_a_game_that_cannot_be_loaded_is_told_and_the_others_go_on(installed):
+def test_a_game_that_cannot_be_loaded_is_told_and_the_others_go_on(installed: Install) -> None:
     for name, (module, _) in BROKEN.items():
         run = installed(name, f"{name} = {name}:GAME", module)
     run = installed("nowhere", "nowhere = no_such_package.rules:GAME")
@@ -71,7 +76,7 @@ def test_a_game_that_cannot_be_loaded_is_told_and_the_others_go_on(installed):
     assert BROKEN["divides"][1] in refused.stderr
 
 
-def test_two_packages_with_one_id_are_told(installed):
+def test_two_packages_with_one_id_are_told(installed: Install) -> None:
     run = installed("twin", "cultures = twin:GAME", ANOTHER_MODULE)
     refused = run("rules", "cultures")
     assert refused.returncode == 2
@@ -81,13 +86,13 @@ def test_two_packages_with_one_id_are_told(installed):
     assert run("cards", "innovation", "archery").returncode == 0
 
 
-def test_help_names_all_games_in_alphabetical_order(installed):
+def test_help_names_all_games_in_alphabetical_order(installed: Install) -> None:
     run = installed("broken", "chess = broken:GAME", "1 / 0\n")
     told = " ".join(run("play", "--help").stdout.split())
     assert "One of: ages, chess, cultures, imperium, innovation, settlers." in told
 
 
-def test_nothing_is_imported_before_a_game_is_asked_for(installed):
+def test_nothing_is_imported_before_a_game_is_asked_for(installed: Install) -> None:
     code = "import sys, kronika, kronika.cli; print([m for m in sys.modules if m.startswith('kronika.games.')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

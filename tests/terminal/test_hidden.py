@@ -27,7 +27,7 @@ def text_of(drawn: object, width: int) -> str:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_redealt_twin_looks_the_same(game_id: str) -> None:
-    """Whatever a seat can't know may be dealt anew without any change on its screen."""
+    """Redealing everything that a seat can't know doesn't change its screen."""
     words = Words("en", game_id)
     drawn = drawing(game_id)
     seats = min(3, game(game_id).max_seats)

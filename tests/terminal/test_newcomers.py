@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from rich.panel import Panel
 import kronika
 from kronika.catalogue import LANGUAGES
 from kronika.engine.choice import DONE, for_people
+from kronika.engine.match import Match
 from kronika.terminal.console import open_console
 from kronika.terminal.files import Player, parse_seats
 from kronika.terminal.play import Session
@@ -31,7 +33,7 @@ from .conftest import Run
 GAMES = kronika.games()
 
 
-def choices(game: str, seed: int, seats: int = 2, every: int = 13):
+def choices(game: str, seed: int, seats: int = 2, every: int = 13) -> Iterator[Match]:
     """Some questions of a random game, as the match stands at them."""
     match = kronika.new(game, seats=seats, seed=seed)
     dice = random.Random(seed)
@@ -44,9 +46,9 @@ def choices(game: str, seed: int, seats: int = 2, every: int = 13):
 
 
 def drawn(renderable: object, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(renderable)
-    return console.file.getvalue()
+    printed = io.StringIO()
+    Console(file=printed, width=width, color_system=None).print(renderable)
+    return printed.getvalue()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,8 +133,8 @@ def test_the_legend_has_every_sign_of_the_screen(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_legend_is_on_the_first_screen_and_one_key_away(run: Run, game: str) -> None:
     played = run("play", game, "--seed", "5", typed="k\nq\n")
-    assert played.out.count("What the signs mean") == 2
-    assert played.out.index("What the signs mean") < played.out.index("it's your choice")
+    assert played.out.count("What the symbols mean") == 2
+    assert played.out.index("What the symbols mean") < played.out.index("it's your choice")
 
 
 @pytest.mark.parametrize("word", ["h", "help", "HELP", "nápověda", "napoveda"])
@@ -232,7 +234,7 @@ def test_a_terminal_that_knows_only_ascii(tmp_path: Path, game: str, lang: str) 
     )
     assert done.returncode == 0, done.stderr
     text = done.stdout.decode("ascii")
-    assert ("Co znamenaji symboly" if lang == "cs" else "What the signs mean") in text
+    assert ("Co znamenaji symboly" if lang == "cs" else "What the symbols mean") in text
     assert "??" not in text
 
 

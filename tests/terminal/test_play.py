@@ -43,9 +43,9 @@ def test_a_whole_game_through_a_pipe(run: Run, tmp_path: Path) -> None:
 
     told = run("replay", str(record))
     assert told.code == 0
-    assert "fits the hash shown before the deal" in told.flat
+    assert "matches the hash shown before the deal" in told.flat
     assert "Player 1 draws" in told.out
-    assert "all of them fit the rules" in told.out
+    assert "all of them follow the rules" in told.out
 
 
 def test_a_whole_game_in_czech(run: Run) -> None:
@@ -145,11 +145,11 @@ def test_a_refused_answer_is_asked_again(run: Run) -> None:
 
 
 def test_undo_is_refused_with_the_reason(run: Run) -> None:
-    # Whoever begins has one action: of the first two draws one ends a turn and the other doesn't.
+    # The first player has one action: of the first two draws one ends a turn and the other doesn't.
     english = run("play", "innovation", "--seed", "5", typed="u\n1\nu\n1\nu\n1\nu\nq\n")
-    assert "you have not answered anything yet" in english.flat
-    assert "somebody else has been asked since" in english.flat
-    assert "your last answer showed something new" in english.flat
+    assert "you haven't answered anything yet" in english.flat
+    assert "another player has been asked since" in english.flat
+    assert "your last answer revealed something" in english.flat
     czech = run("play", "innovation", "--seed", "5", "--lang", "cs", typed="u\nq\n")
     assert "Nemůžeš zpět" in czech.flat
 
@@ -185,9 +185,9 @@ def test_undo_takes_an_answer_back(
     assert session_of(game.match, tmp_path).run() == 0
     out = capsys.readouterr().out
     assert "Ann returns Oars." in out
-    assert out.count("Taken back.") == 2
-    assert "nothing to take back" in out
-    last_screen = out[out.rindex("Taken back.") :]
+    assert out.count("Undone.") == 2
+    assert "nothing to undo" in out
+    last_screen = out[out.rindex("Undone.") :]
     assert "Ann returns Oars." not in last_screen
     assert game.match.answers == []
     game.unchanged()
@@ -214,7 +214,7 @@ def test_the_text_of_a_card_is_that_of_the_matchs_options(
     out = capsys.readouterr().out
     assert out.count("City States · Městské státy") == 2
     assert ("draw a value-1 card and score it" in " ".join(out.replace("│", " ").split())) is scores
-    assert ("How we read it" in out) is scores
+    assert ("Our ruling" in out) is scores
 
 
 def test_why_in_the_middle_of_an_effect(
@@ -234,8 +234,8 @@ def test_why_in_the_middle_of_an_effect(
     assert "Archery · Lukostřelba" in out
     assert "Monument · Technologie" in out
     assert "There is no limit to the number of cards in your hand." in out
-    assert "fits “zzz”" in out
-    assert "“pile” fits" in out
+    assert "matches “zzz”" in out
+    assert "“pile” matches" in out
     assert "s FILE saves" in out
 
 

@@ -55,4 +55,4 @@ def test_the_server_tells_its_address_without_markup(tmp_path: Path) -> None:
         first = server.stdout.readline()
         server.send_signal(signal.SIGINT)
         assert server.wait(60) == 0
-    assert first == f"Kronika: http://127.0.0.1:{port}/  (Ctrl-C ends it)\n"
+    assert first == f"Kronika: http://127.0.0.1:{port}/  (Ctrl-C to stop)\n"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import kronika
 from kronika.bots import Position, RandomBot
+from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.terminal.screen import draw_effects, draw_question
 from kronika.testing import ages, imperium, innovation
@@ -24,10 +26,11 @@ def asked(match: Match, lang: str = "en") -> str:
     return prompt(Words(lang, match.game.id), match, NAMES).replace("\u00a0", " ")
 
 
-def drawn(match: Match, **options: bool) -> str:
-    console = Console(file=io.StringIO(), width=80, **options)
+def drawn(match: Match, force_terminal: bool | None = None) -> str:
+    printed = io.StringIO()
+    console = Console(file=printed, width=80, force_terminal=force_terminal)
     console.print(draw_question(match, Words("en", match.game.id), NAMES))
-    return console.file.getvalue()
+    return printed.getvalue()
 
 
 def test_a_demand_looks_like_a_demand_to_the_player_who_must_obey() -> None:
@@ -54,9 +57,9 @@ def test_the_running_effect_stands_out_and_the_others_recede() -> None:
     assert own[:20] in marked[0]
     plain, running = draw_effects(match, Words("en", "innovation"))
     assert demand[:20] not in marked[0]
-    console = Console(file=io.StringIO(), width=200, force_terminal=True)
-    console.print(plain, running)
-    first, second = [line for line in console.file.getvalue().splitlines() if line.strip()][:2]
+    printed = io.StringIO()
+    Console(file=printed, width=200, force_terminal=True).print(plain, running)
+    first, second = [line for line in printed.getvalue().splitlines() if line.strip()][:2]
     assert "\x1b[2;3m" in first
     assert "\x1b[2;3m" not in second
 
@@ -90,7 +93,7 @@ def test_an_aggression_names_the_attacker() -> None:
 
 @pytest.mark.parametrize("game", kronika.games())
 def test_every_question_of_a_game_can_be_put_into_words(game: str) -> None:
-    """Whoever is asked because of somebody else's card reads whose it is; what runs is a text of the card."""
+    """A player asked because of another player's card reads whose it is; the running effect is a text of the card."""
     roles = set()
     for seed in range(3):
         match = kronika.new(game, seats=2, seed=f"running/{seed}")
@@ -124,7 +127,7 @@ def test_an_attack_in_imperium_names_who_plays_it() -> None:
 
 @pytest.mark.parametrize("told", RUNS, ids=[told["game"] for told in RUNS])
 @pytest.mark.parametrize("lang", ["en", "cs"])
-def test_consecutive_draws_and_discards_share_one_line(told: dict, lang: str) -> None:
+def test_consecutive_draws_and_discards_share_one_line(told: dict[str, Any], lang: str) -> None:
     words = Words(lang, told["game"])
     assert [story(words, run[0], ["Dana", "Petr"], run[1:]) for run in runs(words, told["events"])] == told["lines"][
         lang
@@ -133,6 +136,6 @@ def test_consecutive_draws_and_discards_share_one_line(told: dict, lang: str) ->
 
 def test_draws_of_different_players_and_places_stay_apart() -> None:
     words = Words("en", "innovation")
-    drew = {"kind": "drew", "seat": 0, "card": None, "back": "1"}
+    drew: dict[str, Json] = {"kind": "drew", "seat": 0, "card": None, "back": "1"}
     assert len(runs(words, [drew, {**drew, "seat": 1}, {**drew, "seat": 1}, drew])) == 3
     assert len(runs(words, [drew, {"kind": "turn", "seat": 0, "number": 2}, drew])) == 3

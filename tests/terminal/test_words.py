@@ -267,7 +267,7 @@ def test_a_splay() -> None:
 def test_a_choice_with_nothing_that_fits_says_so() -> None:
     me = {"board": ["masonry"], "hand": ["agriculture"]}
     game = innovation(me=me, you={}).play("dogma masonry")
-    assert "nothing fits" in prompt(Words("en", "innovation"), game.match)
+    assert "nothing qualifies" in prompt(Words("en", "innovation"), game.match)
     assert "nic nevyhovuje" in prompt(Words("cs", "innovation"), game.match)
 
 

@@ -16,7 +16,7 @@ from kronika.server.store import Store
 class Begun:
     """A game of seat 0 against bots."""
 
-    def __init__(self, game, seats, seed, pick=None, **options):
+    def __init__(self, game, seats, seed, pick=None, **options) -> None:
         self.game = find_game(game)
         self.seed = seed
         self.options = self.game.check_options(options)
@@ -25,7 +25,7 @@ class Begun:
         self.pick = pick or (lambda random, key, tokens: random.choice(tokens))
         self.answers = []
 
-    def play(self, wanted):
+    def play(self, wanted) -> bool:
         """Until a choice of seat 0 is wanted, or to the end."""
         match = self.match
         while not match.over:

@@ -28,7 +28,7 @@ ARGS = [
 class SeededServer(Server):
     """A server in a process of its own whose deals are always the same for the same test."""
 
-    def __init__(self, home):
+    def __init__(self, home) -> None:
         self.deals = home / "deals"
         self.deal("")
         super().__init__(f"sqlite:///{home / 'kronika.db'}", home, bot_processes=1)
@@ -40,7 +40,7 @@ class SeededServer(Server):
         environment["DEALS"] = str(self.deals)
         return subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
 
-    def deal(self, name):
+    def deal(self, name) -> None:
         self.deals.write_text(name, encoding="utf-8")
 
 

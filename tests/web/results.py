@@ -29,7 +29,7 @@ def download_record(visitor):
     return download.value.path()
 
 
-def check_result(visitor, table):
+def check_result(visitor, table) -> None:
     """The whole page: also its record, and another game with the seats moved on."""
     result = check_scores(visitor, table)
     match = kronika.replay(download_record(visitor).read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Whether a page knows cards that whoever looks at it may not know."""
+"""Whether a page contains cards that its viewer may not know."""
 
 import re
 from functools import cache

@@ -15,9 +15,9 @@ if __name__ == "__main__":  # a bot's process imports this module too, and needs
 
     settle_seed = starting.settle_seed
 
-    def settle(row, seats):
+    def settle(row, seats) -> None:
         name = names.read_text(encoding="utf-8")
-        if not name:
+        if not name or row.lesson:
             settle_seed(row, seats)
             return
         dealt[name] += 1

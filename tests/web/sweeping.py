@@ -41,7 +41,7 @@ SIGHTS = {
 }
 
 
-def sweep(visit, tables, pictures, sight, places, tabs, colours=None, phone_colours=()):
+def sweep(visit, tables, pictures, sight, places, tabs, colours=None, phone_colours=()) -> None:
     """A game's pages are readable, operable, in words and in shape; on a phone also behind each tab. `colours` are the
     pages where all of them are seen, if those are fewer, and `phone_colours` where those that only a phone has are."""
     lang, theme, viewport = sight
@@ -51,7 +51,7 @@ def sweep(visit, tables, pictures, sight, places, tabs, colours=None, phone_colo
     dana.context.add_cookies(cookies)
     wrong = []
 
-    def check(name, contrast):
+    def check(name, contrast) -> None:
         page.screenshot(path=f"{pictures}-{name}.png")
         found = [*unsaid(page, lang), *misshapen(page, name, viewport)]
         if operable:

@@ -9,6 +9,8 @@ import pytest
 from tests.web.sweeping import misshapen, unsaid
 from tests.web.visitor import DESK, ME, OPEN, PHONE
 
+from kronika.games import GAMES
+
 PASSWORD = "correct horse"
 
 
@@ -27,7 +29,7 @@ def log_in(visitor, account, password=PASSWORD):
 
 
 @pytest.mark.parametrize(("lang", "viewport"), [("en", DESK), ("cs", PHONE)])
-def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport):
+def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport) -> None:
     dana = registered(visit(lang=lang, viewport=viewport))
     dana.post("/tokens", name="arena")
     page = dana.open("/account").page
@@ -38,7 +40,7 @@ def test_the_page_in_words_and_in_shape(visit, artifacts, lang, viewport):
     assert not [*unsaid(page, lang), *misshapen(page, "account", viewport)]
 
 
-def test_the_password_is_changed_and_other_sessions_end(visit):
+def test_the_password_is_changed_and_other_sessions_end(visit) -> None:
     dana = registered(visit())
     other = visit("Other")
     other.forgive("401")  # its page asks for its sessions until it hears that they have ended
@@ -51,12 +53,12 @@ def test_the_password_is_changed_and_other_sessions_end(visit):
     page.get_by_role("alert").wait_for()
     page.locator("#old-password").fill(PASSWORD)
     page.keyboard.press("Enter")
-    page.get_by_text("The password is changed.").wait_for()
+    page.get_by_text("Your password has been changed.").wait_for()
     assert other.get("/me") is None
     assert dana.get("/me")["name"] == dana.account
 
 
-def test_sessions_and_tokens_are_ended_by_keyboard(visit):
+def test_sessions_and_tokens_are_ended_by_keyboard(visit) -> None:
     dana = registered(visit())
     other = visit("Other")
     other.forgive("401")  # its page asks for its sessions until it hears that they have ended
@@ -80,7 +82,7 @@ def test_sessions_and_tokens_are_ended_by_keyboard(visit):
     assert dana.get("/me") is None
 
 
-def test_data_is_downloaded_and_the_account_deleted(visit, tmp_path):
+def test_data_is_downloaded_and_the_account_deleted(visit, tmp_path) -> None:
     dana = registered(visit())
     page = dana.open("/account").page
     with page.expect_download() as download:
@@ -90,12 +92,12 @@ def test_data_is_downloaded_and_the_account_deleted(visit, tmp_path):
         assert json.loads(archive.read("account.json"))["name"] == dana.account
     page.locator(".danger").click()
     page.locator("#delete-password").fill(PASSWORD)
-    page.get_by_role("button", name="Delete for good").click()
+    page.get_by_role("button", name="Delete permanently").click()
     page.locator("#login-name").wait_for()
     assert dana.get("/me") is None
 
 
-def test_guests_are_marked_and_deleted_players_have_no_name(visit, artifacts):
+def test_guests_are_marked_and_deleted_players_have_no_name(visit, artifacts) -> None:
     host, guest = registered(visit("Host")), visit("Emil")
     table = host.new_table(ME, OPEN, OPEN)
     guest.be_guest().post(f"/tables/{table['id']}/seats/1")
@@ -115,3 +117,15 @@ def test_guests_are_marked_and_deleted_players_have_no_name(visit, artifacts):
     guest.open("/my")
     guest.page.locator(".seats").first.wait_for()
     assert host.account not in guest.text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_is_marked_beside_the_cards_too(visit, artifacts, game) -> None:
+    host, guest = registered(visit("Host")), visit("Emil")
+    table = host.new_table(ME, OPEN, game=game)
+    guest.be_guest().post(f"/tables/{table['id']}/seats/1")
+    host.sit(table)
+    mark = host.page.locator(".table-main .guest-mark")
+    mark.first.wait_for()
+    host.page.screenshot(path=artifacts / f"guest-{game}.png")
+    assert mark.all_inner_texts() == ["guest"]

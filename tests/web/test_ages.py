@@ -4,7 +4,7 @@ import pytest
 from tests.web.begun import Begun
 from tests.web.results import check_result
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, ME, PHONE, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visitor, open_intro
 
 GAME = "ages"
 # What one does on the way: a civilization that grows, and few questions.
@@ -67,7 +67,7 @@ def pick(visitor, asked):
 # --- whole games
 
 
-def test_first_turns_against_a_bot(visit):
+def test_first_turns_against_a_bot(visit) -> None:
     """By clicking what glows: cards of the row, technologies, the hand, the banks."""
     dana = visit()
     dana.sit(open_table(dana))
@@ -75,7 +75,7 @@ def test_first_turns_against_a_bot(visit):
     assert dana.clicked_places > dana.answers * 0.3
 
 
-def test_last_round_of_four(visit):
+def test_last_round_of_four(visit) -> None:
     """To the result, which shows all boards."""
     dana = visit()
     table = open_table(dana, ME, BOT, BOT, BOT)
@@ -97,7 +97,7 @@ FILLED = """() => {
 }"""
 
 
-def test_on_a_phone_in_czech(visit):
+def test_on_a_phone_in_czech(visit) -> None:
     """Turns by tapping; the row is behind a tab, and the last round leads to the result."""
     dana = visit(viewport=PHONE, lang="cs")
     table = open_table(dana)
@@ -119,7 +119,7 @@ def test_on_a_phone_in_czech(visit):
     assert "Produkce" in dana.text(".score-table")
 
 
-def test_by_keyboard_alone(visit):
+def test_by_keyboard_alone(visit) -> None:
     """A group by its number, an option by a number; Escape puts it back, arrows walk, `e` ends, `o` unfolds."""
     dana = visit()
     at_turn(dana, offers("take", "destroy"))
@@ -166,7 +166,7 @@ def has_dear_wonder(state):
     return offers("take")(state) and any(price and price > on for price, on in prices)
 
 
-def test_prices_and_the_end_of_the_turn(visit):
+def test_prices_and_the_end_of_the_turn(visit) -> None:
     dana = visit()
     table, state = at_turn(dana, has_dear_wonder)
     page = dana.page
@@ -207,7 +207,7 @@ def begin(server, visitor, wanted):
     raise AssertionError("There is no such moment in these games.")
 
 
-def test_odds_of_an_attack(visit, server):
+def test_odds_of_an_attack(visit, server) -> None:
     """The price against this rival and both strengths, before one commits."""
     dana = visit()
     table = begin(server, dana, lambda match: any(option.key.name == "attack" for option in match.choice.options))
@@ -222,7 +222,7 @@ def test_odds_of_an_attack(visit, server):
     assert f"KosmasBot {attack['theirs']}" in dana.text("dialog .ag-now")
 
 
-def test_bids_and_the_force(visit, server):
+def test_bids_and_the_force(visit, server) -> None:
     """How far one can go, how to leave the auction, and what each unit adds to the force."""
     dana = visit()
     table = begin(server, dana, lambda match: match.choice.key.name == "bid" and len(match.choice.options) > 2)
@@ -245,7 +245,7 @@ def test_bids_and_the_force(visit, server):
         page.locator(f'.option[data-token="{token}"]').click()
 
 
-def test_who_cannot_resign_now_reads_the_rule(visit, artifacts):
+def test_who_cannot_resign_now_reads_the_rule(visit, artifacts) -> None:
     """The first round has no political phase; the rule is in the reader's language, the server's own words aren't."""
     dana = visit(lang="cs")
     dana.forgive("status of 422")
@@ -264,7 +264,7 @@ KNOWN = """() => [...document.querySelectorAll('[data-flip], [data-place], [data
   [one.dataset.flip, one.dataset.place, one.dataset.token, one.dataset.group].filter(Boolean)).join(' ')"""
 
 
-def test_nobody_sees_anothers_military_cards(visit):
+def test_nobody_sees_anothers_military_cards(visit) -> None:
     dana, emil, watcher = visit("Dana"), visit("Emil"), visit("Watcher")
     table = open_table(dana, ME, {"kind": "open"})
     emil.be_guest().post(f"/tables/{table['id']}/seats/1")
@@ -288,14 +288,8 @@ def test_nobody_sees_anothers_military_cards(visit):
         assert all(f"military:{card}" in seen for card in own)
 
 
-def test_guided_first_game(visit):
-    dana = visit(lang="cs")
-    assert len(dana.begin_guided(GAME)) == 8
-    dana.asked()
-    guide = dana.page.get_by_role("note")
-    assert "Vyber, co svítí" in guide.inner_text().replace("\xa0", " ")
-    guide.get_by_role("button", name="Rozumím").click()
-    assert guide.count() == 0
+def test_introduction(visit) -> None:
+    assert len(visit(lang="cs").read_introduction(GAME)) == 8
 
 
 # --- every part of the page
@@ -332,23 +326,23 @@ def places(ids):
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
         "table-four": (f"/table/{ids['four']}", ".option", unfold),
         "table-politics": (f"/table/{ids['politics']}", ".option", None),
-        "table-intro": (f"/table/{ids['first']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['first']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=20&eyes=-1", ".replay .ag-mine", None),
         "card": (f"/cards/{GAME}/great_wall", ".ag-face-large", None),
     }
 
 
-def pick_technology(page):
+def pick_technology(page) -> None:
     page.locator(".ag-grid .legal").first.click()
 
 
-def look_at_card(page):
+def look_at_card(page) -> None:
     page.locator(".ag-grid .spot-button").first.click(button="right")
     page.locator("dialog .ag-face-large").wait_for()
 
 
-def unfold(page):
+def unfold(page) -> None:
     page.keyboard.press("o")
     page.locator(".ag-far").wait_for(state="attached")
 
@@ -357,5 +351,5 @@ TABS = {"table-turn": (1, 2), "table-four": (1,)}
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
+def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(visit, tables, artifacts / f"ages-{sight}", SIGHTS[sight], places, TABS)

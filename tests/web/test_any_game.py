@@ -6,7 +6,7 @@ from tests.web.conftest import SeededServer
 from tests.web.results import check_scores, download_record
 from tests.web.secrets_kept import named_in
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, DESK, ME, OPEN, PHONE, Visitor
+from tests.web.visitor import BOT, DESK, ME, OPEN, PHONE, Visitor, open_intro
 
 GAME = "two_rivers"
 SEARCH = {"kind": "bot", "level": "expert"}
@@ -32,7 +32,7 @@ def building(visitor, asked):
 
 
 @pytest.mark.parametrize(("viewport", "lang", "how"), [(DESK, "en", Visitor.click), (PHONE, "cs", Visitor.tap)])
-def test_a_whole_game_against_search(visit, installed, viewport, lang, how):
+def test_a_whole_game_against_search(visit, installed, viewport, lang, how) -> None:
     """By clicking the cards that glow, to the result and the replay."""
     dana = visit(viewport=viewport, lang=lang)
     table = dana.new_table(ME, SEARCH, game=GAME)
@@ -45,7 +45,7 @@ def test_a_whole_game_against_search(visit, installed, viewport, lang, how):
     assert page.locator(".score-table tbody th").all_inner_texts()[0] == "Buildings"
     record = download_record(dana)
     told = installed.run("kronika", "replay", str(record))
-    assert "all of them fit the rules" in told
+    assert "all of them follow the rules" in told
     page.locator('a[href$="/replay"]').click()
     page.locator(".replay .plain-mine").wait_for()
     page.keyboard.press("End")
@@ -57,7 +57,7 @@ def test_a_whole_game_against_search(visit, installed, viewport, lang, how):
     assert result["winners"]
 
 
-def test_by_keyboard_alone(visit):
+def test_by_keyboard_alone(visit) -> None:
     dana = visit()
     dana.sit(dana.new_table(ME, BOT, game=GAME)).asked()
     page = dana.page
@@ -65,7 +65,7 @@ def test_by_keyboard_alone(visit):
     assert page.evaluate("document.activeElement.dataset.place").startswith("card:0:hand:")
     page.locator(".peek .plain-face").wait_for()
     page.keyboard.press("?")
-    assert "No rule is written down" in page.get_by_role("dialog").inner_text()
+    assert "There is no rule text" in page.get_by_role("dialog").inner_text()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint").wait_for()
@@ -73,7 +73,7 @@ def test_by_keyboard_alone(visit):
     assert "wins" in dana.text(".prompt")
 
 
-def test_it_is_found_and_opened_like_any_other_game(visit):
+def test_it_is_found_and_opened_like_any_other_game(visit) -> None:
     """From the home page to a table with a friend's seat in the lobby, the cards by their facts, and no rulebook."""
     dana, emil = visit(), visit("Emil")
     page = dana.open(f"/?game={GAME}").page
@@ -85,14 +85,14 @@ def test_it_is_found_and_opened_like_any_other_game(visit):
     assert page.locator(".cards-grid > li").count() == 2
     page.locator(".card-link", has_text="Library").click()
     page.locator(".card-detail", has_text="1 point for each kind").wait_for()
-    dana.open(f"/rules/{GAME}").page.get_by_text("has no rulebook").wait_for()
+    dana.open(f"/rules/{GAME}").page.get_by_text("There is no rulebook").wait_for()
     dana.new_table(ME, OPEN, game=GAME, public=True)
     emil.be_guest().open("/lobby").page.get_by_role("button", name="Sit down").click()
     emil.page.locator(".plain-mine").wait_for()
     assert "Emil" in emil.text(".plain-mine header")
 
 
-def test_nobody_sees_anothers_hand(visit):
+def test_nobody_sees_anothers_hand(visit) -> None:
     dana, emil, watcher = visit("Dana"), visit("Emil"), visit("Watcher")
     table = dana.new_table(ME, OPEN, game=GAME)
     emil.be_guest().post(f"/tables/{table['id']}/seats/1")
@@ -136,7 +136,7 @@ def places(ids):
         "card": (f"/cards/{GAME}/library", ".card-detail .plain-face", None),
         "rules": (f"/rules/{GAME}", "main h1", None),
         "table-early": (f"/table/{ids['early']}", ".option", None),
-        "table-intro": (f"/table/{ids['early']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['early']}", ".option", open_intro),
         "table-turn": (f"/table/{ids['turn']}", ".option", None),
         "table-why": (f"/table/{ids['turn']}", ".option", lambda page: page.keyboard.press("?")),
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
@@ -145,7 +145,7 @@ def places(ids):
     }
 
 
-def look_at_card(page):
+def look_at_card(page) -> None:
     page.locator(".plain-mine .spot-button").first.click(button="right")
     page.locator("dialog .cardface-large").wait_for()
 
@@ -154,5 +154,5 @@ TABS = {"table-turn": (1, 2, 3)}
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
+def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(visit, tables, artifacts / f"plain-{sight}", SIGHTS[sight], places, TABS, phone_colours=("table-turn",))

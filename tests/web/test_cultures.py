@@ -4,7 +4,7 @@ import pytest
 from tests.web.results import check_result
 from tests.web.secrets_kept import hidden_cards, leaks
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, ME, PHONE, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visitor, open_intro
 
 GAME = "cultures"
 CIVILIZATIONS = {"civilization_1": "egypt", "civilization_2": "rome"}
@@ -20,7 +20,7 @@ def asks(key):
     return lambda state: state["choice"]["key"] == key
 
 
-def test_against_a_bot(visit):
+def test_against_a_bot(visit) -> None:
     """By clicking cards and the places around the board where they can go."""
     dana = visit()
     table = sit(dana)
@@ -30,14 +30,14 @@ def test_against_a_bot(visit):
     check_result(dana, table)
 
 
-def test_on_a_phone(visit):
+def test_on_a_phone(visit) -> None:
     dana = visit(viewport=PHONE)
     sit(dana)
     dana.play(Visitor.tap, answers=14)
     assert dana.clicked_places > 5
 
 
-def test_by_keyboard_alone(visit):
+def test_by_keyboard_alone(visit) -> None:
     """A card by its number, its use by a number; Escape puts it back."""
     dana = visit()
     table = sit(dana)
@@ -64,7 +64,7 @@ def test_by_keyboard_alone(visit):
     dana.play(Visitor.press, answers=10)
 
 
-def test_cost_is_shown_before_one_commits(visit):
+def test_cost_is_shown_before_one_commits(visit) -> None:
     dana = visit()
     table = sit(dana)
     state = dana.advance(table, asks("play"))
@@ -89,7 +89,7 @@ def test_cost_is_shown_before_one_commits(visit):
     assert version == str(state["version"])
 
 
-def test_card_is_dragged_to_its_use(visit):
+def test_card_is_dragged_to_its_use(visit) -> None:
     dana = visit()
     table = sit(dana)
     state = dana.advance(table, asks("play"))
@@ -109,7 +109,7 @@ def test_card_is_dragged_to_its_use(visit):
     dana.page.locator(f'.cu-stream [data-place="card:{card}"]').wait_for()
 
 
-def test_nobody_sees_anothers_cards(visit):
+def test_nobody_sees_anothers_cards(visit) -> None:
     dana, emil, watcher = visit("Dana"), visit("Emil"), visit("Watcher")
     table = sit(dana, ME, {"kind": "open"})
     emil.be_guest().post(f"/tables/{table['id']}/seats/1")
@@ -127,7 +127,7 @@ def test_nobody_sees_anothers_cards(visit):
         player.post(f"/tables/{table['id']}/answers", seat=asked["seat"], version=asked["version"], token=token)
 
 
-def test_civilizations_are_chosen_at_the_seats(visit):
+def test_civilizations_are_chosen_at_the_seats(visit) -> None:
     """One civilization exists once; a match of two games says which one is played."""
     dana = visit()
     page = dana.open("/new").page
@@ -145,10 +145,8 @@ def test_civilizations_are_chosen_at_the_seats(visit):
     assert page.locator(".cu-nile").is_visible()
 
 
-def test_guided_first_game(visit):
-    dana = visit(lang="cs")
-    assert len(dana.begin_guided(GAME)) == 6
-    dana.learn({"lay", "top", "play"})
+def test_introduction(visit) -> None:
+    assert len(visit(lang="cs").read_introduction(GAME)) == 6
 
 
 @pytest.fixture(scope="module")
@@ -179,7 +177,7 @@ def places(ids):
         "table-card": (f"/table/{ids['middle']}", ".option", look_at_card),
         "table-score": (f"/table/{ids['middle']}", ".option", lambda page: page.locator(".cu-mine .cu-total").click()),
         "table-rival": (f"/table/{ids['middle']}", ".option", lambda page: page.keyboard.press("o")),
-        "table-intro": (f"/table/{ids['early']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['early']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=40&eyes=-1", ".replay .cu-own", None),
         "cards": ("/cards/cultures", ".cu-face", None),
@@ -193,16 +191,16 @@ TABS = {"table-middle": (1, 2, 3)}
 COLOURS = ("table-choose", "table-picked", "table-card", "card", "result", "home")  # where all colours are seen
 
 
-def pick_card(page):
+def pick_card(page) -> None:
     page.locator(".cu-hand .spot-button").first.click()
     page.locator(".cu-hand .picked").wait_for()
 
 
-def look_at_card(page):
+def look_at_card(page) -> None:
     page.locator(".cu-hand .spot-button").first.click(button="right")
     page.locator("dialog .cu-large").wait_for()
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
+def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(visit, tables, artifacts / f"cultures-{sight}", SIGHTS[sight], places, TABS, COLOURS)

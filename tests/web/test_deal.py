@@ -21,7 +21,7 @@ def finished(visit, server):
     return dana, emil, table["id"]
 
 
-def test_the_result_shows_every_part_and_that_all_of_them_fit(visit, server, artifacts):
+def test_the_result_shows_every_part_and_that_all_of_them_fit(visit, server, artifacts) -> None:
     dana, emil, table = finished(visit, server)
     deal = dana.get(f"/tables/{table}")["deal"]
     for visitor, fits, seat in ((dana, "Nobody could choose this deal", 0), (emil, "si nikdo nemohl vybrat", 1)):
@@ -42,7 +42,7 @@ def test_the_result_shows_every_part_and_that_all_of_them_fit(visit, server, art
     dana.page.get_by_text("Nobody could choose the deal").wait_for()
 
 
-def test_another_game_has_the_parts_of_both(visit, server):
+def test_another_game_has_the_parts_of_both(visit, server) -> None:
     dana, emil, table = finished(visit, server)
     for visitor in (emil, dana):
         with visitor.page.expect_response(lambda answer: answer.url.endswith("/again/part")):
@@ -56,10 +56,10 @@ def test_another_game_has_the_parts_of_both(visit, server):
     assert "si nikdo nemohl vybrat" in emil.text(".result-deal")
 
 
-def test_a_part_that_was_tampered_with_is_reported(visit, server):
+def test_a_part_that_was_tampered_with_is_reported(visit, server) -> None:
     dana, emil, table = finished(visit, server)
 
-    def tamper(route):
+    def tamper(route) -> None:
         answer = route.fetch()
         body = json.loads(answer.text())
         body["deal"]["seats"][1] = "0" * 32

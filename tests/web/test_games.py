@@ -5,7 +5,7 @@ from tests.web.secrets_kept import hidden_cards, leaks
 from tests.web.visitor import BOT, ME, PHONE, Visitor
 
 
-def test_against_a_bot(visit):
+def test_against_a_bot(visit) -> None:
     """By clicking what glows, and buttons where nothing does."""
     dana = visit()
     table = dana.new_table(ME, BOT)
@@ -15,7 +15,7 @@ def test_against_a_bot(visit):
     check_result(dana, table)
 
 
-def test_two_people_and_a_spectator(visit, server):
+def test_two_people_and_a_spectator(visit, server) -> None:
     """By an invitation; and the spectator's page never knows a card that only players may know."""
     server.deal("two people 51")  # a short game
     dana, emil, watcher = visit("Dana"), visit("Emil", lang="cs"), visit("Watcher")
@@ -57,23 +57,23 @@ def open_table_for_a_friend(host):
     return {**host.get(f"/tables/{table}"), "link": link.removeprefix(host.base)}
 
 
-def watch(watcher, host, table):
+def watch(watcher, host, table) -> None:
     """The table is private: only the link that a player passes on leads there."""
     watcher.forgive("status of 404")
     watcher.open(f"/table/{table['id']}").page.get_by_text("There is no such table").wait_for()
     host.page.locator(".table").wait_for()
     host.page.get_by_role("button", name="Spectators").click()
-    revoked = host.page.get_by_label("Link for spectators").input_value()
+    revoked = host.page.get_by_label("Spectator link").input_value()
     host.page.get_by_role("button", name="Revoke this link").click()
     host.page.wait_for_function("old => document.querySelector('.copy input').value !== old", arg=revoked)
-    link = host.page.get_by_label("Link for spectators").input_value()
+    link = host.page.get_by_label("Spectator link").input_value()
     host.page.keyboard.press("Escape")
     watcher.open(revoked.removeprefix(host.base)).page.get_by_text("There is no such table").wait_for()
     watcher.open(link.removeprefix(host.base)).page.locator(".table").wait_for()
     watcher.open(f"/table/{table['id']}").page.locator(".table").wait_for()  # the browser has kept the invitation
 
 
-def check_spectator(watcher, players, table):
+def check_spectator(watcher, players, table) -> None:
     states = [player.get(f"/tables/{table['id']}/state", seat=seat) for seat, player in enumerate(players)]
     watcher.page.wait_for_selector(f'.table[data-version="{states[0]["version"]}"]')
     hidden = hidden_cards(states)
@@ -81,8 +81,8 @@ def check_spectator(watcher, players, table):
     assert not leaks(watcher, hidden)
 
 
-def test_at_one_device(visit):
-    """With the screen between two turns: whoever holds the device sees nothing that isn't theirs."""
+def test_at_one_device(visit) -> None:
+    """With the screen between two turns: the player who holds the device sees only their own cards."""
     dana = visit()
     table = dana.new_table(ME, {**ME, "name": "Eva"})
     dana.sit(table)
@@ -111,14 +111,14 @@ def test_at_one_device(visit):
     assert passes > 10
 
 
-def test_on_a_phone(visit):
-    """By tapping what glows on one's own board, and the options in the sheet."""
+def test_on_a_phone(visit) -> None:
+    """By tapping what glows on your own board, and the options in the sheet."""
     dana = visit(viewport=PHONE)
     dana.sit(dana.new_table(ME, BOT, BOT)).play(Visitor.tap, answers=25)
     assert 5 < dana.clicked_places < dana.answers
 
 
-def test_by_keyboard_alone(visit):
+def test_by_keyboard_alone(visit) -> None:
     """From the home page to the result without a mouse."""
     dana = visit()
     dana.open("/")
@@ -145,7 +145,7 @@ def test_by_keyboard_alone(visit):
     dana.page.locator(".score-table").wait_for()
 
 
-def check_why(dana):
+def check_why(dana) -> None:
     page = dana.page
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Why?").wait_for()
@@ -159,7 +159,7 @@ def check_why(dana):
     page.evaluate("document.activeElement.blur()")
 
 
-def check_focus_goes_on(dana):
+def check_focus_goes_on(dana) -> None:
     """Answered by Tab and Enter, the next options have the focus; and digits work where a layout has letters."""
     asked = dana.asked()
     dana.tab_to(dana.page.locator(".option").first)
@@ -172,7 +172,7 @@ def check_focus_goes_on(dana):
     dana.asked()
 
 
-def check_arrows(dana):
+def check_arrows(dana) -> None:
     """From card to card, each enlarged while the focus is on it."""
     page = dana.page
     page.keyboard.press("ArrowRight")

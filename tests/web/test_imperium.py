@@ -6,7 +6,7 @@ import pytest
 from tests.web.begun import Begun
 from tests.web.results import check_result
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import ME, PHONE, Visitor
+from tests.web.visitor import ME, PHONE, Visitor, open_intro
 
 GAME = "imperium"
 NATIONS = ("romans", "celts", "vikings", "arthurians")
@@ -33,7 +33,7 @@ def begin(server, visitor, name, wanted, seats=2, nations=NATIONS):
     raise AssertionError("There is no such moment in these games.")
 
 
-def never(match):
+def never(match) -> bool:
     return False
 
 
@@ -67,12 +67,12 @@ def in_last_round(match):
 # --- whole turns and the end
 
 
-def test_new_table_with_a_chosen_nation(visit):
+def test_new_table_with_a_chosen_nation(visit) -> None:
     """One reads what the nations are like, picks one, chooses a side and plays the first turns."""
     dana = visit()
     page = dana.open("/new/imperium").page
     first = page.locator(".seat-row").first
-    first.get_by_role("button", name="What the nations are like").click()
+    first.get_by_role("button", name="Compare the nations").click()
     sheet = page.get_by_role("dialog")
     assert sheet.locator(".im-nations > li").count() == 16
     egypt = sheet.locator("li", has=page.get_by_role("heading", name="Egyptians"))
@@ -96,7 +96,7 @@ def test_new_table_with_a_chosen_nation(visit):
     assert "The solstice of round 1." in dana.text(".log")
 
 
-def test_last_round_against_a_bot(visit, server):
+def test_last_round_against_a_bot(visit, server) -> None:
     """By clicking what glows, to the result: each player's points, line by line."""
     dana = visit()
     table = begin(server, dana, "last", in_last_round)
@@ -108,7 +108,7 @@ def test_last_round_against_a_bot(visit, server):
     check_result(dana, table)
 
 
-def test_on_a_phone(visit, server):
+def test_on_a_phone(visit, server) -> None:
     """Hand and board first; market, opponents and log behind tabs."""
     dana = visit(viewport=PHONE, lang="cs")
     table = begin(server, dana, "phone", at("break-through", 5))
@@ -127,7 +127,7 @@ def test_on_a_phone(visit, server):
     assert page.locator(".im-hand").is_visible()
 
 
-def test_by_keyboard_alone(visit, server):
+def test_by_keyboard_alone(visit, server) -> None:
     """Options by their numbers, arrows among cards, `o` folds the opponent, `e` ends the turn."""
     dana = visit()
     table = begin(server, dana, "keys", offers("play", "exhaust", since=5))
@@ -156,7 +156,7 @@ def test_by_keyboard_alone(visit, server):
 # --- what lies there, and what is missing
 
 
-def test_market_shows_what_comes_along(visit, server):
+def test_market_shows_what_comes_along(visit, server) -> None:
     """Tokens on the cards and unrest beneath them, where they lie and beside the option."""
     dana = visit()
     table = begin(server, dana, "market", acquires_two)
@@ -177,7 +177,7 @@ def test_market_shows_what_comes_along(visit, server):
     assert page.locator(".option .im-detail-bad").count() == len(with_unrest)
 
 
-def test_missing_tokens_are_shown_before_one_commits(visit, server):
+def test_missing_tokens_are_shown_before_one_commits(visit, server) -> None:
     """Each development card has its price, with what is missing marked; nothing is answered by looking."""
     dana = visit()
     table = begin(server, dana, "price", lacks_tokens)
@@ -201,7 +201,7 @@ def test_missing_tokens_are_shown_before_one_commits(visit, server):
     assert dana.state_of(table)["version"] == state["version"]
 
 
-def test_piles_and_points(visit, server):
+def test_piles_and_points(visit, server) -> None:
     """Piles open to look through as far as one may; the points so far stand line by line."""
     dana = visit()
     table = begin(server, dana, "piles", lambda match: offers("play", since=9)(match) and match.table.garrison[0])
@@ -237,7 +237,7 @@ KNOWN = """() => [...document.querySelectorAll('[data-flip], [data-token]')]
   .filter(Boolean).join(' ').replaceAll('@', ' ')"""
 
 
-def test_nobody_sees_anothers_hand(visit):
+def test_nobody_sees_anothers_hand(visit) -> None:
     dana, emil, watcher = visit("Dana"), visit("Emil"), visit("Watcher")
     options = {"nation_1": "romans", "nation_2": "celts"}
     table = dana.new_table(ME, {"kind": "open"}, game=GAME, options=options)
@@ -262,10 +262,8 @@ def test_nobody_sees_anothers_hand(visit):
             assert not seen & ((hands[0] | hands[1]) - own - open_cards)
 
 
-def test_guided_first_game(visit):
-    dana = visit(lang="cs")
-    assert len(dana.begin_guided(GAME)) == 7
-    dana.learn({"side", "action", "place", "discard"})
+def test_introduction(visit) -> None:
+    assert len(visit(lang="cs").read_introduction(GAME)) == 7
 
 
 # --- every part of the page
@@ -295,19 +293,19 @@ def places(ids):
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
         "table-four": (f"/table/{ids['four']}", ".option", None),
         "table-offer": (f"/table/{ids['offer']}", ".im-offer", None),
-        "table-intro": (f"/table/{ids['turn']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['turn']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=30&eyes=-1", ".replay .im-mine", None),
         "card": ("/cards/imperium/rom_julius_caesar", ".im-face-large", None),
     }
 
 
-def compare_nations(page):
+def compare_nations(page) -> None:
     page.locator(".im-picker button").first.click()
     page.locator(".im-nations").wait_for()
 
 
-def look_at_card(page):
+def look_at_card(page) -> None:
     page.locator(".im-hand .spot-button").first.click(button="right")
     page.locator("dialog .im-face-large").wait_for()
 
@@ -316,5 +314,5 @@ TABS = {"table-turn": (1, 2, 3), "table-four": (1,)}
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
+def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(visit, tables, artifacts / f"imperium-{sight}", SIGHTS[sight], places, TABS)

@@ -3,7 +3,7 @@
 import kronika
 
 
-def test_a_record_of_other_rules_is_replayed_with_a_note(visit, artifacts):
+def test_a_record_of_other_rules_is_replayed_with_a_note(visit, artifacts) -> None:
     match = kronika.new("innovation", seats=2, seed=7)
     while len(match.answers) < 4:
         match.answer(match.choice.options[0])

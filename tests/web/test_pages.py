@@ -6,7 +6,7 @@ import time
 
 import pytest
 from tests.web.sweeping import SIGHTS, misshapen, sweep
-from tests.web.visitor import BOT, FRIEND, ME, OPEN, PHONE, Visitor
+from tests.web.visitor import BOT, FRIEND, ME, OPEN, PHONE, Visitor, open_intro
 
 LARGEST_SCRIPT = 250_000  # bytes, compressed: everything that a table loads
 
@@ -36,7 +36,7 @@ def tables(browser, server):
     return {name: table["id"] for name, table in made.items()}, cookies
 
 
-def wait_for_friend(host, table):
+def wait_for_friend(host, table) -> None:
     """Until the other player is asked: the first cards are chosen one after the other."""
     while host.get(f"/tables/{table['id']}")["asked"] != 1:
         host.answer_on(table, 1)
@@ -56,6 +56,7 @@ def places(tables):
         "replay-file": ("/replay", "main textarea", None),
         "settings": ("/settings", ".settings", None),
         "account": ("/account", "main h1", None),
+        "credits": ("/credits", ".credits", None),
         "nowhere": ("/nowhere", "main h1", None),
         "waiting-room": (f"/table/{tables['open']}", ".waiting-room", None),
         "join": (f"/join/{tables['open']}/1", "main h1", None),
@@ -64,8 +65,7 @@ def places(tables):
         "table-turn": (f"/table/{tables['turn']}", ".option", None),
         "table-waiting": (f"/table/{tables['waiting']}", ".prompt-waiting", None),
         "table-why": (f"/table/{tables['turn']}", ".option", ask_why),
-        "table-intro": (f"/table/{tables['early']}?guide=1", ".intro", None),
-        "table-guide": (f"/table/{tables['early']}?guide=1", ".intro", lambda page: page.keyboard.press("Escape")),
+        "table-intro": (f"/table/{tables['early']}", ".option", open_intro),
         "table-card": (f"/table/{tables['turn']}", ".option", look_at_card),
         "table-goals": (f"/table/{tables['turn']}", ".option", look_at_goals),
         "table-finished": (f"/table/{tables['finished']}", '.prompt a[href$="/result"]', None),
@@ -73,16 +73,16 @@ def places(tables):
     }
 
 
-def ask_why(page):
+def ask_why(page) -> None:
     page.keyboard.press("?")
     page.locator("dialog").wait_for()
 
 
-def look_at_card(page):
+def look_at_card(page) -> None:
     page.locator(".mine .spot-button").first.click(button="right")
 
 
-def look_at_goals(page):
+def look_at_goals(page) -> None:
     tabs = page.locator(".tabs button")
     if tabs.first.is_visible():
         tabs.nth(2).click()
@@ -90,11 +90,11 @@ def look_at_goals(page):
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
+def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(visit, tables, artifacts / sight, SIGHTS[sight], places, {}, phone_colours=("table-turn",))
 
 
-def test_phone_parts_of_the_table(visit, tables, artifacts):
+def test_phone_parts_of_the_table(visit, tables, artifacts) -> None:
     """Every part of the table is behind its tab, with targets large enough to tap."""
     ids, cookies = tables
     dana = visit(viewport=PHONE)
@@ -113,7 +113,7 @@ def test_phone_parts_of_the_table(visit, tables, artifacts):
     assert re.search(r"[0-9a-f]{64}", dana.text("dialog"))
 
 
-def test_script_is_small(visit, tables):
+def test_script_is_small(visit, tables) -> None:
     """All scripts that a table loads. How long the first table takes is told, not judged: machines differ."""
     ids, cookies = tables
     dana = visit()

@@ -19,7 +19,7 @@ def begin(server, visitor, wanted):
 @pytest.mark.parametrize(
     ("theme", "viewport", "lang"), [("light", DESK, "en"), ("dark", DESK, "cs"), ("light", PHONE, "cs")]
 )
-def test_a_demand_looks_like_a_demand(visit, server, artifacts, theme, viewport, lang):
+def test_a_demand_looks_like_a_demand(visit, server, artifacts, theme, viewport, lang) -> None:
     dana = visit(theme=theme, viewport=viewport, lang=lang)
     table, match = begin(
         server, dana, lambda match: match.running.kind == "demand" and match.running.seat == 0 and two_effects(match)
@@ -38,7 +38,7 @@ def test_a_demand_looks_like_a_demand(visit, server, artifacts, theme, viewport,
     page.screenshot(path=artifacts / f"demand-{theme}-{viewport['width']}.png")
 
 
-def test_the_activator_sees_the_own_effect_and_no_demand(visit, server, artifacts):
+def test_the_activator_sees_the_own_effect_and_no_demand(visit, server, artifacts) -> None:
     dana = visit()
     table, match = begin(
         server,
@@ -67,7 +67,7 @@ def kinds(match):
     return [effect["kind"] for effect in find_card("innovation", match.choice.asker).facts["effects"]]
 
 
-def test_a_card_reads_as_the_options_of_the_match_have_it(visit, server, artifacts):
+def test_a_card_reads_as_the_options_of_the_match_have_it(visit, server, artifacts) -> None:
     """City States, of which most printings let the victim only draw."""
 
     def pick(random, key, tokens):

@@ -3,14 +3,14 @@
 import pytest
 from tests.web.results import check_result
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, ME, PHONE, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visitor, open_intro
 
 GAME = "settlers"
 FACTIONS = ("roman", "japanese", "barbarian", "egyptian")
 
 
 def open_table(visitor, *seats, **options):
-    """With known factions, so that the game begins at once."""
+    """With known factions, so the game starts at once."""
     seats = seats or (ME, BOT)
     factions = {f"faction_{seat + 1}": FACTIONS[seat] for seat in range(len(seats))}
     return visitor.new_table(*seats, game=GAME, options={**factions, **options})
@@ -47,7 +47,7 @@ def at_turn(visitor, *keys, first=(), seats=()):
 # --- whole games
 
 
-def test_against_a_bot(visit):
+def test_against_a_bot(visit) -> None:
     """By clicking what glows: cards and where they go, locations, goods, targets."""
     dana = visit()
     table = open_table(dana)
@@ -57,7 +57,7 @@ def test_against_a_bot(visit):
     check_result(dana, table)
 
 
-def test_alone_on_a_phone(visit):
+def test_alone_on_a_phone(visit) -> None:
     """The virtual player's locations, the attack line and the Collection are behind a tab."""
     dana = visit(viewport=PHONE, lang="cs")
     table = open_table(dana, ME)
@@ -73,7 +73,7 @@ def test_alone_on_a_phone(visit):
     assert str(len(view["collection"])) in dana.text(".score-table")
 
 
-def test_by_keyboard_alone(visit):
+def test_by_keyboard_alone(visit) -> None:
     """A card by its number, its use by a number; Escape puts it back, arrows walk, `p` passes, `o` folds."""
     dana = visit()
     table, _ = at_turn(dana, "build", "send", "deal")
@@ -111,7 +111,7 @@ def test_by_keyboard_alone(visit):
 # --- what a card costs, and where it goes
 
 
-def test_missing_goods_are_shown_before_one_commits(visit):
+def test_missing_goods_are_shown_before_one_commits(visit) -> None:
     dana = visit()
     table, state = at_turn(dana, "build")
     page = dana.page
@@ -134,7 +134,7 @@ def test_missing_goods_are_shown_before_one_commits(visit):
     assert lost.locator(".amount").count() == len(goods)
 
 
-def test_card_is_dragged_to_its_place(visit):
+def test_card_is_dragged_to_its_place(visit) -> None:
     dana = visit()
     _, state = at_turn(dana, "build")
     page = dana.page
@@ -151,7 +151,7 @@ def test_card_is_dragged_to_its_place(visit):
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.version) > {state['version']}")
 
 
-def test_targets_glow_in_folded_empires(visit):
+def test_targets_glow_in_folded_empires(visit) -> None:
     """Raze tokens of two rounds bring a location down; who folds the empire sees how many targets there are."""
     dana = visit()
     at_turn(dana, "raze", first=("pass", "done"), seats=(ME, BOT, BOT))
@@ -172,7 +172,7 @@ def test_targets_glow_in_folded_empires(visit):
     )
 
 
-def test_workers_are_sent_by_clicking_goods(visit):
+def test_workers_are_sent_by_clicking_goods(visit) -> None:
     dana = visit()
     _, state = at_turn(dana, "send")
     page = dana.page
@@ -192,7 +192,7 @@ KNOWN = """() => [
 ].join(' ')"""
 
 
-def test_nobody_sees_anothers_cards(visit):
+def test_nobody_sees_anothers_cards(visit) -> None:
     dana, emil, watcher = visit("Dana"), visit("Emil"), visit("Watcher")
     table = open_table(dana, ME, {"kind": "open"}, lookout="alternate")
     emil.be_guest().post(f"/tables/{table['id']}/seats/1")
@@ -215,12 +215,10 @@ def test_nobody_sees_anothers_cards(visit):
         asked.answer_on(asked.get(f"/tables/{table['id']}"), 1)
 
 
-def test_guided_first_game(visit):
-    dana = visit(lang="cs")
-    texts = dana.begin_guided(GAME)
+def test_introduction(visit) -> None:
+    texts = visit(lang="cs").read_introduction(GAME)
     assert len(texts) == 7
     assert any("Spousta rukou a nemilosrdné nájezdy" in text for text in texts)
-    dana.learn({"faction", "take", "action"})
 
 
 # --- every part of the page
@@ -259,19 +257,19 @@ def places(ids):
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
         "table-four": (f"/table/{ids['four']}", ".option", None),
         "table-solo": (f"/table/{ids['solo']}", ".option", None),
-        "table-intro": (f"/table/{ids['turn']}?guide=1", ".intro", None),
+        "table-intro": (f"/table/{ids['turn']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=30&eyes=-1", ".replay .st-mine", None),
         "card": ("/cards/settlers/attack_wood", ".st-face-large", None),
     }
 
 
-def pick_card(page):
+def pick_card(page) -> None:
     page.locator(".st-hand .legal").first.click()
     page.locator(".st-hand .picked").first.wait_for()
 
 
-def look_at_card(page):
+def look_at_card(page) -> None:
     page.locator(".st-hand .spot-button").first.click(button="right")
     page.locator("dialog .st-face-large").wait_for()
 
@@ -280,7 +278,7 @@ TABS = {"table-turn": (1, 2, 3), "table-four": (1,), "table-solo": (1,)}
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_page(visit, tables, artifacts, sight):
+def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(
         visit,
         tables,

@@ -7,7 +7,7 @@ from tests.web.visitor import FRIEND, ME, OPEN
 import kronika
 
 
-def test_home_has_every_game(visit):
+def test_home_has_every_game(visit) -> None:
     """One chooses a game, reads what it is about and plays; the page remembers which it was."""
     dana = visit()
     page = dana.open("/").page
@@ -33,7 +33,7 @@ def test_home_has_every_game(visit):
         page.wait_for_url(f"**{path}/cultures")
 
 
-def test_cards_by_their_facts(visit):
+def test_cards_by_their_facts(visit) -> None:
     dana = visit()
     page = dana.open("/cards/cultures").page
     page.get_by_label("Kind").select_option("leader")
@@ -46,10 +46,10 @@ def test_cards_by_their_facts(visit):
     page.get_by_text(f"{len(leaders)} cards").wait_for()
     assert page.locator(".cards-grid a").evaluate_all("all => all.map((one) => one.ariaLabel)") == leaders
     dana.open("/cards/cultures/gaul")
-    assert "except this, which is ours: icon" in dana.text(".card-detail")
+    assert "except for this, which is ours: icon" in dana.text(".card-detail")
 
 
-def test_special_achievements_among_the_cards(visit):
+def test_special_achievements_among_the_cards(visit) -> None:
     """Innovation's five are found like cards, with what they take and how they are read."""
     dana = visit(lang="cs")
     page = dana.open("/cards/innovation?q=ovládni+tuto+kartu").page
@@ -65,7 +65,7 @@ def test_special_achievements_among_the_cards(visit):
     assert "Monument" in told
 
 
-def test_lists_of_tables_by_game(visit):
+def test_lists_of_tables_by_game(visit) -> None:
     dana = visit()
     dana.new_table(ME, OPEN, public=True)
     dana.new_table(ME, OPEN, game="cultures", public=True)
@@ -80,7 +80,7 @@ def test_lists_of_tables_by_game(visit):
         page.locator('.table-row[data-game="innovation"]').first.wait_for()
 
 
-def test_chosen_options_are_told(visit):
+def test_chosen_options_are_told(visit) -> None:
     dana, emil = visit("Dana"), visit("Emil")
     options = {"civilization_1": "persia", "games": "two"}
     table = dana.new_table(ME, FRIEND, game="cultures", options=options)
@@ -91,7 +91,7 @@ def test_chosen_options_are_told(visit):
     assert "Mauretania" not in told
 
 
-def test_game_for_one(visit):
+def test_game_for_one(visit) -> None:
     """A table with a single seat, from the home page to the next game."""
     dana = visit()
     page = dana.open("/?game=settlers").page
@@ -117,13 +117,18 @@ def test_game_for_one(visit):
     assert page.get_by_text("Bot", exact=True).count() == 0
 
 
-def test_failure_is_told_once(visit):
+def test_failure_is_told_once(visit) -> None:
     """When the server can't tell the cards, the page says so and waits, and goes on when asked to."""
     dana = visit()
     dana.forgive("500|Refused")
     asked = []
     page = dana.page
-    page.route("**/api/games/*/cards", lambda route: (asked.append(1), route.fulfill(status=500, body="")))
+
+    def fail(route) -> None:
+        asked.append(1)
+        route.fulfill(status=500, body="")
+
+    page.route("**/api/games/*/cards", fail)
     dana.open("/cards/innovation")
     page.get_by_role("alert").wait_for()
     page.wait_for_timeout(1000)

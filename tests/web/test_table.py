@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from tests.web.visitor import BOT, ME
+from tests.web.visitor import BOT, ME, open_intro
 
 import kronika
 
@@ -16,7 +16,7 @@ def first(asked, *keys):
     return next(token for key in keys for token in asked["options"] if token.split()[0] == key)
 
 
-def answer(visitor, *keys):
+def answer(visitor, *keys) -> None:
     asked = visitor.asked()
     visitor.click(asked, first(asked, *keys))
     visitor.version = asked["version"]
@@ -43,7 +43,7 @@ WATCH_LOG = """() => {
 }"""
 
 
-def test_undo(visit):
+def test_undo(visit) -> None:
     """What showed nothing new can be taken back, and the log forgets it without ever being empty."""
     dana = visit()
     table = after_opening(dana, ME, BOT)
@@ -71,7 +71,7 @@ MOVING = "() => document.getAnimations().filter((one) => one.effect.target.datas
 
 
 @pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
-def test_cards_travel(visit, wish, moves):
+def test_cards_travel(visit, wish, moves) -> None:
     """From where they were to where they are, unless the machine is set to less motion."""
     dana = visit(reduced_motion=wish)
     after_opening(dana, ME, BOT)
@@ -86,7 +86,7 @@ def test_cards_travel(visit, wish, moves):
         assert not dana.page.evaluate("window.moved")
 
 
-def test_hint(visit):
+def test_hint(visit) -> None:
     dana = visit()
     after_opening(dana, ME, BOT)
     dana.asked()
@@ -104,7 +104,7 @@ def test_hint(visit):
     notice.wait_for(state="detached")
 
 
-def test_resignation(visit):
+def test_resignation(visit) -> None:
     dana = visit()
     table = after_opening(dana, ME, BOT)
     dana.asked()
@@ -124,7 +124,7 @@ def test_resignation(visit):
     assert dana.asked()["over"]
 
 
-def test_chat(visit):
+def test_chat(visit) -> None:
     dana, emil = visit("Dana"), visit("Emil")
     table = dana.new_table(ME, {"kind": "open"})
     emil.be_guest().post(f"/tables/{table['id']}/seats/1")
@@ -150,13 +150,13 @@ def test_chat(visit):
 class Line:
     """The live connection of a page, on which messages can be held back and which can be cut."""
 
-    def __init__(self, page):
-        self.held = None
+    def __init__(self, page) -> None:
+        self.held: list[tuple[object, str]] | None = None
         self.cut = False
         self.routes = []
         page.route_web_socket("**/live*", self.connect)
 
-    def connect(self, route):
+    def connect(self, route) -> None:
         if self.cut:
             route.close(code=3000)
             return
@@ -164,28 +164,28 @@ class Line:
         server = route.connect_to_server()
         server.on_message(lambda message: self.pass_on(route, message))
 
-    def pass_on(self, route, message):
+    def pass_on(self, route, message) -> None:
         if self.held is not None and json.loads(message)["type"] != "problem":
             self.held.append((route, message))
         else:
             route.send(message)
 
-    def hold(self):
+    def hold(self) -> None:
         self.held = []
 
-    def release(self):
+    def release(self) -> None:
         held, self.held = self.held, None
         for route, message in held:
             route.send(message)
 
-    def drop(self):
+    def drop(self) -> None:
         self.cut = True
         for route in self.routes:
             route.close(code=3000)
         self.routes = []
 
 
-def test_answer_to_a_question_that_is_gone(visit):
+def test_answer_to_a_question_that_is_gone(visit) -> None:
     """In two windows of one player: the slower one is told so in words, and goes on."""
     dana = visit()
     line = Line(dana.page)
@@ -200,7 +200,7 @@ def test_answer_to_a_question_that_is_gone(visit):
     dana.click(asked, first(asked, "meld"))
     refusal = dana.page.locator(".rail-prompt [role=alert]")
     refusal.wait_for()
-    assert "Something has happened since." in refusal.inner_text()
+    assert "Something has happened in the meantime." in refusal.inner_text()
     line.release()
     refusal.wait_for(state="detached")
     dana.version = asked["version"]
@@ -208,7 +208,7 @@ def test_answer_to_a_question_that_is_gone(visit):
     dana.answer()
 
 
-def test_lost_connection(visit):
+def test_lost_connection(visit) -> None:
     """The page says so and comes back by itself; the log has every line once."""
     dana, emil = visit("Dana"), visit("Emil")
     line = Line(dana.page)
@@ -234,7 +234,7 @@ def test_lost_connection(visit):
     assert dana.log_lines() == tab.log_lines()
 
 
-def play_some(first_player, second_player, table, answers):
+def play_some(first_player, second_player, table, answers) -> None:
     players = (first_player, second_player)
     for _ in range(answers):
         state = first_player.get(f"/tables/{table['id']}/state")
@@ -243,7 +243,7 @@ def play_some(first_player, second_player, table, answers):
             pass
 
 
-def test_server_that_dies(visit, server):
+def test_server_that_dies(visit, server) -> None:
     """Nothing is lost with it, and the page goes on when it is back."""
     dana = visit()
     dana.forgive("WebSocket|ERR_CONNECTION|Failed to load resource")
@@ -269,7 +269,7 @@ def test_server_that_dies(visit, server):
     ("lang", "position", "words"),
     [("en", True, "rules of this game have been corrected"), ("cs", False, "Pravidla této hry byla")],
 )
-def test_closed_table(visit, server, artifacts, lang, position, words):
+def test_closed_table(visit, server, artifacts, lang, position, words) -> None:
     """A game that can't go on says why, shows where it stood if that can still be read, and gives its record."""
     dana = visit(lang=lang)
     table = dana.new_table(ME, {"kind": "me", "name": "Petr"})["id"]
@@ -294,10 +294,12 @@ def test_closed_table(visit, server, artifacts, lang, position, words):
     page.get_by_text("Zavřeno:" if lang == "cs" else "Closed:").wait_for()
 
 
-def test_guided_first_game(visit):
+def test_introduction(visit) -> None:
     dana = visit()
     page = dana.open("/").page
-    page.get_by_role("button", name="guided").click()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".option").first.wait_for()
+    open_intro(page)
     intro = page.get_by_role("dialog", name="How to play")
     titles = []
     for _ in range(4):
@@ -308,33 +310,10 @@ def test_guided_first_game(visit):
     intro.get_by_role("button", name="Next").click()
     intro.get_by_role("button", name="Play").click()
     intro.wait_for(state="detached")
-    guide = page.get_by_role("note")
-    explained = set()
-    for _ in range(12):
-        asked = dana.asked()
-        kind = first_word(asked)
-        if kind in explained:
-            assert guide.count() == 0
-        elif guide.count():
-            explained.add(kind)
-            guide.get_by_role("button", name="Got it").click()
-            assert guide.count() == 0
-        dana.answer(asked)
-    assert {"open", "draw"} <= explained
-    page.reload()
-    intro.get_by_role("button", name="Skip").click()
-    dana.version = -1
-    if first_word(dana.asked()) in explained:
-        assert guide.count() == 0
-
-
-def first_word(asked):
-    """The kind of a question, told by its first option."""
-    return asked["options"][0].split()[0]
 
 
 @pytest.mark.parametrize("other", ["cs", "en"])
-def test_language_is_switched_at_the_table(visit, other):
+def test_language_is_switched_at_the_table(visit, other) -> None:
     dana = visit(lang="en" if other == "cs" else "cs")
     after_opening(dana, ME, BOT)
     asked = dana.asked()

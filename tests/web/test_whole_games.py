@@ -22,7 +22,7 @@ OPTIONS = {"imperium": {f"nation_{seat + 1}": test_imperium.NATIONS[seat] for se
 
 
 @pytest.mark.parametrize(("game", "bots"), [("imperium", 1), ("ages", 1), ("ages", 3)])
-def test_from_the_first_turn_to_the_result(visit, game, bots):
+def test_from_the_first_turn_to_the_result(visit, game, bots) -> None:
     dana = visit()
     table = dana.new_table(ME, *[BOT] * bots, game=game, options=OPTIONS[game])
     dana.sit(table).play(Visitor.press, pick=PICKS[game])

@@ -56,7 +56,7 @@ WITHIN_REACH = """(element, { x, y }) => {
 
 
 class Visitor:
-    def __init__(self, context, base, name):
+    def __init__(self, context, base, name) -> None:
         self.context = context
         self.base = base
         self.name = name
@@ -71,28 +71,28 @@ class Visitor:
 
     # --- what must not happen
 
-    def watch(self, page):
-        page.on("console", lambda message: message.type == "error" and self.trouble("console", message.text))
+    def watch(self, page) -> None:
+        page.on("console", lambda message: self.trouble("console", message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.trouble("page", str(error)))
         page.on("request", self.check_host)
         page.on("requestfailed", lambda request: self.trouble("request", f"{request.url} {request.failure}"))
         page.on("websocket", self.check_host)
 
-    def trouble(self, kind, text):
+    def trouble(self, kind, text) -> None:
         # A request that its page gave up by going elsewhere isn't a failure.
         if not text.endswith("net::ERR_ABORTED"):
             self.troubles.append(f"{kind}: {text}")
 
-    def check_host(self, request):
+    def check_host(self, request) -> None:
         address = urlsplit(request.url)
         if address.scheme not in ("data", "blob") and address.netloc != urlsplit(self.base).netloc:
             self.trouble("foreign", request.url)
 
-    def forgive(self, pattern):
+    def forgive(self, pattern) -> None:
         """Troubles that a test causes on purpose."""
         self.forgiven.append(re.compile(pattern))
 
-    def leave(self):
+    def leave(self) -> None:
         self.context.close()
         unforgiven = [text for text in self.troubles if not any(pattern.search(text) for pattern in self.forgiven)]
         assert not unforgiven, f"{self.name}'s page: " + "\n".join(unforgiven)
@@ -144,7 +144,7 @@ class Visitor:
                     return state
             time.sleep(0.01)
 
-    def reply(self, table, state, choose=None):
+    def reply(self, table, state, choose=None) -> None:
         """Answers what is asked, by `choose(random, tokens)` or at random."""
         tokens = [option["token"] for option in state["choice"]["options"]]
         token = choose(self.random, tokens) if choose else self.random.choice(tokens)
@@ -156,13 +156,13 @@ class Visitor:
             self.reply(table, state, choose)
         return state
 
-    def answer_on(self, table, answers):
+    def answer_on(self, table, answers) -> None:
         """Answers that many questions, or as many as there are."""
         for _ in range(answers):
             if state := self.state_of(table):
                 self.reply(table, state)
 
-    def resign(self, table):
+    def resign(self, table) -> None:
         if state := self.state_of(table):
             self.post(f"/tables/{table['id']}/resign", seat=state["seat"], version=state["version"])
 
@@ -177,11 +177,7 @@ class Visitor:
         """Waits until there is something to do."""
         return self.page.wait_for_function(ASKED, arg=self.version, timeout=timeout).json_value()
 
-    def asked_now(self):
-        """What is to be done at this moment, or None."""
-        return self.page.evaluate(ASKED, self.version)
-
-    def tab_to(self, locator):
+    def tab_to(self, locator) -> None:
         """Moves the focus by the Tab key alone."""
         locator.wait_for()
         for _ in range(200):
@@ -208,19 +204,19 @@ class Visitor:
         self.clicked_places += glows
         return (glowing if glows else self.page.locator(f'.option[data-token="{token}"]')).first
 
-    def click(self, asked, token):
+    def click(self, asked, token) -> None:
         picked = self.pick_first(token)
         if picked:
             picked.click(position=EDGE)
         self.find(token).click(position=EDGE)
 
-    def tap(self, asked, token):
+    def tap(self, asked, token) -> None:
         picked = self.pick_first(token)
         if picked:
             picked.tap(position=EDGE)
         self.find(token).tap(position=EDGE)
 
-    def press(self, asked, token):
+    def press(self, asked, token) -> None:
         """By numbers where there are some, else by Tab and Enter; of a thing with several options, the thing first."""
         place = self.place_of(token)
         if not place["isOpen"]:
@@ -229,7 +225,7 @@ class Visitor:
             self.page.wait_for_selector(f"{group}[aria-expanded=true]")
         self.hit(place["number"], f'.option[data-token="{token}"]')
 
-    def hit(self, number, selector):
+    def hit(self, number, selector) -> None:
         if number < len(KEYS):
             self.page.keyboard.press(KEYS[number])
         else:
@@ -237,17 +233,17 @@ class Visitor:
             self.page.keyboard.press("Enter")
 
     def pick(self, asked):
-        """Any option; but an achievement is never left lying, so that games come to an end."""
+        """Any option, but always an achievement if possible, so games end."""
         wins = [token for token in asked["options"] if token.startswith("achieve")]
         return self.random.choice(wins or asked["options"])
 
-    def answer(self, asked=None, how=None, pick=None):
+    def answer(self, asked=None, how=None, pick=None) -> None:
         asked = asked or self.asked()
         (how or Visitor.click)(self, asked, (pick or Visitor.pick)(self, asked))
         self.version = asked["version"]
         self.answers += 1
 
-    def play(self, how=None, answers=None, pick=None):
+    def play(self, how=None, answers=None, pick=None) -> None:
         """To the end, or that many answers."""
         while answers is None or answers > 0:
             asked = self.asked()
@@ -258,12 +254,13 @@ class Visitor:
 
     # --- learning a game
 
-    def begin_guided(self, game):
-        """From the game's page through its introduction to the table, in Czech; the texts of the introduction."""
+    def read_introduction(self, game):
+        """A new game and its introduction, step by step, in Czech; the texts."""
         page = self.open(f"/?game={game}").page
-        page.get_by_role("button", name="průvodcem").click()
+        page.get_by_role("button", name="Hrát hned").click()
+        page.locator(".option").first.wait_for()
+        open_intro(page)
         intro = page.get_by_role("dialog")
-        intro.locator("h3").wait_for()
         texts = [intro.inner_text()]
         following = intro.get_by_role("button", name="Dále")
         while following.count():
@@ -273,23 +270,17 @@ class Visitor:
         intro.wait_for(state="detached")
         return [text.replace("\xa0", " ") for text in texts]
 
-    def learn(self, kinds):
-        """Plays until all these kinds of questions have been explained; each is explained once."""
-        table = self.page.url.split("/")[-1].split("?")[0]
-        guide = self.page.get_by_role("note")
-        explained = set()
-        while not explained >= set(kinds):
-            asked = self.asked()
-            if guide.count():
-                kind = self.get(f"/tables/{table}/state", seat=0)["choice"]["key"]
-                assert kind not in explained
-                explained.add(kind)
-                guide.get_by_role("button", name="Rozumím").click()
-                assert guide.count() == 0
-            self.answer(asked)
-
     def text(self, selector="body"):
         return self.page.locator(selector).inner_text()
 
     def log_lines(self):
         return self.page.locator(".log > p:not(.log-empty)").all_inner_texts()
+
+
+def open_intro(page) -> None:
+    """The introduction of the game, from the menu of its table: on a phone that is behind a button."""
+    menu = page.locator(".table-bar .narrow-only")
+    if menu.is_visible():
+        menu.click()
+    page.locator(".sheet .button, .table-bar .wide-only .quiet").first.click()
+    page.locator(".intro h3").wait_for()

@@ -17,6 +17,7 @@ const Cards = lazy(() => import("./pages/Cards"));
 const Rules = lazy(() => import("./pages/Rules"));
 const Replay = lazy(() => import("./pages/Replay"));
 const Settings = lazy(() => import("./pages/Settings"));
+const Credits = lazy(() => import("./pages/Credits"));
 const Account = lazy(() => import("./pages/Account"));
 
 const TablePage = lazy(() => import("./pages/TablePage"));
@@ -59,6 +60,7 @@ function Pages({ path }: { path: string }) {
       <Route path="/rules/:game?">{({ game }) => <Rules game={game} />}</Route>
       <Route path="/settings" component={Settings} />
       <Route path="/account" component={Account} />
+      <Route path="/credits" component={Credits} />
       <Route component={NotFound} />
     </Switch>
   );

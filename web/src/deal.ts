@@ -39,7 +39,10 @@ function partFor(table: string, commitment: string): string {
   const part = known[table]?.commitment === commitment ? known[table].part : newPart();
   try {
     const kept = Object.entries(known).filter(([other]) => other !== table);
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept.slice(1 - MOST), [table, { commitment, part }]])));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries([...kept.slice(1 - MOST), [table, { commitment, part }]])),
+    );
   } catch {
     // It plays its role all the same; only the check after the game can't tell whether it was used unchanged.
   }
@@ -66,7 +69,8 @@ export type Flaw = "commitment" | "changed" | "part" | "seed";
 
 export function flawsOf(table: TableOut): Flaw[] {
   if (table.seed === null) return [];
-  if (table.deal === null) return sha256(`kronika/${table.game}/${table.seed}`) === table.commitment ? [] : ["commitment"];
+  if (table.deal === null)
+    return sha256(`kronika/${table.game}/${table.seed}`) === table.commitment ? [] : ["commitment"];
   const flaws: Flaw[] = [];
   const { server, seats } = table.deal;
   const mine = dealOf(table.id);

@@ -31,7 +31,12 @@ export function gameOptions(game: GameOut): [string, string[]][] {
 }
 
 /** The options with one changed. What exists once leaves the seat that had it before: that seat takes the default. */
-export function choose(game: GameOut, options: Record<string, string>, name: string, value: string): Record<string, string> {
+export function choose(
+  game: GameOut,
+  options: Record<string, string>,
+  name: string,
+  value: string,
+): Record<string, string> {
   const next = { ...options, [name]: value };
   const kind = seatOf(game, name) === null ? null : OF_SEAT.exec(name)?.[1];
   if (!kind || SHARED.has(value)) return next;

@@ -1,5 +1,6 @@
 /** Opening a table. */
 
+import { api } from "./api/client";
 import type { GameOut, Lang, Level, SeatIn, TableOut } from "./api/models";
 import { openTable } from "./deal";
 import { gameModule } from "./games";
@@ -8,7 +9,10 @@ import { beSomebody } from "./people";
 /** A game against a bot of this level, or against as few as it takes; alone where there is no level. */
 export async function playBot(game: GameOut, level: Level | null, lang: Lang): Promise<TableOut> {
   await beSomebody();
-  const bot: SeatIn = { kind: "bot", level: level && game.levels.includes(level) ? level : (game.levels[0] ?? "player") };
+  const bot: SeatIn = {
+    kind: "bot",
+    level: level && game.levels.includes(level) ? level : (game.levels[0] ?? "player"),
+  };
   const bots = level === null ? 0 : Math.max(1, game.min_seats - 1);
   return openTable({
     game: game.id,
@@ -16,6 +20,12 @@ export async function playBot(game: GameOut, level: Level | null, lang: Lang): P
     options: gameModule(game.id).options?.(lang) ?? {},
     public: false,
   });
+}
+
+/** One's first game, which begins as a lesson: where it was left, or from its beginning. */
+export async function takeLesson(game: GameOut): Promise<TableOut> {
+  await beSomebody();
+  return api.takeLesson(game.id);
 }
 
 export function tablePath(table: TableOut): string {

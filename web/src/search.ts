@@ -19,7 +19,7 @@ export function fits(words: readonly string[], folded: string): boolean {
 /** The text in pieces, those found marked: [["", "a"], …] would be lost on accents, so it folds letter by letter. */
 export function pieces(text: string, words: readonly string[]): { text: string; found: boolean }[] {
   if (!words.length) return [{ text, found: false }];
-  const letters = [...text];
+  const letters = Array.from(text);
   const folded = letters.map((letter) => fold(letter));
   const starts: number[] = [];
   let whole = "";

@@ -4,9 +4,28 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
-import { AGES, colourOf, ENDING, groupOf, OTHER_KINDS, SPECIAL_KINDS, STAGES, TAKING, WORKER_KINDS } from "../src/games/ages/basics";
+import {
+  AGES,
+  colourOf,
+  ENDING,
+  groupOf,
+  OTHER_KINDS,
+  SPECIAL_KINDS,
+  STAGES,
+  TAKING,
+  WORKER_KINDS,
+} from "../src/games/ages/basics";
 import { afterGrowth, blueSections, corruptionFor, yellowSections } from "../src/games/ages/banks";
-import { armiesOf, attackOn, forceAdded, gridOf, pactsOf, stateCards, stronger, warsOf } from "../src/games/ages/civilization";
+import {
+  armiesOf,
+  attackOn,
+  forceAdded,
+  gridOf,
+  pactsOf,
+  stateCards,
+  stronger,
+  warsOf,
+} from "../src/games/ages/civilization";
 import { ageOfBack, type AgesView, type Facts, type Player } from "../src/games/ages/model";
 import { AT_SEAT, END, GROW, placesOf, spotsOf } from "../src/games/ages/places";
 import { isTechnology, missingOf, priceOf, spaceOf } from "../src/games/ages/prices";
@@ -115,7 +134,15 @@ const view = (facts: Partial<AgesView> = {}): AgesView => ({
   aggression: null,
   attacks: {},
   offer: null,
-  this_turn: { extra_civil: 0, extra_military: 0, unit_resources: 0, unit_science: 0, tactic_played: false, used: [], fresh: [] },
+  this_turn: {
+    extra_civil: 0,
+    extra_military: 0,
+    unit_resources: 0,
+    unit_science: 0,
+    tactic_played: false,
+    used: [],
+    fresh: [],
+  },
   end_of_turn: null,
   homer: null,
   players: [player(), player()],
@@ -127,7 +154,10 @@ const view = (facts: Partial<AgesView> = {}): AgesView => ({
   common: [],
   hand: [refs("monarchy"), []],
   military_hand: [[], []],
-  technologies: [refs("agriculture", "irrigation", "bronze", "warriors", "despotism", "code_of_laws"), refs("agriculture", "despotism")],
+  technologies: [
+    refs("agriculture", "irrigation", "bronze", "warriors", "despotism", "code_of_laws"),
+    refs("agriculture", "despotism"),
+  ],
   leader: [[], refs("homer")],
   unfinished: [refs("pyramids"), []],
   wonders: [[], refs("colossus")],
@@ -162,7 +192,8 @@ describe("the boards", () => {
 
   it("has the numbers of the game's own board", () => {
     const board = readFileSync(join(__dirname, "../../src/kronika/games/ages/data/board.yaml"), "utf-8");
-    const row = (name: string): number[] => (new RegExp(`^${name}: \\[(.*?)\\]`, "m").exec(board)?.[1] ?? "").split(",").map(Number);
+    const row = (name: string): number[] =>
+      (new RegExp(`^${name}: \\[(.*?)\\]`, "m").exec(board)?.[1] ?? "").split(",").map(Number);
     const needed = row("happy_faces_needed");
     for (let yellow = 1; yellow < needed.length; yellow += 1) {
       const then = afterGrowth(player({ yellow, happiness: 1, unused: 2 }));
@@ -196,7 +227,10 @@ describe("a civilization", () => {
 
   it("knows pacts and wars from both sides", () => {
     const shown = view({
-      players: [player({ war_target: 1, war_strengths: [4, 2] }), player({ pact: { card: "peace", partner: 0, side: "A" } })],
+      players: [
+        player({ war_target: 1, war_strengths: [4, 2] }),
+        player({ pact: { card: "peace", partner: 0, side: "A" } }),
+      ],
       war: [refs("war_over_culture"), []],
     });
     expect(pactsOf(shown, 0)).toEqual([{ card: "peace", partner: 1, side: "B" }]);
@@ -210,7 +244,13 @@ describe("a civilization", () => {
 });
 
 describe("prices", () => {
-  const asked = choice("action", "take irrigation", "take irrigation#2", "upgrade agriculture irrigation", "build-stages 2");
+  const asked = choice(
+    "action",
+    "take irrigation",
+    "take irrigation#2",
+    "upgrade agriculture irrigation",
+    "build-stages 2",
+  );
   const price = (token: string, shown = view()) => priceOf(shown, asked, option(token), cards);
 
   it("are told before anybody commits", () => {
@@ -238,7 +278,17 @@ describe("prices", () => {
   });
 
   it("say what an option adds to a force", () => {
-    const auction = { territory: null, bid: 5, bidder: 0, passed: [], most: null, sent: {}, bonus: 0, force: 1, adds: { knights: 4 } };
+    const auction = {
+      territory: null,
+      bid: 5,
+      bidder: 0,
+      passed: [],
+      most: null,
+      sent: {},
+      bonus: 0,
+      force: 1,
+      adds: { knights: 4 },
+    };
     const added = (token: string): number => forceAdded(view({ auction }), option(token), cards);
     expect(added("send knights")).toBe(4);
     expect(added("play-bonus military_bonus_ii")).toBe(2);
@@ -259,7 +309,21 @@ describe("prices", () => {
 
 describe("where options lie", () => {
   it("puts uses of a card together, and never destroys at once", () => {
-    const asked = choice("action", "end-turn", "take homer", "take irrigation", "build bronze", "destroy bronze", "build warriors", "destroy agriculture", "develop monarchy", "revolution monarchy", "develop code_of_laws", "build-stages 1", "build-stages 2");
+    const asked = choice(
+      "action",
+      "end-turn",
+      "take homer",
+      "take irrigation",
+      "build bronze",
+      "destroy bronze",
+      "build warriors",
+      "destroy agriculture",
+      "develop monarchy",
+      "revolution monarchy",
+      "develop code_of_laws",
+      "build-stages 1",
+      "build-stages 2",
+    );
     const ids = groupsOf(asked, groupOf).map(({ id, options }) => [id, options.length]);
     expect(ids).toEqual([
       [ENDING, 1],
@@ -274,7 +338,16 @@ describe("where options lie", () => {
   });
 
   it("lets cards of the row be taken at once, and shows where an upgrade goes", () => {
-    const asked = choice("action", "end-turn", "take irrigation", "take homer", "increase-population", "build agriculture", "upgrade agriculture irrigation", "destroy agriculture");
+    const asked = choice(
+      "action",
+      "end-turn",
+      "take irrigation",
+      "take homer",
+      "increase-population",
+      "build agriculture",
+      "upgrade agriculture irrigation",
+      "destroy agriculture",
+    );
     const idle = spotsOf(view(), asked, null);
     expect([...idle.options.keys()]).toEqual(["space:0", "space:2", GROW]);
     expect(Object.fromEntries(idle.picks)).toEqual({ [END]: ENDING, "card:agriculture": "agriculture" });
@@ -321,8 +394,10 @@ describe("pictures and words", () => {
   });
 
   it("says the same in both languages, and names and draws every amount", () => {
-    const read = (lang: string): string => readFileSync(join(__dirname, `../src/games/ages/words.${lang}.ftl`), "utf-8");
-    const ids = (lang: string): string[] => [...read(lang).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+    const read = (lang: string): string =>
+      readFileSync(join(__dirname, `../src/games/ages/words.${lang}.ftl`), "utf-8");
+    const ids = (lang: string): string[] =>
+      [...read(lang).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
     expect(ids("cs")).toEqual(ids("en"));
     const amounts = ids("en").flatMap((id) => (id.startsWith("amount-") ? [id.slice(7)] : []));
     for (const name of amounts) expect((SAME[name] ?? name) in SHAPES, name).toBe(true);

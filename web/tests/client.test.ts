@@ -27,7 +27,7 @@ describe("the client", () => {
     const [path, init] = asked();
     expect(path).toBe("/api/tables/t%201/answers");
     expect(init.method).toBe("POST");
-    expect(JSON.parse(String(init.body))).toEqual({ seat: 0, version: 2, token: "meld archery" });
+    expect(JSON.parse(init.body as string)).toEqual({ seat: 0, version: 2, token: "meld archery" });
   });
 
   it("leaves out a seat that is none", async () => {
@@ -40,7 +40,7 @@ describe("the client", () => {
 
   it("answers nothing with nothing", async () => {
     answer(204, "");
-    expect(await api.logout()).toBeUndefined();
+    await expect(api.logout()).resolves.toBeUndefined();
   });
 
   it("hands on what the server refused", async () => {

@@ -60,14 +60,25 @@ describe("where an option lies", () => {
   });
 
   it("is one of the uses of a card that is picked first", () => {
-    expect([...picksOf(PLAY)]).toEqual([["card:a", "a"], ["card:b", "b"]]);
+    expect([...picksOf(PLAY)]).toEqual([
+      ["card:a", "a"],
+      ["card:b", "b"],
+    ]);
     expect(picksOf(choice("lay", "lay a")).size).toBe(0);
-    expect(groupsOf(PLAY, groupOf).map(({ id, options }) => [id, options.length])).toEqual([["a", 4], ["b", 3]]);
+    expect(groupsOf(PLAY, groupOf).map(({ id, options }) => [id, options.length])).toEqual([
+      ["a", 4],
+      ["b", 3],
+    ]);
   });
 });
 
 describe("a contest", () => {
-  const contest = (mine: number, theirs: number, stronger: number | null, competing: (boolean | null)[] = [null, null]): Contest => ({
+  const contest = (
+    mine: number,
+    theirs: number,
+    stronger: number | null,
+    competing: (boolean | null)[] = [null, null],
+  ): Contest => ({
     card: "gaul",
     symbols: ["sword"],
     strength: [mine, theirs],
@@ -95,7 +106,10 @@ describe("numbers", () => {
   });
 
   it("of a match: both games together", () => {
-    const view = { scores: [{ total: 5 }, { total: 9 }], match: { game: 2, games: 2, first: [30, 20] } } as unknown as CulturesView;
+    const view = {
+      scores: [{ total: 5 }, { total: 9 }],
+      match: { game: 2, games: 2, first: [30, 20] },
+    } as unknown as CulturesView;
     expect([0, 1].map((seat) => sumOf(view, seat))).toEqual([35, 29]);
     expect(sumOf({ ...view, match: { game: 1, games: 1, first: null } }, 0)).toBe(5);
   });
@@ -121,8 +135,15 @@ describe("what is printed", () => {
   });
 
   it("has a sign for every effect", () => {
-    const files = ["levels.yaml", "strips.yaml", "provinces.yaml", ...["persia", "rome", "abbasid", "egypt"].map((name) => `cards/${name}.yaml`)];
-    const effects = files.flatMap((name) => [...read(name).matchAll(/- \{(when: .*)\}/g)].map((match) => match[1] ?? ""));
+    const files = [
+      "levels.yaml",
+      "strips.yaml",
+      "provinces.yaml",
+      ...["persia", "rome", "abbasid", "egypt"].map((name) => `cards/${name}.yaml`),
+    ];
+    const effects = files.flatMap((name) =>
+      [...read(name).matchAll(/- \{(when: .*)\}/g)].map((match) => match[1] ?? ""),
+    );
     expect(effects.length).toBeGreaterThan(150);
     for (const line of effects) {
       const effect = Object.fromEntries(

@@ -38,13 +38,19 @@ describe("a deal", () => {
 
   /** What the browser sent with the last request. */
   function sent(): { part: string } {
-    return JSON.parse(String(vi.mocked(fetch).mock.lastCall?.[1]?.body)) as { part: string };
+    return JSON.parse(vi.mocked(fetch).mock.lastCall?.[1]?.body as string) as { part: string };
   }
 
   beforeEach(() => {
     const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-    vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ seal: "t1", commitment }))));
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve(new Response(JSON.stringify({ seal: "t1", commitment })))),
+    );
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -66,7 +72,10 @@ describe("a deal", () => {
     const honest = table([sent().part, "b".repeat(32)]);
     expect(flawsOf(table(["c".repeat(32), "b".repeat(32)]))).toEqual(["part"]);
     expect(flawsOf({ ...honest, deal: { server, seats: [sent().part, "d".repeat(32)] } })).toEqual(["seed"]);
-    expect(flawsOf({ ...honest, deal: { server: "6".repeat(32), seats: honest.deal?.seats ?? [] } })).toEqual(["commitment", "seed"]);
+    expect(flawsOf({ ...honest, deal: { server: "6".repeat(32), seats: honest.deal?.seats ?? [] } })).toEqual([
+      "commitment",
+      "seed",
+    ]);
     const other = hash("kronika commitment", "ages", "t1", "6".repeat(32));
     expect(flawsOf({ ...honest, commitment: other })).toContain("changed");
   });

@@ -6,7 +6,17 @@ import { describe, expect, it } from "vitest";
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
 import { ICONS, pointsOf, SUITS, suitsOf } from "../src/games/imperium/basics";
 import { endingsOf } from "../src/games/imperium/ending";
-import { type Facts, type ImperiumView, inPlay, isRegion, lackOf, lastOfRound, type Player, someOf, standIn } from "../src/games/imperium/model";
+import {
+  type Facts,
+  type ImperiumView,
+  inPlay,
+  isRegion,
+  lackOf,
+  lastOfRound,
+  type Player,
+  someOf,
+  standIn,
+} from "../src/games/imperium/model";
 import { NATIONS, powerOf } from "../src/games/imperium/nations";
 import { AT_SEAT, spotsOf } from "../src/games/imperium/places";
 import { partsOf, signOf } from "../src/games/imperium/text";
@@ -69,7 +79,11 @@ function view(more: Partial<ImperiumView> = {}): ImperiumView {
     first: 1,
     result: null,
     players: [
-      player({ exhausted: [false, true, false, false], play_tokens: [NONE, { ...NONE, progress: 2 }, NONE, NONE], garrison_hosts: [1, 3, 1] }),
+      player({
+        exhausted: [false, true, false, false],
+        play_tokens: [NONE, { ...NONE, progress: 2 }, NONE, NONE],
+        garrison_hosts: [1, 3, 1],
+      }),
       player({ nation: "vikings" }),
     ],
     market: [refs("oasis"), refs("town"), refs("temple"), [], refs("coast")],
@@ -94,7 +108,9 @@ const spots = (asked: ChoiceOut, shown = view()): string[] =>
 
 describe("where options lie", () => {
   it("the hand is played, each of alike cards too; what is in play is exhausted", () => {
-    expect(spots(choice("action", "play town", "play unrest", "exhaust town", "exhaust oasis", "innovate", "end"))).toEqual([
+    expect(
+      spots(choice("action", "play town", "play unrest", "exhaust town", "exhaust oasis", "innovate", "end")),
+    ).toEqual([
       "hand:0:0 play town",
       "hand:0:1 play unrest",
       "play:0:3 exhaust town",
@@ -104,11 +120,25 @@ describe("where options lie", () => {
   });
 
   it("two copies in play have an option each", () => {
-    expect(spots(choice("abandon", "abandon town", "abandon town#2"))).toEqual(["play:0:1 abandon town", "play:0:3 abandon town#2"]);
+    expect(spots(choice("abandon", "abandon town", "abandon town#2"))).toEqual([
+      "play:0:1 abandon town",
+      "play:0:3 abandon town#2",
+    ]);
   });
 
   it("the market is taken from, and decks", () => {
-    expect(spots(choice("break-through", "break-through oasis", "break-through coast", "deck region", "deck uncivilised", "deck tributary"))).toEqual([
+    expect(
+      spots(
+        choice(
+          "break-through",
+          "break-through oasis",
+          "break-through coast",
+          "deck region",
+          "deck uncivilised",
+          "deck tributary",
+        ),
+      ),
+    ).toEqual([
       "market:0 break-through oasis",
       "market:4 break-through coast",
       "pile:region deck region",
@@ -128,7 +158,11 @@ describe("where options lie", () => {
 
   it("the pile that has all of the cards is meant", () => {
     const { offered } = spotsOf(view(), choice("history", "history unrest", "history temple", "history glory"), cards);
-    expect(offered.map(({ card: id, zone }) => `${id} ${zone}`)).toEqual(["unrest discard", "temple discard", "glory discard"]);
+    expect(offered.map(({ card: id, zone }) => `${id} ${zone}`)).toEqual([
+      "unrest discard",
+      "temple discard",
+      "glory discard",
+    ]);
     expect(spots(choice("history", "history unrest", "history town"))).toEqual([
       "hand:0:1 history unrest",
       "hand:0:0 history town",
@@ -137,7 +171,9 @@ describe("where options lie", () => {
   });
 
   it("what lies nowhere in sight is laid out too", () => {
-    expect(spotsOf(view(), choice("take-fame", "take-fame glory"), cards).offered).toEqual([{ place: "offer:0", card: "glory", zone: null }]);
+    expect(spotsOf(view(), choice("take-fame", "take-fame glory"), cards).offered).toEqual([
+      { place: "offer:0", card: "glory", zone: null },
+    ]);
   });
 
   it("development cards, sides, players and one's deck", () => {
@@ -208,7 +244,11 @@ describe("the table", () => {
 
 describe("the nations and icons", () => {
   it("are those of the game", () => {
-    const entries = [...read("data/nations.yaml").matchAll(/- id: (\w+)[\s\S]*?box: (\w+)\n {2}difficulty: (\d)[\s\S]*?exhaust_tokens: (\d)/g)];
+    const entries = [
+      ...read("data/nations.yaml").matchAll(
+        /- id: (\w+)[\s\S]*?box: (\w+)\n {2}difficulty: (\d)[\s\S]*?exhaust_tokens: (\d)/g,
+      ),
+    ];
     expect(entries.map(([, id, box, difficulty, exhausts]) => [id, box, Number(difficulty), Number(exhausts)])).toEqual(
       Object.entries(NATIONS).map(([id, nation]) => [id, nation.box, nation.difficulty, nation.exhausts]),
     );
@@ -223,12 +263,27 @@ describe("the nations and icons", () => {
     }));
     expect(facts.map(({ id }) => ({ id, history: NATIONS[id]?.history, empire: NATIONS[id]?.empire }))).toEqual(facts);
     for (const { id } of facts) {
-      for (const side of ["a", "b"] as const) expect(read(`data/nations/${id}.yaml`)).toContain(`id: ${powerOf(id, side)}`);
+      for (const side of ["a", "b"] as const)
+        expect(read(`data/nations/${id}.yaml`)).toContain(`id: ${powerOf(id, side)}`);
     }
   });
 
   it("have a drawing each", () => {
-    for (const name of [...SUITS, ...ICONS, "nation", "coin", "wheat", "drop", "barbarian", "empire", "materials", "population", "progress", "action", "exhaust"]) {
+    for (const name of [
+      ...SUITS,
+      ...ICONS,
+      "nation",
+      "coin",
+      "wheat",
+      "drop",
+      "barbarian",
+      "empire",
+      "materials",
+      "population",
+      "progress",
+      "action",
+      "exhaust",
+    ]) {
       expect(SHAPES[name], name).toBeDefined();
     }
     for (const path of Object.values(SHAPES)) expect(path).toMatch(/^M[-\d.,\sa-zA-Z]+$/);

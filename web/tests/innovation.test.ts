@@ -59,13 +59,27 @@ describe("a splayed pile", () => {
 
 it("hidden cards are counted by age", () => {
   const hidden = ["10", "2", "10"].map((back) => ({ card: null, back }));
-  expect(byAge(hidden)).toEqual([["2", 1], ["10", 2]]);
+  expect(byAge(hidden)).toEqual([
+    ["2", 1],
+    ["10", 2],
+  ]);
 });
 
 describe("a card that an option of the match changes", () => {
-  const card = (facts: CardOut["facts"]): CardOut => ({ id: "city_states", names: {}, texts: { en: ["Score a 1."] }, notes: {}, facts });
+  const card = (facts: CardOut["facts"]): CardOut => ({
+    id: "city_states",
+    names: {},
+    texts: { en: ["Score a 1."] },
+    notes: {},
+    facts,
+  });
   const draws = { option: "city_states=draw", edition: {}, text: { en: "Draw a 1." } };
-  const words = new GameWords("en", "innovation", new Map([["city_states", card({ variants: [draws], uncertain: {} })]]), { keys: {}, events: {} });
+  const words = new GameWords(
+    "en",
+    "innovation",
+    new Map([["city_states", card({ variants: [draws], uncertain: {} })]]),
+    { keys: {}, events: {} },
+  );
 
   it("reads as the match is played", () => {
     const shown = words.under(["titles=cs", "city_states=draw"]).cards.get("city_states");

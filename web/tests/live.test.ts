@@ -186,7 +186,10 @@ describe("the live connection", () => {
 
   it("hears each line of the chat once", () => {
     const socket = start();
-    const line = (id: number): LiveMessage => ({ type: "chat", chat: { id, name: "A", guest: false, text: "x", at: "" } });
+    const line = (id: number): LiveMessage => ({
+      type: "chat",
+      chat: { id, name: "A", guest: false, text: "x", at: "" },
+    });
     socket.tell(line(1));
     socket.tell(line(2));
     socket.drop();

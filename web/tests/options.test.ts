@@ -14,6 +14,7 @@ const game: GameOut = {
   max_seats: 3,
   levels: ["beginner"],
   zones: [],
+  lesson: null,
   options: { nation_1: NATIONS, nation_2: NATIONS, nation_3: NATIONS, box_9: ["a", "b"], games: ["one", "two"] },
 };
 
@@ -59,7 +60,11 @@ describe("options of one thing", () => {
 
   it("stand together, in the order of the things", () => {
     const groups = groupsOf(choice("sell a", "build a", "sell b", "done"), byCard);
-    expect(groups.map(({ id, options }) => [id, options.length])).toEqual([["a", 2], ["b", 1], [null, 1]]);
+    expect(groups.map(({ id, options }) => [id, options.length])).toEqual([
+      ["a", 2],
+      ["b", 1],
+      [null, 1],
+    ]);
   });
 
   it("stand alone if nothing has several", () => {
@@ -72,14 +77,39 @@ describe("the score, line by line", () => {
   const result = (...lines: [string, number][][]) => ({ winners: [], scores: [], reason: "", lines });
 
   it("is one table for all seats", () => {
-    expect(scoreLines(result([["a", 1], ["total", 1]], [["a", 2], ["total", 2]]))).toEqual([
+    expect(
+      scoreLines(
+        result(
+          [
+            ["a", 1],
+            ["total", 1],
+          ],
+          [
+            ["a", 2],
+            ["total", 2],
+          ],
+        ),
+      ),
+    ).toEqual([
       { label: "a", scores: [1, 2] },
       { label: "total", scores: [1, 2] },
     ]);
   });
 
   it("has the lines of one seat where that seat has them", () => {
-    const lines = scoreLines(result([["a", 1], ["total", 1]], [["a", 2], ["b", 3], ["total", 5]]));
+    const lines = scoreLines(
+      result(
+        [
+          ["a", 1],
+          ["total", 1],
+        ],
+        [
+          ["a", 2],
+          ["b", 3],
+          ["total", 5],
+        ],
+      ),
+    );
     expect(lines.map(({ label }) => label)).toEqual(["a", "b", "total"]);
     expect(lines[1]?.scores).toEqual([undefined, 3]);
   });

@@ -16,10 +16,25 @@ const card = (id: string, facts: CardOut["facts"] = {}): CardOut => ({
 });
 const CARDS = new Map(["farm", "mill", "mine"].map((id) => [id, card(id)]));
 const GRAMMAR = {
-  keys: { play: ["card"], give: ["card", "seat"], bid: ["number"], draw: ["word"], build: ["card"], sell: ["card"], swap: ["card", "card"], take: ["card"] },
+  keys: {
+    play: ["card"],
+    give: ["card", "seat"],
+    bid: ["number"],
+    draw: ["word"],
+    build: ["card"],
+    sell: ["card"],
+    swap: ["card", "card"],
+    take: ["card"],
+  },
   events: {},
 } satisfies GrammarOut;
-const words = new GameWords("en", "toy", CARDS, GRAMMAR, "word-hand = ruka\nfact-cost = Price\ntable-turn = Turn { $turn }\n");
+const words = new GameWords(
+  "en",
+  "toy",
+  CARDS,
+  GRAMMAR,
+  "word-hand = ruka\nfact-cost = Price\ntable-turn = Turn { $turn }\n",
+);
 
 const up = (id: string): { card: string; back: string } => ({ card: id, back: "toy" });
 const DOWN = { card: null, back: "toy" };
@@ -75,8 +90,14 @@ describe("what lies on a plain table", () => {
   it("are the declared zones, by seat and in the middle, also the empty ones", () => {
     const { shared, seats, rest } = laid();
     expect(seats.map(({ zones }) => zones.map(({ name, piles }) => [name, piles.map((pile) => pile.length)]))).toEqual([
-      [["deck", [2]], ["hand", [2]]],
-      [["deck", [1]], ["hand", [1]]],
+      [
+        ["deck", [2]],
+        ["hand", [2]],
+      ],
+      [
+        ["deck", [1]],
+        ["hand", [1]],
+      ],
     ]);
     expect(shared.zones).toEqual([
       { name: "piles", piles: [[], [up("farm")], []] },
@@ -87,9 +108,18 @@ describe("what lies on a plain table", () => {
   });
 
   it("are numbers of the seats and of all", () => {
-    const { shared, seats } = laid({ coins: [3, 0], passed: [false, true], wood: 4, goods: { grain: 2, ore: null }, phase: "auction" });
+    const { shared, seats } = laid({
+      coins: [3, 0],
+      passed: [false, true],
+      wood: 4,
+      goods: { grain: 2, ore: null },
+      phase: "auction",
+    });
     expect(seats[0]?.facts).toEqual([{ name: "coins", value: 3 }]);
-    expect(seats[1]?.facts).toEqual([{ name: "coins", value: 0 }, { name: "passed", value: true }]);
+    expect(seats[1]?.facts).toEqual([
+      { name: "coins", value: 0 },
+      { name: "passed", value: true },
+    ]);
     expect(shared.facts).toEqual([
       { name: "wood", value: 4 },
       { name: "grain", value: 2 },
@@ -113,7 +143,8 @@ describe("what lies on a plain table", () => {
 });
 
 describe("where an option lies", () => {
-  const tokens = (spots: ReturnType<typeof spotsOf>): string[][] => [...spots.options].map(([place, { token }]) => [place, token]);
+  const tokens = (spots: ReturnType<typeof spotsOf>): string[][] =>
+    [...spots.options].map(([place, { token }]) => [place, token]);
 
   it("is its card, its player, or the zone that it names", () => {
     const spots = spotsOf(laid(), choice("play farm", "give mill 1", "draw deck", "bid 3", "pass"), null, words);
@@ -144,7 +175,10 @@ describe("where an option lies", () => {
     expect(asked.options?.map((one) => groupOf(asked, one))).toEqual(["farm", "farm", "mill", "mill", null]);
     const before = spotsOf(table, asked, null, words);
     expect(tokens(before)).toEqual([]);
-    expect([...before.picks]).toEqual([["card:0:hand:farm", "farm"], ["card:0:hand:mill", "mill"]]);
+    expect([...before.picks]).toEqual([
+      ["card:0:hand:farm", "farm"],
+      ["card:0:hand:mill", "mill"],
+    ]);
     const after = spotsOf(table, asked, "mill", words);
     expect(tokens(after)).toEqual([
       ["card:0:hand:farm", "swap mill farm"],
@@ -175,10 +209,17 @@ describe("the words of a plain table", () => {
 });
 
 describe("a card without a face of its own", () => {
-  const cards = [card("a", { kind: "field", cost: 10, confidence: "printed" }), card("b", { kind: "field", cost: 2 }), card("c", { kind: "town", cost: 2 })];
+  const cards = [
+    card("a", { kind: "field", cost: 10, confidence: "printed" }),
+    card("b", { kind: "field", cost: 2 }),
+    card("c", { kind: "town", cost: 2 }),
+  ];
 
   it("has the facts of the game, none about the data", () => {
-    expect(factsOf(cards[0] ?? card("x"))).toEqual([["kind", "field"], ["cost", 10]]);
+    expect(factsOf(cards[0] ?? card("x"))).toEqual([
+      ["kind", "field"],
+      ["cost", 10],
+    ]);
   });
 
   it("is coloured by its kind, or by itself where there are no kinds", () => {

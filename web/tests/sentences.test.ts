@@ -39,7 +39,9 @@ function fromPython(): Sentences[] {
 /** All that the page has of a language, in the order in which it loads it. */
 function sources(game: string, lang: Lang): string[] {
   const page = join(ROOT, "web/src");
-  const own = readdirSync(join(page, "words")).filter((name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`));
+  const own = readdirSync(join(page, "words")).filter(
+    (name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`),
+  );
   return [
     join(ROOT, `src/kronika/locale/${lang}.ftl`),
     join(ROOT, `src/kronika/games/${game}/locale/${lang}.ftl`),
@@ -64,7 +66,9 @@ describe.each(fromPython())("the sentences of $game", ({ game, grammar, cards, n
     });
 
     it("tell the same stories", () => {
-      const said = stories.map(({ events }) => words.runs(events).map(([event, ...more]) => words.story(event, names[lang], more)));
+      const said = stories.map(({ events }) =>
+        words.runs(events).map(([event, ...more]) => words.story(event, names[lang], more)),
+      );
       expect(said).toEqual(stories.map(({ lines }) => lines[lang]));
     });
 

@@ -33,7 +33,13 @@ const card = (id: string, facts: Facts): [string, CardOut] => [
 const cards = new Map([
   card("village", { deck: "common", type: "production", colours: ["pink"], cost: { wood: 1 }, raze: { worker: 2 } }),
   card("quarry", { deck: "common", type: "production", colours: ["grey"], raze: { stone: 2 } }),
-  card("castle", { deck: "common", type: "action", colours: ["blue"], raze: { card: 2 }, action: { cost: { worker: 1 }, uses: 2 } }),
+  card("castle", {
+    deck: "common",
+    type: "action",
+    colours: ["blue"],
+    raze: { card: 2 },
+    action: { cost: { worker: 1 }, uses: 2 },
+  }),
   card("brewer", { deck: "common", type: "action", colours: ["red"], raze: { wood: 1, food: 1 } }),
   card("ruins", { deck: "common", type: "feature", colours: [] }),
   card("gate", { deck: "japanese", type: "feature", colours: ["blue"], deal: "food" }),
@@ -47,7 +53,11 @@ const ref = (id: string) => ({ card: id, back: cards.get(id)?.facts["deck"] === 
 const GOODS = { wood: 1, stone: 0, food: 2, gold: 1, worker: 3, raze: 2, defence: 1, vp: 4 };
 
 /** Two players; rows of [card, state]. */
-function view(mine: [string, LocationState][][], yours: [string, LocationState][][] = [[], [], []], more: Partial<SettlersView> = {}): SettlersView {
+function view(
+  mine: [string, LocationState][][],
+  yours: [string, LocationState][][] = [[], [], []],
+  more: Partial<SettlersView> = {},
+): SettlersView {
   const empires = [mine, yours];
   return {
     seats: 2,
@@ -73,18 +83,43 @@ function view(mine: [string, LocationState][][], yours: [string, LocationState][
 
 const TURN = choice(
   "action",
-  ...["pass", "build village", "raze-card village", "deal pyramid", "raze quarry 1", "raze castle 1", "activate castle", "activate-twice castle"],
+  ...[
+    "pass",
+    "build village",
+    "raze-card village",
+    "deal pyramid",
+    "raze quarry 1",
+    "raze castle 1",
+    "activate castle",
+    "activate-twice castle",
+  ],
   ...["send wood", "send common", "defend castle", "defend ruins"],
 );
 const AT_TURN = view(
-  [[], [["ruins", {}], ["gate", { tucked: 0 }]], [["castle", { uses: 2, used: 0 }]]],
+  [
+    [],
+    [
+      ["ruins", {}],
+      ["gate", { tucked: 0 }],
+    ],
+    [["castle", { uses: 2, used: 0 }]],
+  ],
   [[["quarry", { raze_cost: 2 }]], [], [["castle", { uses: 2, used: 1, raze_cost: 2 }]]],
 );
 
 describe("the options of a turn", () => {
   it("belong to cards of the hand and to verbs", () => {
     const groups = groupsOf(TURN, groupOf).map(({ id, options }) => `${id} ${options.length}`);
-    expect(groups).toEqual(["group-pass 1", "village 2", "pyramid 1", "group-raze 2", "null 1", "null 1", "group-send 2", "group-defend 2"]);
+    expect(groups).toEqual([
+      "group-pass 1",
+      "village 2",
+      "pyramid 1",
+      "group-raze 2",
+      "null 1",
+      "null 1",
+      "group-send 2",
+      "group-defend 2",
+    ]);
   });
 
   it("stand alone elsewhere", () => {
@@ -138,7 +173,12 @@ describe("the options of a turn", () => {
   });
 
   it("are counted by the empires where they lie", () => {
-    expect(targetsBySeat(spotsOf(AT_TURN, TURN, null, cards).options, AT_SEAT)).toEqual(new Map([[1, 2], [0, 2]]));
+    expect(targetsBySeat(spotsOf(AT_TURN, TURN, null, cards).options, AT_SEAT)).toEqual(
+      new Map([
+        [1, 2],
+        [0, 2],
+      ]),
+    );
   });
 });
 
@@ -165,27 +205,53 @@ describe("where an option lies", () => {
       deals: [[ref("pyramid")], [ref("dojo")]],
       trade_routes: [[{ card: "gate", good: "food" }], []],
     });
-    expect(places(choice("give-up", "give-up pyramid", "give-up gate"), at)).toEqual(["deal:0:pyramid", "route:0:gate"]);
+    expect(places(choice("give-up", "give-up pyramid", "give-up gate"), at)).toEqual([
+      "deal:0:pyramid",
+      "route:0:gate",
+    ]);
     expect(places(choice("end-deal", "end-deal dojo 1"), at)).toEqual(["deal:1:dojo"]);
     const alone = { ...at, seats: 1, line: [ref("attack_vp"), ref("attack_wood"), ref("attack_vp")] };
-    expect(places(choice("end-deal", "end-deal attack_vp 1", "end-deal attack_wood 1", "end-deal attack_vp 1#2"), alone)).toEqual(["line:0", "line:1", "line:2"]);
+    expect(
+      places(choice("end-deal", "end-deal attack_vp 1", "end-deal attack_wood 1", "end-deal attack_vp 1#2"), alone),
+    ).toEqual(["line:0", "line:1", "line:2"]);
     expect(places({ ...choice("build", "build pyramid"), card: "negotiator" }, at)).toEqual(["deal:0:pyramid"]);
   });
 
   it("is every copy that is just like the one that is meant", () => {
-    const twins: [string, LocationState][] = [["quarry", { raze_cost: 2 }], ["quarry", { raze_cost: 2 }], ["quarry", { raze_cost: 3, guard: 1 }]];
+    const twins: [string, LocationState][] = [
+      ["quarry", { raze_cost: 2 }],
+      ["quarry", { raze_cost: 2 }],
+      ["quarry", { raze_cost: 3, guard: 1 }],
+    ];
     const at = view([[], [], []], [twins, [], []]);
     const few = choice("raze", "raze quarry 1");
     expect(meant(at, few, option("raze quarry 1"), cards).map(({ index }) => index)).toEqual([0, 1]);
     const rich = { ...at, goods: [{ ...GOODS, raze: 3 }, GOODS] } as SettlersView;
     const both = choice("raze", "raze quarry 1", "raze quarry 1#2");
     expect(meant(rich, both, option("raze quarry 1#2"), cards).map(({ index }) => index)).toEqual([2]);
-    const guarded = view([[], [], []], [[["quarry", { raze_cost: 3, guard: 1 }], ["quarry", { raze_cost: 2 }]], [], []]);
+    const guarded = view(
+      [[], [], []],
+      [
+        [
+          ["quarry", { raze_cost: 3, guard: 1 }],
+          ["quarry", { raze_cost: 2 }],
+        ],
+        [],
+        [],
+      ],
+    );
     expect(meant(guarded, few, option("raze quarry 1"), cards).map(({ index }) => index)).toEqual([1]);
   });
 
   it("is each copy by itself where each has an option", () => {
-    const at = view([[["quarry", {}], ["quarry", {}]], [], []]);
+    const at = view([
+      [
+        ["quarry", {}],
+        ["quarry", {}],
+      ],
+      [],
+      [],
+    ]);
     const asked = choice("defend", "defend quarry", "defend quarry#2");
     expect(meant(at, asked, option("defend quarry#2"), cards).map(({ index }) => index)).toEqual([1]);
   });
@@ -200,7 +266,10 @@ describe("a price", () => {
   });
 
   it("can ask for cards, deals and resources of any kind", () => {
-    expect(lackOf({ card: 1, deal: 1, any_resource: 5 }, GOODS)).toEqual({ missing: { card: 1, deal: 1, any_resource: 1 }, gold: 0 });
+    expect(lackOf({ card: 1, deal: 1, any_resource: 5 }, GOODS)).toEqual({
+      missing: { card: 1, deal: 1, any_resource: 1 },
+      gold: 0,
+    });
     expect(lackOf({ card: 1, deal: 1, any_resource: 4 }, GOODS, 1, 1).missing).toEqual({});
   });
 
@@ -212,7 +281,14 @@ describe("a price", () => {
 
 describe("the numbers of an empire", () => {
   it("count locations of a colour and samurai, up to a limit", () => {
-    const at = view([[["quarry", {}], ["pyramid", {}]], [["dojo", { guard: 1 }]], [["castle", { guard: 1 }]]]);
+    const at = view([
+      [
+        ["quarry", {}],
+        ["pyramid", {}],
+      ],
+      [["dojo", { guard: 1 }]],
+      [["castle", { guard: 1 }]],
+    ]);
     expect(countPer(at, 0, { good: "stone", of: "grey", most: 3 }, cards)).toBe(2);
     expect(countPer(at, 0, { good: "stone", of: "grey", most: 1 }, cards)).toBe(1);
     expect(countPer(at, 0, { good: "vp", of: "samurai", most: 3 }, cards)).toBe(1);
@@ -220,24 +296,49 @@ describe("the numbers of an empire", () => {
 
   it("say what cleanup takes", () => {
     expect(unstored(AT_TURN, 0)).toEqual({ wood: 1, food: 2, gold: 1, worker: 3, defence: 1 });
-    expect(unstored({ ...AT_TURN, round: 5 } as SettlersView, 0)).toEqual({});
+    expect(unstored({ ...AT_TURN, round: 5 }, 0)).toEqual({});
   });
 
   it("add up the score and the deals", () => {
     expect(finalScore(AT_TURN, 0)).toBe(7);
-    const at = view([[], [], []], [[], [], []], { deals: [[ref("pyramid"), ref("pyramid")], []], trade_routes: [[{ card: "gate", good: "food" }], []] });
+    const at = view([[], [], []], [[], [], []], {
+      deals: [[ref("pyramid"), ref("pyramid")], []],
+      trade_routes: [[{ card: "gate", good: "food" }], []],
+    });
     expect(dealGoods(at, 0, cards)).toEqual({ gold: 2, food: 1 });
   });
 });
 
 describe("the solo game", () => {
   const solo = { collection: 0, faction_locations: 0, waves: 2 };
-  const at = view([[["village", {}]], [["dojo", {}], ["gate", {}]], [["brewer", {}]]], [[], [], []], { seats: 1, solo, line: [ref("attack_wood")] });
-  const inDanger = (where: SettlersView): [string, string[]][] => locationsOf(where, 0).map((one) => [one.card, dangers(where, one, cards)]);
+  const at = view(
+    [
+      [["village", {}]],
+      [
+        ["dojo", {}],
+        ["gate", {}],
+      ],
+      [["brewer", {}]],
+    ],
+    [[], [], []],
+    { seats: 1, solo, line: [ref("attack_wood")] },
+  );
+  const inDanger = (where: SettlersView): [string, string[]][] =>
+    locationsOf(where, 0).map((one) => [one.card, dangers(where, one, cards)]);
 
   it("knows which attack card would strike a location", () => {
-    expect(inDanger(at)).toEqual([["village", []], ["dojo", []], ["gate", []], ["brewer", ["food"]]]);
-    expect(inDanger({ ...at, line: [ref("attack_vp")] })).toEqual([["village", []], ["dojo", ["vp"]], ["gate", []], ["brewer", []]]);
+    expect(inDanger(at)).toEqual([
+      ["village", []],
+      ["dojo", []],
+      ["gate", []],
+      ["brewer", ["food"]],
+    ]);
+    expect(inDanger({ ...at, line: [ref("attack_vp")] })).toEqual([
+      ["village", []],
+      ["dojo", ["vp"]],
+      ["gate", []],
+      ["brewer", []],
+    ]);
     expect(inDanger({ ...at, solo: null }).every(([, aims]) => aims.length === 0)).toBe(true);
   });
 

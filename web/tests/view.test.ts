@@ -13,7 +13,10 @@ it("the others sit clockwise from the left", () => {
 it("hidden cards have no ids, but are counted by their backs", () => {
   const hand = [up("a"), down("roman"), down("common"), down("roman")];
   expect(idsOf(hand)).toEqual(["a"]);
-  expect(byBack(hand)).toEqual([["common", 2], ["roman", 2]]);
+  expect(byBack(hand)).toEqual([
+    ["common", 2],
+    ["roman", 2],
+  ]);
   expect(idsOf(undefined)).toEqual([]);
 });
 
@@ -25,7 +28,10 @@ it("a card travels under its name, copies of it stay at their places", () => {
 
 it("what can be clicked is counted by the seats where it lies", () => {
   const places = new Map(["play:1:0", "play:2:3", "player:1", "hand:0"].map((place) => [place, null]));
-  expect([...targetsBySeat(places, /^play:(\d+):|^player:(\d+)$/)]).toEqual([[1, 2], [2, 1]]);
+  expect([...targetsBySeat(places, /^play:(\d+):|^player:(\d+)$/)]).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 it("long names are set in smaller letters", () => {

@@ -54,37 +54,40 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
-describe.each([["the page", sources] as const, ...GAMES.map((game) => [game, ofGame(game)] as const)])("the words of %s", (_, sources) => {
-  it("are the same messages in both languages", () => {
-    expect(ids(sources.cs).sort()).toEqual(ids(sources.en).sort());
-  });
+describe.each([["the page", sources] as const, ...GAMES.map((game) => [game, ofGame(game)] as const)])(
+  "the words of %s",
+  (_, sources) => {
+    it("are the same messages in both languages", () => {
+      expect(ids(sources.cs).sort()).toEqual(ids(sources.en).sort());
+    });
 
-  it("take the same arguments in both languages", () => {
-    const czech = variables(sources.cs);
-    for (const [id, names] of variables(sources.en)) {
-      expect(`${id}: ${czech.get(id)}`).toBe(`${id}: ${names}`);
-    }
-  });
+    it("take the same arguments in both languages", () => {
+      const czech = variables(sources.cs);
+      for (const [id, names] of variables(sources.en)) {
+        expect(`${id}: ${czech.get(id)}`).toBe(`${id}: ${names}`);
+      }
+    });
 
-  it.each(LANGS)("are said once only (%s)", (lang) => {
-    const all = ids(sources[lang]);
-    expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
-  });
+    it.each(LANGS)("are said once only (%s)", (lang) => {
+      const all = ids(sources[lang]);
+      expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
+    });
 
-  it.each(LANGS)("can be read without errors (%s)", (lang) => {
-    const messages = sources[lang].split("\n").filter((line) => /^[a-z][\w-]* =/.test(line)).length;
-    expect(ids(sources[lang]).length).toBe(messages);
-  });
+    it.each(LANGS)("can be read without errors (%s)", (lang) => {
+      const messages = sources[lang].split("\n").filter((line) => /^[a-z][\w-]* =/.test(line)).length;
+      expect(ids(sources[lang]).length).toBe(messages);
+    });
 
-  it("address the reader as ty", () => {
-    expect(sources.cs).not.toMatch(/(?<!\p{L})(vy|vás|vám|vámi|váš|vaše|vaši)(?!\p{L})/iu);
-  });
+    it("address the reader as ty", () => {
+      expect(sources.cs).not.toMatch(/(?<!\p{L})(vy|vás|vám|vámi|váš|vaše|vaši)(?!\p{L})/iu);
+    });
 
-  it("keep one-letter words on the line of the next word in Czech", () => {
-    const loose = sources.cs.split("\n").filter((line) => !line.startsWith("#") && / [ksvzouai] /i.test(line));
-    expect(loose).toEqual([]);
-  });
-});
+    it("keep one-letter words on the line of the next word in Czech", () => {
+      const loose = sources.cs.split("\n").filter((line) => !line.startsWith("#") && / [ksvzouai] /i.test(line));
+      expect(loose).toEqual([]);
+    });
+  },
+);
 
 it.each(GAMES)("every message that the page asks for by name is there with %s", (game) => {
   const files = [join(SERVER, "locale/en.ftl"), join(SERVER, `games/${game}/locale/en.ftl`)];
@@ -121,12 +124,20 @@ describe("Words", () => {
 });
 
 describe("GameWords", () => {
-  const words = new GameWords("en", "harvest", new Map(), { keys: {}, events: {} }, "event-sold = {$player} sells {$count} {$what} to {$buyer}.");
+  const words = new GameWords(
+    "en",
+    "harvest",
+    new Map(),
+    { keys: {}, events: {} },
+    "event-sold = {$player} sells {$count} {$what} to {$buyer}.",
+  );
 
   it("takes the facts of an undeclared event for numbers and words", () => {
     const sold = { kind: "sold", seat: 1, count: 2, what: "apples", buyer: 0 };
     expect(words.story(sold, ["Dana", "Petr"])).toBe("Petr sells 2 apples to 0.");
-    expect(words.story({ kind: "went_home", seat: 1, tired: "very" }, ["Dana", "Petr"])).toBe("Petr: went home (tired very).");
+    expect(words.story({ kind: "went_home", seat: 1, tired: "very" }, ["Dana", "Petr"])).toBe(
+      "Petr: went home (tired very).",
+    );
   });
 
   it("shows a missing message by its name", () => {

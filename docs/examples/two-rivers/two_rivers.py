@@ -12,7 +12,7 @@ from kronika.engine.game import Game, Result
 from kronika.engine.hidden import move, shuffle
 from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, Cards, Counter, Numbers, Table, Zone
 
-# --- the cards: everything that people read about them, and how many there are
+# --- the cards: their texts and numbers, and how many copies there are
 
 CARDS = (
     {"id": "field", "cost": 1, "points": 1, "copies": 8, "text": "You harvest 1 more food."},
@@ -39,7 +39,7 @@ DISCARD = KEYS.add("discard", CARD)
 SELL = KEYS.add("sell", CARD)
 RAID = KEYS.add("raid", SEAT)
 
-# --- what happens; the facts of other events are numbers and words
+# --- the events whose details are more than numbers and words
 
 EVENTS = EventBook()
 EVENTS.add("raided", SEAT, to=SEAT, food=NUMBER)
@@ -62,14 +62,14 @@ class Rivers(Table):
     keys = KEYS
 
 
-def draw(t, you, count):
+def draw(t, you, count) -> None:
     for _ in range(min(count, len(t.deck))):
         card = t.deck[-1]
         move(t, card, t.zone_numbers("hand")[you], 1 << you)
         tell(t, "drew", you, card)
 
 
-def discard(t, you, card):
+def discard(t, you, card) -> None:
     move(t, card, t.zone_numbers("discard")[0], t.everybody)
     tell(t, "discarded", you, card)
 

@@ -1,4 +1,4 @@
-"""The arena: bots play each other by the thousand; results, ratings with intervals, and a report.
+"""The arena: tournaments between bots, with results, ratings with intervals, and a report.
 
 >>> from kronika.arena import Plan
 >>> plan = Plan("innovation", ("greedy", "random"), games=4)

@@ -1,5 +1,4 @@
-"""Handing out games in portions of about a second: fast games aren't held up by the handing out, and an interruption
-loses little."""
+"""Hands out games in chunks of about a second: fast games have little overhead, and an interruption loses little."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ class Chunks:
         self.seconds = 0.0
 
     def take(self) -> list[int]:
-        """The next numbers; towards the end fewer, so that all workers end together."""
+        """The next numbers; fewer towards the end, so all workers finish together."""
         fitting = int(SECONDS * self.games / self.seconds) if self.seconds else 1
         size = max(1, min(fitting, MOST, len(self.left) // (2 * self.workers)))
         return [self.left.popleft() for _ in range(min(size, len(self.left)))]

@@ -29,21 +29,25 @@ def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[Playe
         task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_chunk)
         chunks = Chunks(numbers, processors(ray))
         running: dict[Any, list[int]] = {}
-        while chunks.left or running:
-            while chunks.left and len(running) < 2 * processors(ray):
-                chunk = chunks.take()
-                running[task.remote(plan, chunk, os.getcwd())] = chunk
-            for done in ray.wait(list(running))[0]:
-                chunk = running.pop(done)
-                try:
-                    played = ray.get(done)
-                except ray.exceptions.RayTaskError:  # a mistake of ours, not of a node
-                    raise
-                except ray.exceptions.RayError:  # again and again: perhaps a bot brings its workers down
-                    yield from play_watched(plan, chunk)
-                    continue
-                chunks.learn(played.outcomes)
-                yield played
+        try:
+            while chunks.left or running:
+                while chunks.left and len(running) < 2 * processors(ray):
+                    chunk = chunks.take()
+                    running[task.remote(plan, chunk, os.getcwd())] = chunk
+                for done in ray.wait(list(running))[0]:
+                    chunk = running.pop(done)
+                    try:
+                        played = ray.get(done)
+                    except ray.exceptions.RayTaskError:  # a mistake of ours, not of a node
+                        raise
+                    except ray.exceptions.RayError:  # again and again: perhaps a bot brings its workers down
+                        yield from play_watched(plan, chunk)
+                        continue
+                    chunks.learn(played.outcomes)
+                    yield played
+        finally:
+            for unwanted in running:  # nobody is waiting for these any more
+                ray.cancel(unwanted, force=True)
 
 
 def processors(ray: Any) -> int:
@@ -72,7 +76,7 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def check_reachable(address: str) -> None:
-    """Ray itself would go on knocking for minutes."""
+    """Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return

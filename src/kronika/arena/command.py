@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from time import monotonic
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -16,8 +17,10 @@ from kronika.terminal.console import open_console
 from .plan import Plan
 from .ratings import Interval, Standing
 from .run import GAMES, RATINGS, REPORT, Finished, run, usual_folder
+from .sprt import Sprt
 
 COLUMNS = ("Bot", "Games", "Win rate %", "Elo", "OpenSkill", "ms each", "Faults")
+TELL_EVERY = 5.0  # seconds
 
 
 def processors() -> int:
@@ -25,36 +28,60 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def arena(plan: Plan, folder: Path | None, jobs: int | None, ray: str | None, dataset: Path | None = None) -> None:
+def arena(
+    plan: Plan,
+    folder: Path | None,
+    jobs: int | None,
+    ray: str | None,
+    dataset: Path | None = None,
+    fresh: bool = False,
+    sprt: Sprt | None = None,
+) -> None:
     plan.check()
-    finished = play_with_bar(plan, folder or usual_folder(plan), jobs or processors(), ray, dataset)
+    finished = play_with_bar(plan, folder or usual_folder(plan), jobs or processors(), ray, dataset, fresh, sprt)
     console = open_console()
     show(console, finished)
     if dataset is not None:
         console.print(Text(str(dataset)), soft_wrap=True)
 
 
-def play_with_bar(plan: Plan, folder: Path, jobs: int, ray: str | None, dataset: Path | None = None) -> Finished:
-    """The bar goes to stderr."""
+def play_with_bar(
+    plan: Plan,
+    folder: Path,
+    jobs: int,
+    ray: str | None = None,
+    dataset: Path | None = None,
+    fresh: bool = False,
+    sprt: Sprt | None = None,
+) -> Finished:
+    """The bar goes to stderr. Where that isn't a terminal, a test tells how it stands line by line."""
     errors = open_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, *times, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(plan.game, total=plan.total)
+        told = monotonic()
 
         def progress(played: int, total: int) -> None:
-            bar.update(task, completed=played, total=total)
+            nonlocal told
+            words = plan.game if sprt is None else f"{plan.game}: {sprt.state()}"
+            bar.update(task, description=words, completed=played, total=total)
+            if sprt is not None and bar.disable and monotonic() - told >= TELL_EVERY:
+                told = monotonic()
+                errors.print(Text(sprt.state()))
 
         try:
             with interruptible():
-                return run(plan, folder, jobs, ray, progress, dataset)
+                return run(plan, folder, jobs, ray, progress, dataset, fresh, sprt)
         except KeyboardInterrupt:
-            errors.print(Text(f"Interrupted. The same command goes on with the games in {folder}.", "bold"))
+            again = "the same command without --fresh" if fresh else "the same command"
+            errors.print(Text(f"Interrupted. Run {again} to continue with the games in {folder}.", "bold"))
             raise
 
 
 def show(console: Console, finished: Finished) -> None:
-    table = Table(*COLUMNS, title=f"{len(finished.rows)} games", box=None, padding=(0, 2, 0, 0))
+    title = f"{len(finished.rows)} games: {finished.tally.words()}"
+    table = Table(*COLUMNS, title=title, box=None, padding=(0, 2, 0, 0))
     table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
@@ -62,6 +89,8 @@ def show(console: Console, finished: Finished) -> None:
     for line in finished.standings:
         table.add_row(*map(Text, cells(line)))
     console.print(table)
+    if finished.sprt is not None:
+        console.print(Text(finished.sprt.verdict(finished.plan.labels)), soft_wrap=True)
     for name in (REPORT, RATINGS, GAMES):
         console.print(Text(str(finished.folder / name)), soft_wrap=True)
 

@@ -29,9 +29,10 @@ class BadDataset(KronikaError):
 
 
 class Dataset:
-    """The folder; made if there is none. One with the decisions of another plan is refused."""
+    """The folder; made if there is none, and emptied if a `fresh` one is wanted. One with the decisions of another plan
+    or of other versions of the bots is refused."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: Plan, fresh: bool = False) -> None:
         check_installed()
         self.folder = folder
         self.plan = plan
@@ -39,7 +40,9 @@ class Dataset:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadDataset(f"{folder} can't be the folder of a dataset: {error.strerror}.") from error
+            raise BadDataset(f"{folder} can't be used for a dataset: {error.strerror}.") from error
+        for path in [*folder.glob("*.parquet")] if fresh else ():
+            path.unlink()
         self.games = {number for path in sorted(folder.glob("*.parquet")) for number in self.head(path).games}
 
     def head(self, path: Path) -> Head:
@@ -48,8 +51,8 @@ class Dataset:
         try:
             head = read_head(path)
         except BadData as error:
-            raise BadDataset(f"{error} Without it, its games are played again.") from None
-        here, there = self.plan.terms(), head.plan
+            raise BadDataset(f"{error} If you delete it, its games are played again.") from None
+        here, there = self.plan.identity(), head.plan
         differing = [name for name in {**here, **there} if here.get(name) != there.get(name)]
         if differing:
             raise BadDataset(
@@ -128,4 +131,4 @@ def pack_samples(plan: Plan, outcomes: list[Outcome]) -> bytes:
                 samples.Played(outcome.number, fixture.deal, fixture.bots, outcome.shares, outcome.scores, noted)
             )
     numbers = sorted(outcome.number for outcome in outcomes)
-    return samples.pack(plan.game, plan.seats, plan.terms(), numbers, games)
+    return samples.pack(plan.game, plan.seats, plan.identity(), numbers, games)

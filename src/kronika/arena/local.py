@@ -1,4 +1,4 @@
-"""The arena on this machine: a pool of processes, and a closer look when a bot brings one down."""
+"""The arena on this machine: a pool of processes, with a closer look when a bot crashes one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOBODY = -1
 
 
 def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[Played, None, None]:
-    """All these games, in any order. The same games come out, whatever `jobs` is."""
+    """Play these games in any order. The games don't depend on `jobs`."""
     chunks = Chunks(numbers, jobs)
     while chunks.left:
         lost = yield from play_pooled(plan, chunks, jobs)
@@ -32,7 +32,7 @@ def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[Played, N
 
 
 def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[Played, None, list[int]]:
-    """Until all games are played, or a process dies. Returns the games that were lost with it."""
+    """Play until all games are done or a process dies. Returns the games lost with it."""
     running: dict[Future[Played], list[int]] = {}
     lost: list[int] = []
     pool = ProcessPoolExecutor(jobs, SPAWN, initializer=begin_worker)
@@ -101,7 +101,9 @@ def play_watched(plan: Plan, numbers: list[int]) -> Generator[Played, None, None
         except EOFError:
             process.join()
             if seat == NOBODY:
-                raise KronikaError(f"A process of the arena ended by itself, with code {process.exitcode}.") from None
+                raise KronikaError(
+                    f"A process of the arena exited unexpectedly with code {process.exitcode}."
+                ) from None
             silent = perf_counter() - heard
             fault = too_long(plan.limit) if silent > plan.limit else died(process.exitcode)
             yield bundled(plan, [lost_game(plan, left.pop(0), seat, fault)])
@@ -121,12 +123,12 @@ def tell_all(plan: Plan, numbers: list[int], there: Connection) -> None:
 
 def died(code: int | None) -> str:
     if code is not None and code < 0:
-        return f"brought its process down ({signal.Signals(-code).name})"
-    return f"brought its process down (code {code})"
+        return f"crashed its process ({signal.Signals(-code).name})"
+    return f"crashed its process (code {code})"
 
 
 def lost_game(plan: Plan, number: int, seat: int, fault: str) -> Outcome:
-    """All that is known of a game that went down with its process."""
+    """What is known about a game that was lost with its process."""
     nothing = [0] * plan.seats
     return Outcome(
         number=number,

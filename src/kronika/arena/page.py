@@ -1,4 +1,4 @@
-"""The look of the report, and the few lines that sort its table."""
+"""The style of the report, and the script that sorts its table."""
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf9f5; --ink: #22201c; --soft: #6b655c; --rule: #ddd6ca; --accent: #8a4b20;

@@ -1,7 +1,7 @@
 """Who plays whom, on which deals and in which seats.
 
-A deal (a seed) is played by every line-up, once in each rotation of its seats: the luck of the deal and of the seat is
-everybody's in turn. Games are numbered deal by deal, so a plan of more games begins with the games of a shorter one.
+A deal (a seed) is played by every line-up, once in each rotation of its seats: so the luck of the deal and of the seat
+evens out. Games are numbered deal by deal, so a plan of more games begins with the games of a shorter one.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 
-from kronika import __version__
-from kronika.bots import make
-from kronika.bots.nets import fingerprints
+from kronika.bots import Bot, Search, make
 from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.json import Json
 from kronika.games import game as find_game
 
-LIMIT = 60.0  # seconds for a decision
+from .fingerprints import fingerprint
+
+GAMES = 400
+LIMIT = 60.0  # seconds per decision
 FOLDERS = re.compile(r"\S*/")
 LABELLED = re.compile(r"([\w.-]+)=(.+)")
 
@@ -45,7 +46,7 @@ class Plan:
     bots: tuple[str, ...]
     labels: tuple[str, ...] = ()  # what the bots are called in tables; usually as they are made
     seats: int = 2
-    games: int = 400
+    games: int = GAMES
     seed: str = "0"
     gauntlet: bool = False
     options: dict[str, str] = field(default_factory=dict)
@@ -78,31 +79,45 @@ class Plan:
         return Fixture(number, lineup, deal, rotation, turned, f"{self.seed}/{deal}")
 
     def check(self) -> None:
-        """Better now than after an hour: the game, the seats, the options and every bot."""
+        """Check the game, seats, options and bots now rather than after an hour."""
         game = find_game(self.game)
         game.check_seats(self.seats)
         game.check_options(self.options)
         if len(self.bots) < 2:
-            raise BadSetup("An arena takes two bots or more, for example --bots greedy,random.")
+            raise BadSetup("An arena needs at least two bots, for example --bots greedy,random.")
         if self.limit <= 0:
-            raise BadSetup("The limit for a decision must be longer than 0 seconds.")
+            raise BadSetup("The time limit must be longer than 0 seconds.")
         for name in self.bots:
             try:
-                make(name)
+                self.check_net(make(name))
             except KronikaError:
                 raise
             except Exception as error:
-                raise BadSetup(f"The bot {name!r} can't be made: {type(error).__name__}: {error}.") from error
+                raise BadSetup(f"The bot {name!r} can't be created: {type(error).__name__}: {error}.") from error
+
+    def check_net(self, bot: Bot) -> None:
+        """A net for another game would forfeit every game."""
+        net = bot.guide if isinstance(bot, Search) else None
+        trained = (getattr(net, "game", self.game), getattr(net, "seats", self.seats))
+        if trained != (self.game, self.seats):
+            game, seats = trained
+            raise BadSetup(
+                f"The net of {bot.name!r} was trained for {game} with {seats} seats. It can't play {self.game} with "
+                f"{self.seats}."
+            )
+
+    @cached_property
+    def versions(self) -> tuple[str, ...]:
+        """What tells each bot from its earlier and later versions."""
+        return tuple(fingerprint(self.game, name) for name in self.bots)
 
     def terms(self) -> dict[str, Json]:
-        """Everything that a game's result depends on. Plans with the same terms share their games."""
+        """What the user asks for. Plans with the same terms share their games, as far as the same versions of the bots
+        have played them."""
         game = find_game(self.game)
         return {
-            "kronika": __version__,
             "game": self.game,
-            "rules": game.rules_version,
             **({"data": game.pack} if game.pack else {}),
-            **({"nets": nets} if (nets := fingerprints(self.bots)) else {}),
             "bots": list(self.bots),
             "seats": self.seats,
             "seed": self.seed,
@@ -110,6 +125,10 @@ class Plan:
             "options": dict(game.check_options(self.options)),
             "limit": self.limit,
         }
+
+    def identity(self) -> dict[str, Json]:
+        """Everything that a game's result depends on."""
+        return {**self.terms(), "versions": list(self.versions)}
 
 
 def lineups(bots: int, seats: int, gauntlet: bool) -> tuple[tuple[int, ...], ...]:

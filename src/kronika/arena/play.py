@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from kronika.bots import Bot, Position, Search, make
 from kronika.bots.process import BotFault
-from kronika.bots.values import function_of
+from kronika.bots.values import evaluation_of
 from kronika.engine.dice import aside
 from kronika.engine.match import Match
 from kronika.games import game as find_game
@@ -31,11 +31,11 @@ Counts = dict[tuple[int, str, str], int]  # (seat, kind of event, card) -> how o
 
 @dataclass
 class Outcome:
-    """What came out of a game, by seat. A shared victory is shared; who forfeits leaves the victory to the others."""
+    """The result of a game by seat. A shared victory is divided; a forfeit gives the victory to the others."""
 
     number: int
     shares: list[float]
-    scores: list[int]  # empty if the game wasn't played to its end
+    scores: list[int]  # empty if the game wasn't finished
     reason: str
     decisions: list[int]
     seconds: list[float]
@@ -44,6 +44,7 @@ class Outcome:
     loser: int | None = None  # who forfeited
     fault: str = ""
     cards: Counts = field(default_factory=dict)
+    habits: dict[tuple[int, str], int] = field(default_factory=dict)  # (seat, oddity) -> how often
     record: str = ""
     samples: list[Sample] = field(default_factory=list)
 
@@ -57,7 +58,7 @@ class Played:
 
 
 class Game:
-    """A game under way."""
+    """A game in progress."""
 
     def __init__(self, plan: Plan, fixture: Fixture, notice: Callable[[int], None] | None = None) -> None:
         self.fixture = fixture
@@ -71,6 +72,7 @@ class Game:
         self.seconds = [0.0] * plan.seats
         self.longest = [0.0] * plan.seats
         self.cards: Counts = {}
+        self.habits = self.match.game.habits()
         self.noting = plan.noting
         self.samples: list[Sample] = []
 
@@ -91,8 +93,13 @@ class Game:
             self.longest[seat] = max(self.longest[seat], seconds)
             if self.noting:
                 self.note(bot, place)
-            match.play(choice.codes[place])
+            code = choice.codes[place]
+            if self.habits is not None:
+                self.habits.before(match, code)
+            match.play(code)
             count_cards(match, self.cards)
+            if self.habits is not None:
+                self.habits.after(match)
 
     def note(self, bot: Bot, place: int) -> None:
         from kronika.research.samples import sample
@@ -133,6 +140,7 @@ class Game:
             loser=self.seat if fault else None,
             fault=fault,
             cards=self.cards,
+            habits=self.habits.counts if self.habits is not None else {},
             record=match.record(self.labels),
             samples=[] if fault else self.samples,
         )
@@ -156,7 +164,7 @@ def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable
 def settle(game_id: str) -> None:
     """Before a process plays for the first time: what it has loaded is no garbage and needn't be looked at again. A
     full collection would take 10 ms otherwise, perhaps in the middle of a decision that has 40."""
-    function_of(game_id)
+    evaluation_of(game_id)
     gc.collect()
     gc.freeze()
 
@@ -183,7 +191,7 @@ def checked(place: object, count: int) -> int:
     try:
         number = operator.index(place)  # type: ignore[arg-type]  # that is the question
     except TypeError:
-        raise BotFault(f"answered {place!r}, which is no place of an option"[:100]) from None
+        raise BotFault(f"answered {place!r}, which isn't the index of an option"[:100]) from None
     if not 0 <= number < count:
         raise BotFault(f"answered option {number}, but there are {count} (0 to {count - 1})")
     return number
@@ -203,7 +211,7 @@ def forfeited(seats: int, loser: int) -> list[float]:
 
 
 def count_cards(match: Match, counts: Counts) -> None:
-    """Add what the last answer did with which card, and who did it."""
+    """Count the card events of the last answer by seat."""
     ids = match.table.card_ids
     for event in match.events:
         if event.card >= 0 and event.seat >= 0:

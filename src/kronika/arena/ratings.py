@@ -1,4 +1,4 @@
-"""How strong the bots are, and how sure that is: win rates, Elo and OpenSkill, with 95 % intervals."""
+"""Ratings of bots: win rates, Elo and OpenSkill, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Meeting:
 
 
 def blocks(rows: Sequence[Row], bots: int) -> list[tuple[Meeting, ...]]:
-    """The games by deal. Those of one deal belong together: they share its luck."""
+    """The games grouped by deal, because the games of a deal share its luck."""
     deals: dict[int, dict[int, tuple[int, list[float]]]] = {}
     for row in rows:
         meetings = deals.setdefault(row.deal, {})
@@ -106,8 +106,8 @@ def summed(weighted: Iterable[tuple[tuple[Meeting, ...], float]], lineups: int, 
 
 def elo(rows: Sequence[Row], lineups: Sequence[tuple[int, ...]], bots: int, samples: int = SAMPLES) -> list[Interval]:
     """The most likely ratings. Each bot's chance at a table is its strength's share of the table's strengths (Bradley
-    and Terry for two, Luce for more). The intervals are a Bayesian bootstrap: deals weighted anew at random, beside a
-    random half game won by each bot of a line-up, without which nothing could be said of a bot that never lost."""
+    and Terry for two, Luce for more). The intervals are a Bayesian bootstrap: deals with random weights, plus a
+    random half game won by each bot of a line-up, without which a bot that never lost would have no rating."""
     parts = Counter(blocks(rows, bots))
     best = fitted(summed(parts.items(), len(lineups), bots), lineups, bots)
     random = Random(0)

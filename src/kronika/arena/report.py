@@ -1,9 +1,9 @@
-"""The report: one HTML file that needs nothing from elsewhere."""
+"""The report: one self-contained HTML file."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import sqrt
 from statistics import mean as average
@@ -18,7 +18,8 @@ from .plan import Plan
 from .play import FORFEIT
 from .plots import Dot, dots, histogram
 from .ratings import Interval, Standing, mean, shares, wilson
-from .results import CardRow, Row
+from .results import CardRow, Row, Tally
+from .sprt import ERROR, SCORES, Sprt
 
 KINDS_TOLD = 3  # kinds of events told of each card, unless the game names its own
 CARDS_SHOWN = 12  # in a plot, at each end
@@ -26,15 +27,25 @@ FAULTS_SHOWN = 50
 LEAST_SEATS = 20  # fewer say nothing: such a card isn't in the plots
 
 
-def write_report(plan: Plan, rows: Sequence[Row], lines: Sequence[Standing], cards: Sequence[CardRow]) -> str:
+def write_report(
+    plan: Plan,
+    rows: Sequence[Row],
+    lines: Sequence[Standing],
+    cards: Sequence[CardRow],
+    habits: Mapping[tuple[int, str], int],
+    tally: Tally,
+    sprt: Sprt | None = None,
+) -> str:
     title = f"Arena: {game_name(plan)}"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        summary(plan, rows),
+        summary(plan, rows, tally),
+        *([section("Sequential test", test_part(plan, sprt))] if sprt is not None else []),
         section("Ratings", ratings(plan, lines)),
         section("Who beats whom", meetings(plan, rows)),
         section("Win rate by seat", by_seat(plan, rows)),
         section("Game length", lengths(plan, rows)),
+        section("What no person would do", habit_part(plan, lines, habits)),
         section("Cards", card_part(plan, rows, cards)),
         section("Forfeits", faults(plan, rows)),
         section("How to read this", GUIDE),
@@ -61,17 +72,16 @@ def whole_page(title: str, body: str) -> str:
 """
 
 
-GUIDE = """<p>Every deal was played by every line-up, once in each rotation of the seats, so neither the luck of the
-deal nor that of the seat favours anyone. A shared victory counts for its share; a bot that fails loses the game and the
-others share the victory.</p>
+GUIDE = """<p>Every line-up played every deal, once in each rotation of the seats, so neither the deal nor the seat
+favours anyone. A shared victory counts as a fraction. A bot that fails loses the game, and the others share the
+victory.</p>
 <ul>
 <li><b>Win rate</b>: with the Wilson interval at 95 %.</li>
-<li><b>Elo</b>: the most likely ratings, their mean set to 1500; 191 points are a score of 3 to 1. The 95 % interval is
-a Bayesian bootstrap over whole deals. For a bot that never lost, only the lower end says something.</li>
+<li><b>Elo</b>: maximum-likelihood ratings with a mean of 1500; 191 points mean a score of 3 to 1. The 95 % interval is
+a Bayesian bootstrap over whole deals. For a bot that never lost, only the lower end means anything.</li>
 <li><b>OpenSkill</b>: mu after all games, with 1.96 sigma to each side.</li>
-<li><b>Edge</b> of a card: the win rate of seats to whom it happened at least once, less what the same bots win in the
-same line-up anyway, with a 95 % interval. It shows what goes together, not what causes what: who is ahead plays
-more cards.</li>
+<li><b>Edge</b> of a card: the win rate of seats with at least one such event, minus what the same bots win in the same
+line-up anyway, with a 95 % interval. It is a correlation, not a cause: players who are ahead play more cards.</li>
 </ul>"""
 
 
@@ -132,20 +142,26 @@ def cells(row: Sequence[str]) -> list[str]:
 # --- the parts
 
 
-def summary(plan: Plan, rows: Sequence[Row]) -> str:
+def summary(plan: Plan, rows: Sequence[Row], tally: Tally) -> str:
     kind = "gauntlet of the first bot" if plan.gauntlet else "every line-up"
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     facts = {
-        "Games": f"{len(rows)} of {plan.total}",
+        "Games": f"{len(rows)} of {plan.total}: {tally.words()}",
         "Line-ups": f"{len(plan.lineups)} ({kind}), {plan.seats} seats",
         "Deals": f"{plan.deals}, each in {plan.seats} rotations",
         "Seed": plan.seed,
-        "Options": options or "usual",
-        "Limit": f"{plan.limit:g} s for a decision",
+        "Options": options or "default",
+        "Limit": f"{plan.limit:g} s per decision",
         "Decisions": f"{sum(sum(row.decisions) for row in rows)}",
         "Thinking": f"{sum(sum(row.seconds) for row in rows):.1f} s",
     }
     return "<dl>" + "".join(f"<div><dt>{n}</dt><dd>{escape(v)}</dd></div>" for n, v in facts.items()) + "</dl>"
+
+
+def test_part(plan: Plan, sprt: Sprt) -> str:
+    told = f"H0: {sprt.elo0:g} Elo, H1: {sprt.elo1:g} Elo, both errors {percent(ERROR)}. {sprt.verdict(plan.labels)}"
+    heads = ["Score of a pair", *(f"{score:g}" for score in SCORES)]
+    return f"<p>{escape(told)}</p>" + table(heads, [["Pairs", *map(str, sprt.counts)]])
 
 
 def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
@@ -165,9 +181,8 @@ def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
     ]
     heads = ("Bot", "Games", "Win rate", "Elo", "OpenSkill", "Mean points", "A decision", "The longest", "Forfeits")
     made = [
-        f"<li><b>{escape(label)}</b>: {escape(bot)}</li>"
-        for label, bot in zip(plan.labels, plan.bots, strict=True)
-        if label != bot
+        f"<li><b>{escape(label)}</b>: {escape(bot if label != bot else '')} version {version}</li>"
+        for label, bot, version in zip(plan.labels, plan.bots, plan.versions, strict=True)
     ]
     return (
         figure(dots("Elo of each bot", [Dot(line.label, line.elo) for line in lines], whole), "Elo with 95 % intervals")
@@ -176,7 +191,7 @@ def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
             "OpenSkill: mu with 1.96 sigma to each side",
         )
         + table(heads, rows)
-        + (f"<ul>{''.join(made)}</ul>" if made else "")
+        + f"<ul>{''.join(made)}</ul>"
     )
 
 
@@ -206,7 +221,7 @@ def meetings(plan: Plan, rows: Sequence[Row]) -> str:
         ]
         for bot, label in enumerate(plan.labels)
     ]
-    return table(("Win rate of … over", *map(escape, plan.labels)), lines)
+    return table(("Win rate of … against", *map(escape, plan.labels)), lines)
 
 
 def other(plan: Plan, lineup: int, bot: int) -> int:
@@ -229,7 +244,7 @@ def by_seat(plan: Plan, rows: Sequence[Row]) -> str:
             lines.append(Dot(f"{label}, seat {seat + 1}", wilson(sum(taken), len(taken)), label == "all bots"))
     return figure(
         dots("Win rate by seat", lines, percent, 1 / plan.seats),
-        f"How much of the victories went to each seat; the line is the fair share, {finer(1 / plan.seats)}",
+        f"Share of victories by seat; the line is the fair share, {finer(1 / plan.seats)}",
     )
 
 
@@ -237,7 +252,7 @@ def lengths(plan: Plan, rows: Sequence[Row]) -> str:
     ended = [row for row in rows if row.reason != FORFEIT]
     actions = [row.actions for row in ended]
     if not actions:
-        return "<p>No game was played to its end.</p>"
+        return "<p>No game was finished.</p>"
     decisions = [sum(row.decisions) for row in ended]
     words = Words("en", plan.game)
     reasons = Counter(row.reason for row in rows)
@@ -255,7 +270,7 @@ def lengths(plan: Plan, rows: Sequence[Row]) -> str:
         f"Decisions: mean {average(decisions):.1f}, from {min(decisions)} to {max(decisions)}."
     )
     return (
-        figure(histogram("Length of the games", actions, "actions"), "How many games had so many actions")
+        figure(histogram("Length of the games", actions, "actions"), "Number of games by number of actions")
         + f"<p>{told}</p>"
         + table(("How games ended", "Games", "Of all"), ends)
     )
@@ -276,7 +291,28 @@ def faults(plan: Plan, rows: Sequence[Row]) -> str:
         if row.loser is not None
     ]
     more = f"<p>{len(lost) - FAULTS_SHOWN} more are in the results file.</p>" if len(lost) > FAULTS_SHOWN else ""
-    return table(("Game", "Bot", "Seat", "What it did"), lines) + more
+    return table(("Game", "Bot", "Seat", "What happened"), lines) + more
+
+
+def habit_part(plan: Plan, lines: Sequence[Standing], habits: Mapping[tuple[int, str], int]) -> str:
+    """How often in a game that the bot played."""
+    watched = find_game(plan.game).habits()
+    if watched is None:
+        return "<p>This game counts nothing of the kind.</p>"
+    rows = [
+        [
+            escape(line.label),
+            str(line.games),
+            *(often(habits.get((line.bot, kind), 0), line.games) for kind in watched.kinds),
+        ]
+        for line in lines
+    ]
+    meant = "".join(f"<li><b>{escape(kind)}</b>: {escape(words)}</li>" for kind, words in watched.kinds.items())
+    return table(("Bot", "Games", *map(escape, watched.kinds)), rows) + f"<p>Times a game.</p><ul>{meant}</ul>"
+
+
+def often(times: int, games: int) -> str:
+    return f"{times / games:.2f}" if games else "–"
 
 
 # --- cards
@@ -297,7 +333,7 @@ def told_kinds(plan: Plan, cards: Sequence[CardRow]) -> list[str]:
 def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
     kinds = told_kinds(plan, cards)
     if not kinds:
-        return "<p>Nothing happened to any card.</p>"
+        return "<p>No card events were recorded.</p>"
     names = card_names(plan.game, "en")
     found = {(row.kind, row.card): row for row in cards}
     parts = []
@@ -310,8 +346,8 @@ def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
         parts.append(
             figure(
                 dots(f"Edge of cards that a player {kind}", marks, signed, 0.0),
-                f"Cards that a player {kind}: win rate above or below the usual, in percentage points; the surest at "
-                "each end",
+                f"Cards that a player {kind}: win rate above or below average, in percentage points; the most certain "
+                "at each end",
             )
         )
     heads = ["Card"]
@@ -323,7 +359,7 @@ def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
         for kind in kinds:
             line += card_cells(found.get((kind, card)), len(rows))
         lines.append(line)
-    parts.append("<p>A click on a heading sorts the table.</p>")
+    parts.append("<p>Click a heading to sort the table.</p>")
     parts.append(table(heads, lines, "cards"))
     return "".join(parts)
 

@@ -1,9 +1,14 @@
-"""The results: a SQLite file with one row for each game, by its number, so no game is counted twice."""
+"""The results: a SQLite file with one row for each game, by its number, so no game is counted twice.
+
+Each seat of a game says which version of its bot played. A game of another version than today's is dropped, and played
+again.
+"""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from json import dumps, loads
 from pathlib import Path
@@ -14,6 +19,7 @@ from kronika.engine.json import Json
 from .plan import Plan
 from .play import Outcome
 
+FORMAT = 3
 SCHEMA = """
 CREATE TABLE plan (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE games (
@@ -32,6 +38,7 @@ CREATE TABLE seats (
     game INTEGER NOT NULL REFERENCES games,
     seat INTEGER NOT NULL,
     bot INTEGER NOT NULL,
+    version TEXT NOT NULL,
     share REAL NOT NULL,
     score INTEGER,
     decisions INTEGER NOT NULL,
@@ -47,7 +54,20 @@ CREATE TABLE cards (
     times INTEGER NOT NULL,
     PRIMARY KEY (game, seat, kind, card)
 ) WITHOUT ROWID;
+CREATE TABLE habits (
+    game INTEGER NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    PRIMARY KEY (game, seat, kind)
+) WITHOUT ROWID;
 """
+OF_GAMES = {
+    "habits": "game",
+    "cards": "game",
+    "seats": "game",
+    "games": "number",
+}  # tables with the column that names the game
 
 # For each card and kind of event: in how many seats' games, how often, how much of the victory went to these seats, and
 # how much more than the same bot won in the same line-up, with the squares of that.
@@ -101,10 +121,33 @@ class CardRow:
     squares: float
 
 
-class Results:
-    """An open results file; made if there is none. A file of another plan is refused."""
+@dataclass(frozen=True)
+class Dropped:
+    """The bots that have changed since the results were written, and how many games were dropped for that."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    bots: tuple[str, ...]
+    games: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many games of the plan were there before, and how many were played for it now."""
+
+    kept: int
+    played: int
+    dropped: Dropped
+
+    def words(self) -> str:
+        told = f"{self.kept} kept, {self.played} played"
+        if not self.dropped.games:
+            return told
+        return f"{told}; {self.dropped.games} dropped, since this has changed: {', '.join(self.dropped.bots)}"
+
+
+class Results:
+    """An open results file; made if there is none, or if a `fresh` one is wanted. A file of another plan is refused."""
+
+    def __init__(self, path: Path, plan: Plan, fresh: bool = False) -> None:
         self.path = path
         self.plan = plan
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -114,10 +157,12 @@ class Results:
             if not self.db.execute("SELECT 1 FROM sqlite_master").fetchone():
                 self.create()
             self.check()
+            if fresh:
+                self.drop(self.played())
             self.db.execute("COMMIT")
         except sqlite3.DatabaseError as error:
             self.db.close()
-            raise BadResults(f"{path} can't be read as the results of an arena: {error}.") from error
+            raise BadResults(f"{path} can't be read as arena results: {error}.") from error
         except BaseException:
             self.db.close()
             raise
@@ -133,10 +178,16 @@ class Results:
             self.db.execute(statement)
         terms = [(name, dumps(value)) for name, value in self.plan.terms().items()]
         self.db.executemany("INSERT INTO plan VALUES (?, ?)", terms)
+        self.db.execute(f"PRAGMA user_version = {FORMAT}")
 
     def check(self) -> None:
         here = self.plan.terms()
         there: dict[str, Json] = {name: loads(value) for name, value in self.db.execute("SELECT name, value FROM plan")}
+        if self.db.execute("PRAGMA user_version").fetchone()[0] != FORMAT:
+            raise BadResults(
+                f"{self.path} is from another version of Kronika, with another format. Choose another folder with "
+                "--out, or delete this one."
+            )
         differing = [
             f"{name} is {dumps(there.get(name))} there and {dumps(here.get(name))} here"
             for name in {**here, **there}
@@ -148,11 +199,34 @@ class Results:
 
     # --- writing
 
+    def drop_changed(self) -> Dropped:
+        """Drop the games of other versions of the bots."""
+        bots, numbers = [], set()
+        for bot, version in enumerate(self.plan.versions):
+            query = "SELECT game FROM seats WHERE bot = ? AND version <> ?"
+            if found := {number for (number,) in self.db.execute(query, (bot, version))}:
+                bots.append(self.plan.labels[bot])
+                numbers |= found
+        with self.writing():
+            self.drop(numbers)
+        return Dropped(tuple(bots), len(numbers))
+
+    def drop(self, numbers: Iterable[int]) -> None:
+        gone = [(number,) for number in numbers]
+        for table, column in OF_GAMES.items():
+            self.db.executemany(f"DELETE FROM {table} WHERE {column} = ?", gone)
+
     def add(self, outcomes: Iterable[Outcome]) -> int:
         """Write these games, all or none; how many of them were new."""
+        with self.writing():
+            return sum(self.add_one(outcome) for outcome in outcomes)
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """All or none of what is written inside."""
         self.db.execute("BEGIN IMMEDIATE")
         try:
-            new = sum(self.add_one(outcome) for outcome in outcomes)
+            yield
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
             self.roll_back()
@@ -160,7 +234,6 @@ class Results:
         except BaseException:
             self.roll_back()
             raise
-        return new
 
     def roll_back(self) -> None:
         if self.db.in_transaction:  # some errors have ended it already
@@ -183,11 +256,14 @@ class Results:
         if not self.db.execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game).rowcount:
             return False
         scores: list[int | None] = [*outcome.scores] or [None] * self.plan.seats
-        columns = (fixture.bots, outcome.shares, scores, outcome.decisions, outcome.seconds, outcome.longest)
+        versions = [self.plan.versions[bot] for bot in fixture.bots]
+        columns = (fixture.bots, versions, outcome.shares, scores, outcome.decisions, outcome.seconds, outcome.longest)
         rows = [(outcome.number, seat, *row) for seat, row in enumerate(zip(*columns, strict=True))]
-        self.db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        self.db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
         cards = [(outcome.number, *key, times) for key, times in sorted(outcome.cards.items())]
         self.db.executemany("INSERT INTO cards VALUES (?, ?, ?, ?, ?)", cards)
+        habits = [(outcome.number, *key, times) for key, times in sorted(outcome.habits.items())]
+        self.db.executemany("INSERT INTO habits VALUES (?, ?, ?, ?)", habits)
         return True
 
     # --- reading: the games of this plan, though the file may hold those of a longer one
@@ -214,6 +290,13 @@ class Results:
 
     def cards(self) -> list[CardRow]:
         return [CardRow(*row) for row in self.db.execute(CARDS, {"total": self.plan.total})]
+
+    def habits(self) -> dict[tuple[int, str], int]:
+        """How often each bot did what no person would do."""
+        query = (
+            "SELECT bot, kind, SUM(times) FROM habits JOIN seats USING (game, seat) WHERE game < ? GROUP BY bot, kind"
+        )
+        return {(bot, kind): times for bot, kind, times in self.db.execute(query, (self.plan.total,))}
 
     def record(self, number: int) -> str:
         """The record of a game, for `kronika replay`."""

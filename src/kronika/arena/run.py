@@ -10,6 +10,7 @@ from json import dumps
 from pathlib import Path
 from time import monotonic
 
+from kronika import __version__
 from kronika.engine.json import Json
 
 from .cluster import play_on_ray
@@ -19,7 +20,8 @@ from .plan import Plan
 from .play import Outcome, Played
 from .ratings import Standing, shares, standings
 from .report import write_report
-from .results import Results, Row
+from .results import Results, Row, Tally
+from .sprt import Sprt, check_pairing
 
 SAVED_EVERY = 1.0  # seconds; an interruption loses no more
 
@@ -30,9 +32,13 @@ GAMES, RATINGS, REPORT = "games.sqlite", "ratings.json", "report.html"
 class Finished:
     """What a run has come to."""
 
+    plan: Plan  # as far as it was played: a test may have been settled before the end
     folder: Path
     rows: list[Row]
     standings: list[Standing]
+    habits: dict[tuple[int, str], int]  # how often each bot did what no person would do
+    tally: Tally
+    sprt: Sprt | None = None
 
 
 def usual_folder(plan: Plan) -> Path:
@@ -48,27 +54,42 @@ def run(
     ray: str | None = None,
     progress: Callable[[int, int], None] | None = None,
     dataset: Path | None = None,
+    fresh: bool = False,
+    sprt: Sprt | None = None,
 ) -> Finished:
     """Play the games that the folder lacks and write ratings and report. `progress` hears (games played, all). All
-    decisions go into the folder `dataset`, if there is one."""
+    decisions go into the folder `dataset`, if there is one. With `fresh`, the folder's games are dropped first; with a
+    test, no more games are played than it takes."""
     plan = replace(plan, noting=dataset is not None)
     plan.check()
-    data = None if dataset is None else Dataset(dataset, plan)
-    with Results(folder / GAMES, plan) as results:
+    if sprt is not None:
+        check_pairing(plan)
+    data = None if dataset is None else Dataset(dataset, plan, fresh)
+    with Results(folder / GAMES, plan, fresh) as results:
+        dropped = results.drop_changed()
         missing = results.missing() if data is None else data.missing(results)
+        if sprt is not None:
+            for row in results.rows():
+                sprt.hear(row.number, row.bots, row.shares)
         if progress is not None:
             progress(plan.total - len(missing), plan.total)
-        if missing:
-            collect(results, data, players(plan, missing, jobs, ray), len(missing), progress)
+        if missing and not (sprt is not None and sprt.settled):
+            collect(results, data, players(plan, missing, jobs, ray), len(missing), progress, sprt)
+        if sprt is not None and sprt.settled:
+            results.plan = plan = replace(plan, games=2 * sprt.pairs)
         rows = results.rows()
-        lines = standings(plan, rows)
-        write_whole(folder / RATINGS, dumps(ratings_json(plan, rows, lines), indent=2) + "\n")
-        write_whole(folder / REPORT, write_report(plan, rows, lines, results.cards()))
-    return Finished(folder, rows, lines)
+        played = len({row.number for row in rows} & set(missing))
+        tally = Tally(len(rows) - played, played, dropped)
+        done = Finished(plan, folder, rows, standings(plan, rows), results.habits(), tally, sprt)
+        write_whole(folder / RATINGS, dumps(ratings_json(done), indent=2) + "\n")
+        write_whole(
+            folder / REPORT, write_report(plan, rows, done.standings, results.cards(), done.habits, tally, sprt)
+        )
+    return done
 
 
 def write_whole(path: Path, text: str) -> None:
-    """The old file stays until the new one is complete."""
+    """Write a file atomically: the old one stays until the new one is complete."""
     draft = path.with_name(f".{path.name}")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)
@@ -84,8 +105,10 @@ def collect(
     source: Generator[Played, None, None],
     missing: int,
     progress: Callable[[int, int], None] | None,
+    sprt: Sprt | None,
 ) -> None:
-    """Write what comes in, every second or so; what has come in is written even when we are interrupted."""
+    """Write what comes in, every second or so; what has come in is written even when we are interrupted. A test that is
+    settled ends it."""
     total = results.plan.total
     waiting: list[Outcome] = []
     count = total - missing
@@ -101,8 +124,13 @@ def collect(
                     save(results, data, batch)
                     saved = monotonic()
                 count += len(played.outcomes)
+                if sprt is not None:
+                    for outcome in played.outcomes:
+                        sprt.hear(outcome.number, results.plan.fixture(outcome.number).bots, outcome.shares)
                 if progress is not None:
                     progress(count, total)
+                if sprt is not None and sprt.settled:
+                    break
         finally:
             save(results, data, waiting)
 
@@ -113,11 +141,19 @@ def save(results: Results, data: Dataset | None, outcomes: list[Outcome]) -> Non
         data.publish([outcome.number for outcome in outcomes])
 
 
-def ratings_json(plan: Plan, rows: list[Row], lines: list[Standing]) -> dict[str, Json]:
+def ratings_json(done: Finished) -> dict[str, Json]:
+    plan, rows = done.plan, done.rows
     return {
-        "plan": plan.terms(),
+        "kronika": __version__,
+        "plan": plan.identity(),
         "games": len(rows),
-        "bots": [{"bot": plan.bots[line.bot], **line.to_json()} for line in lines],
+        "kept": done.tally.kept,
+        "played": done.tally.played,
+        **({"sprt": done.sprt.to_json()} if done.sprt is not None else {}),
+        "bots": [
+            {"bot": plan.bots[line.bot], **line.to_json(), "habits": habits_json(done, line.bot)}
+            for line in done.standings
+        ],
         "lineups": [
             {
                 "bots": [plan.labels[bot] for bot in plan.lineups[share.lineup]],
@@ -128,3 +164,7 @@ def ratings_json(plan: Plan, rows: list[Row], lines: list[Standing]) -> dict[str
             for share in shares(plan, rows)
         ],
     }
+
+
+def habits_json(done: Finished, bot: int) -> dict[str, Json]:
+    return {kind: times for (other, kind), times in sorted(done.habits.items()) if other == bot}

@@ -1,4 +1,4 @@
-"""The clock beside a thinking bot: what raises, hangs or takes too long is the bot's fault and nobody else's."""
+"""Watches a thinking bot: if it raises, hangs or takes too long, it is at fault."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LONGEST_FAULT = 300
 
 
 class Hung(BaseException):
-    """Raised into a bot that thinks past its limit; no `except Exception` of the bot stops it."""
+    """Raised into a bot that exceeds its limit; its own `except Exception` can't catch it."""
 
 
 class Watch:
-    """Breaks a decision off at the limit: by a signal, where the system has them and this is the main thread.
+    """Interrupts a decision at the limit with a signal, if the system has them and this is the main thread.
 
-    Code that swallows the signal, or never comes back from a compiled function, can't be broken off. With `hard` (in
+    Code that swallows the signal, or never comes back from a compiled function, can't be interrupted. With `hard` (in
     a process that may be lost) the whole process ends at about twice the limit.
     """
 
@@ -58,7 +58,7 @@ class Watch:
             raise Hung
 
     def time(self, think: Callable[[], T]) -> tuple[T, float]:
-        """What it thought, and the seconds it took. BotFault says what went wrong."""
+        """The bot's result and the seconds it took. Raises BotFault if something goes wrong."""
         start = perf_counter()
         if self.sink is not None and start - self.armed > REARM:
             self.armed = start
@@ -93,4 +93,4 @@ class Watch:
 
 
 def too_long(limit: float) -> str:
-    return f"took longer than {limit:g} s for a decision"
+    return f"took longer than {limit:g} s to decide"

@@ -22,7 +22,7 @@ from .outside import make_outside
 from .position import Position
 from .process import PREFIX, ProcessBot
 from .random_bot import RandomBot
-from .search import Search
+from .search import ENDLESS, FirstSearch, Search
 from .tuning import STANDARD, Tuning
 
 __all__ = ["BOTS", "Bot", "Greedy", "Position", "RandomBot", "Search", "Tuning", "make"]
@@ -47,17 +47,19 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
     "search": Search,
+    "search@1": FirstSearch,
     "standard": standard,
 }
-BUDGETED = ("search", "standard")
+BUDGETED = ("search", "search@1", "standard")
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
     """A bot by its name, or a level's. The same seed makes the same choices.
 
-    A search may name its budget for a decision: `search:500` iterations or `search:40ms`; so may `standard`, the
-    search before it was tuned, and `net:FILE.npz:500`, the search with a trained net. A bot of your own is
-    `package.module:Class`, `file.py:Class`, an entry point's name, or `process:COMMAND` for a program in any language.
+    A search may name its budget for a decision: `search:500` iterations or `search:40ms`. So may `search@1`, the search
+    before there were nets, `standard`, the search before it was tuned, and `net:FILE.npz`, a search with a net of your
+    own. A bot of your own is `package.module:Class`, `file.py:Class`, an entry point's name, or `process:COMMAND` for a
+    program in any language.
 
     >>> make("greedy", seed=1).name
     'greedy'
@@ -84,10 +86,11 @@ def budgeted(name: str, budget: str, seed: int | str) -> Search:
     number = budget.removesuffix("ms")
     if not number.isdigit() or int(number) == 0:
         raise BadSetup(f"{name!r}: a search has a number of iterations (search:500) or a time (search:40ms).")
-    tuning = STANDARD if name.startswith("standard") else None
+    bot = BOTS[name.partition(":")[0]](seed)
+    assert isinstance(bot, Search)
     if budget.endswith("ms"):
-        bot = Search(seed, seconds=int(number) / 1000, tuning=tuning)
+        bot.iterations, bot.seconds = ENDLESS, int(number) / 1000
     else:
-        bot = Search(seed, int(number), tuning=tuning)
+        bot.iterations = int(number)
     bot.name = name
     return bot

@@ -14,7 +14,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.playout import Playout
 
 from .position import Position
-from .values import judgement_of, value_of
+from .values import NET, Evaluation, evaluation_of, judgement_of, value_of
 
 LOOKS = 4
 RESTLESS = 0.25  # how often something else is done when the game goes round and round
@@ -27,7 +27,8 @@ LONGEST = 60  # answers to finish an action with; more would be a waste
 class Greedy:
     name = "greedy"
 
-    def __init__(self, seed: int | str = 0, looks: int = LOOKS) -> None:
+    def __init__(self, seed: int | str = 0, looks: int = LOOKS, evaluation: Evaluation | None = None) -> None:
+        self.evaluation = evaluation  # None: the game's own
         self.random = Random(Dice(f"greedy/{seed}").state)
         self.looks = looks
 
@@ -54,13 +55,13 @@ class Greedy:
     def look(self, twin: Playout, option: int, seat: int) -> float:
         """The worth of the table at the end of the action that the option begins or goes on with."""
         finish_action(twin, twin.choice.codes[option], self.random)
-        return value_of(twin, seat)
+        return value_of(twin, seat, self.evaluation or evaluation_of(twin.game.id, NET, twin.seats))
 
     def look_to_the_end(self, twin: Playout, option: int, seat: int) -> float:
         """The worth of the game that follows."""
         twin.play(twin.choice.codes[option])
         finish_game(twin, self.random)
-        return value_of(twin, seat)
+        return value_of(twin, seat, self.evaluation or evaluation_of(twin.game.id, NET, twin.seats))
 
 
 def finish_game(twin: Playout, random: Random) -> None:

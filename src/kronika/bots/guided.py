@@ -10,12 +10,12 @@ from math import sqrt
 from random import Random
 from typing import Protocol
 
-from kronika.engine.judgement import Value
 from kronika.engine.playout import Playout
 
 from .position import moves_of
 from .tree import HOPE, Node, Tree
 from .tuning import Tuning
+from .values import Evaluation
 
 
 class Guide(Protocol):
@@ -31,8 +31,8 @@ class Guide(Protocol):
 
 
 class GuidedTree(Tree):
-    def __init__(self, random: Random, tuning: Tuning, value: Value, guide: Guide) -> None:
-        super().__init__(random, tuning, value)
+    def __init__(self, random: Random, tuning: Tuning, evaluation: Evaluation, guide: Guide) -> None:
+        super().__init__(random, tuning, evaluation)
         self.guide = guide
         self.explore = guide.explore
         self.trust = guide.trust

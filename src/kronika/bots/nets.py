@@ -6,11 +6,8 @@ The net itself is in `kronika.research`, which needs an extra; this module doesn
 from __future__ import annotations
 
 import re
-from hashlib import blake2b
-from pathlib import Path
 
 from kronika.engine.errors import BadSetup
-from kronika.engine.json import Json
 
 from .search import Search
 
@@ -33,9 +30,3 @@ def make_net(name: str, seed: int | str) -> Search:
         bot = net_search(found["path"], seed, number)
     bot.name = name
     return bot
-
-
-def fingerprints(names: tuple[str, ...]) -> dict[str, Json]:
-    """Of the nets' files among these bots: a net that was trained again is another one."""
-    paths = {found["path"] for name in names if (found := SPEC.fullmatch(name)) is not None}
-    return {path: blake2b(Path(path).read_bytes(), digest_size=4).hexdigest() for path in sorted(paths)}

@@ -86,7 +86,7 @@ class Position:
     @property
     def _past(self) -> Match:
         if not isinstance(self._match, Match):
-            raise KronikaError("A playout has no past: it can be neither dealt again nor saved.")
+            raise KronikaError("A playout has no history: it can't be redealt or saved.")
         return self._match
 
     @property

@@ -35,7 +35,7 @@ class ProcessBot:
         self.seed = seed
         self.words = shlex.split(command)
         if not self.words or shutil.which(self.words[0]) is None:
-            raise BadSetup(f"{self.name!r}: there is no such program to start.")
+            raise BadSetup(f"{self.name!r}: there is no such program.")
         self.process: subprocess.Popen[str] | None = None
         self.errors: IO[bytes] | None = None
 
@@ -60,7 +60,7 @@ class ProcessBot:
         except BrokenPipeError:
             line = ""
         except UnicodeDecodeError:
-            raise BotFault("answered with something that is no UTF-8 text") from None
+            raise BotFault("answered with text that isn't UTF-8") from None
         if not line:
             raise BotFault(self.epitaph(process))
         return read_answer(line)
@@ -125,5 +125,5 @@ def read_answer(line: str) -> int:
         answer = None
     index = answer.get("option") if isinstance(answer, dict) else None
     if not isinstance(index, int) or isinstance(index, bool):
-        raise BotFault(f'answered {line.strip()[:80]!r}, which is no {{"option": number}}')
+        raise BotFault(f'answered {line.strip()[:80]!r}, which is not {{"option": number}}')
     return index

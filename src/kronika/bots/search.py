@@ -14,15 +14,14 @@ from time import perf_counter
 from mypy_extensions import mypyc_attr
 
 from kronika.engine.dice import Dice
-from kronika.engine.judgement import Value
 
 from .greedy import RESTLESS
 from .guided import Guide, GuidedTree
 from .helper import grow_elsewhere
 from .position import Position
 from .tree import Node, Tree
-from .tuning import Tuning, tuning_of
-from .values import function_of
+from .tuning import FIRST, Tuning, tuning_of
+from .values import Evaluation, evaluation_of
 
 RESERVE = 0.02  # of the time is kept back for what comes after the last iteration
 USUAL = 200  # iterations, where neither they nor the time are given
@@ -52,7 +51,7 @@ class Search:
         iterations: int | None = None,
         seconds: float | None = None,
         tuning: Tuning | None = None,
-        value: Value | None = None,
+        evaluation: Evaluation | None = None,
         trees: int = 1,
         parallel: bool = False,
         fitted: bool = False,
@@ -62,7 +61,7 @@ class Search:
         self.iterations = iterations or (USUAL if seconds is None else ENDLESS)
         self.seconds = seconds
         self.tuning = tuning  # None: the one found for the game
-        self.value = value  # None: the game's own
+        self.evaluation = evaluation  # None: the game's own
         self.trees = trees
         self.parallel = parallel
         self.fitted = fitted
@@ -113,7 +112,7 @@ class Search:
         """Every tree has its own stream of chance, drawn before any of them grows."""
         seeds = [self.random.getrandbits(64) for _ in range(self.trees)]
         iterations = -(-self.iterations_in(position) // self.trees)
-        if not self.parallel or self.value is not None or self.guide is not None:
+        if not self.parallel or self.evaluation is not None or self.guide is not None:
             seconds = None if self.seconds is None else self.seconds / self.trees
             return merged([self.count_fresh(position, seed, iterations, seconds) for seed in seeds])
         game_id, saved = position.pack()
@@ -138,8 +137,8 @@ class Search:
     def new_tree(self, position: Position, random: Random) -> Tree:
         game = position.game
         tuning = self.tuning or tuning_of(game, position.seats)
-        value = self.value or function_of(game, bool(tuning.learned))
-        return Tree(random, tuning, value) if self.guide is None else GuidedTree(random, tuning, value, self.guide)
+        by = self.evaluation or evaluation_of(game, tuning.learned, position.seats)
+        return Tree(random, tuning, by) if self.guide is None else GuidedTree(random, tuning, by, self.guide)
 
     def reused(self, position: Position) -> Tree | None:
         """The tree of the last decision, walked down by what was answered since, as far as the seat could hear it."""
@@ -158,6 +157,17 @@ class Search:
         tree.root = node
         node.prior = None  # it was made for an imagined deal
         return tree
+
+
+class FirstSearch(Search):
+    """The search before there were nets, with the settings and value functions it had: later ones are measured against
+    it."""
+
+    name = "search@1"
+
+    def new_tree(self, position: Position, random: Random) -> Tree:
+        tuning = tuning_of(position.game, position.seats, FIRST)
+        return Tree(random, tuning, evaluation_of(position.game, tuning.learned))
 
 
 class Budget:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from random import Random
 
-from kronika.engine.judgement import Value
 from kronika.engine.playout import Playout
 
 from .greedy import finish_action
 from .position import SEATS, moves_of
 from .tuning import Tuning
-from .values import WON
+from .values import WON, Evaluation
 
 HOPE = 0.5  # what is expected of a move that nobody knows
 DOUBT = 0.04  # the square of how far results may lie apart, before any is known
@@ -55,10 +54,10 @@ class Node:
 
 
 class Tree:
-    def __init__(self, random: Random, tuning: Tuning, value: Value) -> None:
+    def __init__(self, random: Random, tuning: Tuning, evaluation: Evaluation) -> None:
         self.random = random
         self.tuning = tuning
-        self.value = value
+        self.evaluation = evaluation
         self.root = Node(-1, Average())
         self.averages: dict[int, Average] = {}
         self.habits: dict[int, Average] = {}  # by move without its seat: what it brought in playouts beyond the usual
@@ -255,22 +254,21 @@ class Tree:
     def worth(self, twin: Playout, seat: int) -> float:
         if twin.over:
             return WON if seat in twin.result.winners else -WON
-        return self.value(twin.table, seat)
+        return self.evaluation.of(twin.table, seat)
 
     def expect(self, twin: Playout) -> list[float]:
         """What each seat may expect, from 0 to 1."""
         if twin.over:
             winners = twin.result.winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(twin.seats)]
-        table, value, scale = twin.table, self.value, self.tuning.scale
+        worths, scale = self.evaluation.all(twin.table), self.tuning.scale
         if twin.seats == 2:
-            lead = (value(table, 1) - value(table, 0)) / scale
+            lead = (worths[1] - worths[0]) / scale
             mine = 1.0 / (1.0 + exp(max(-FLAT, min(FLAT, lead))))
             return [mine, 1.0 - mine]
         if twin.seats == 1:
-            worth = value(table, 0) / scale
+            worth = worths[0] / scale
             return [0.5 + 0.5 * worth / (abs(worth) + FLAT)]
-        worths = [value(table, seat) for seat in range(twin.seats)]
         top = max(worths)
         shares = [exp((worth - top) / scale) for worth in worths]
         total = sum(shares)

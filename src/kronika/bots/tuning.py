@@ -12,6 +12,8 @@ from kronika.games import file_of
 
 from .values import judgement_of
 
+CURRENT = "tuning"  # the file with today's settings
+FIRST = "tuning@1"  # the settings of the search before there were nets, which never change
 MANY = 2  # seats; with more of them a game may have another tuning
 
 
@@ -32,7 +34,7 @@ class Tuning:
     relative: int = 0  # 1: `explore` and `urgency` are multiples of how far the seat's results lie apart
     halving: int = 0  # 1: the options are tried in rounds, and the better half of them goes on to the next one
     longest: int = 200  # answers in one playout
-    learned: int = 0  # 1: the value function has the weights learned from games; 0: those set by hand to begin with
+    learned: int = 0  # 2: the game's net; 1: its value function with learned weights; 0: with those set by hand
     effort: float = 1.0  # what part of its iterations a level has in this game, so that it answers in time
 
 
@@ -42,17 +44,17 @@ KINDS = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tun
 
 
 @cache
-def tuning_of(game_id: str, seats: int = 2) -> Tuning:
+def tuning_of(game_id: str, seats: int = 2, name: str = CURRENT) -> Tuning:
     """The tuning found for the game. Without one it is the standard; a game that is judged by nothing but its points is
     played to the end."""
-    found = tuning_file(game_id)
+    found = tuning_file(game_id, name)
     if found.is_file():
         return read_tuning(found.read_text(encoding="utf-8"), game_id, seats)
     return TO_THE_END if judgement_of(game_id).plain else STANDARD
 
 
-def tuning_file(game_id: str) -> Traversable:
-    return file_of(f"games/{game_id}/bot/tuning.json")
+def tuning_file(game_id: str, name: str = CURRENT) -> Traversable:
+    return file_of(f"games/{game_id}/bot/{name}.json")
 
 
 def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:

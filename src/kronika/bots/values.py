@@ -1,14 +1,61 @@
-"""What a match is worth to a seat, by its game's own judgement."""
+"""What a table is worth to its seats, by its game's own judgement."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.judgement import Judgement, Value
+from kronika.engine.net import Net
 from kronika.engine.playout import Playout
+from kronika.engine.table import Table
+from kronika.games import file_of
 from kronika.games import game as find_game
 
+from .netfile import read_net
+
 WON = 1000.0
+BY_HAND, LEARNED, NET = range(3)  # how much of a game's judgement is learned: see `Tuning.learned`
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """What a table is worth to one seat or to every seat; the difference of two seats' values is the logarithm of the
+    odds between them."""
+
+    def of(self, t: Table, seat: int) -> float:
+        raise NotImplementedError
+
+    def all(self, t: Table) -> list[float]:
+        return [self.of(t, seat) for seat in range(t.seats)]
+
+
+class BySeat(Evaluation):
+    """A value function, asked seat by seat."""
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def of(self, t: Table, seat: int) -> float:
+        return self.value(t, seat)
+
+    def all(self, t: Table) -> list[float]:
+        value = self.value
+        return [value(t, seat) for seat in range(t.seats)]
+
+
+class ByNet(Evaluation):
+    """A net, which judges all seats at once."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+
+    def of(self, t: Table, seat: int) -> float:
+        return self.net.values(t)[seat]
+
+    def all(self, t: Table) -> list[float]:
+        return self.net.values(t)
 
 
 @cache
@@ -17,17 +64,21 @@ def judgement_of(game_id: str) -> Judgement:
 
 
 @cache
-def function_of(game_id: str, learned: bool = True) -> Value:
-    """The game's value function, or with `learned=False` what it was before anything was learned."""
+def evaluation_of(game_id: str, learned: int = NET, seats: int = 2) -> Evaluation:
+    """The best that the game has, up to what may be `learned`: its net, its value function with learned weights, or
+    with those set by hand. Nets learn from games between players, so they know nothing about playing alone."""
     found = judgement_of(game_id)
-    return found.value if learned or found.by_hand is None else found.by_hand
+    if learned == NET and seats > 1 and found.reading is not None:
+        path = file_of(f"games/{game_id}/bot/net.npz")
+        if path.is_file():
+            return ByNet(read_net(find_game(game_id), path))
+    return BySeat(found.value if learned or found.by_hand is None else found.by_hand)
 
 
-def value_of(match: Playout, seat: int, by: Value | None = None) -> float:
+def value_of(match: Playout, seat: int, by: Evaluation) -> float:
     """The seat's own value less the best rival's. A game that is over counts for what it is."""
     if match.over:
         winners = match.result.winners
         return WON / len(winners) if seat in winners else -WON
-    value = by or function_of(match.game.id)
-    table = match.table
-    return value(table, seat) - max((value(table, other) for other in range(table.seats) if other != seat), default=0.0)
+    worths = by.all(match.table)
+    return worths[seat] - max((worth for other, worth in enumerate(worths) if other != seat), default=0.0)

@@ -1,11 +1,10 @@
 """How every game asks: `choose`, `may`, `confirm` and `pick`.
 
-The first three make a question, which an effect yields: `card = yield may(t, you, RETURN, t.hand[you])`. `pick` is an
-effect of its own: `card = yield from pick(t, you, RETURN, cards)`.
+The first three return a question for an effect to yield: `card = yield may(t, you, RETURN, t.hand[you])`. `pick` is
+itself an effect: `card = yield from pick(t, you, RETURN, cards)`.
 
-The asking card is the one whose effect is running (`t.source`). A question is private when it depends on faces that the
-others can't see: then it is asked even with a single option, so that nobody can tell from the pause how many cards
-would fit.
+The asking card is the one whose effect is running (`t.source`). A question is private if it depends on faces that the
+others can't see. It is then asked even with a single option, so a pause doesn't reveal how many cards qualify.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from .table import Table
 
 __all__ = ["DONE", "NONE", "YES", "choose", "confirm", "may", "pick"]
 
-NONE: Final = DONE  # what `pick` answers when nothing was picked
+NONE: Final = DONE  # returned by `pick` if nothing was picked
 RUNNING: Final = -2  # the asking card is the one whose effect is running
 
 
 def choose(
     t: Table, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "", source: int = RUNNING
 ) -> Choice:
-    """Pick one; there must be one. `rule` and `source` replace the key's rule and the running card."""
+    """Pick one; there must be at least one. `rule` and `source` override the key's rule and the running card."""
     return Choice(t, you, key, list(options), private, t.source if source == RUNNING else source, rule)
 
 
@@ -42,7 +41,7 @@ def confirm(t: Table, you: int, key: Key, source: int = RUNNING) -> Choice:
 
 
 def pick(t: Table, you: int, key: Key, options: list[int], private: bool = False, optional: bool = False) -> Asking:
-    """Pick one if there is any: NONE if there isn't or, where it is optional, none is wanted."""
+    """Pick one if there is any. Returns NONE if there is none, or if it is optional and declined."""
     if not options:
         return NONE
     answer = yield may(t, you, key, options, private) if optional else choose(t, you, key, options, private)

@@ -1,7 +1,7 @@
 """A choice: one question to one seat, with every legal option.
 
 An option is a number while the game runs. Below `BASE` it is an argument of the choice's own key (a card to return);
-from `BASE` on it names its key too (an action: `MELD.base + card`). For people, records and bots it is an `Option`
+from `BASE` on it also names its key (an action: `MELD.base + card`). For people, records and bots it is an `Option`
 with a readable token.
 """
 
@@ -41,7 +41,7 @@ def words(*names: str) -> Arg:
 class Key:
     """What is asked: the name of the prompt, the verb of its options, what their arguments mean, and the rule.
 
-    `ends` marks an option that ends a turn or a phase, or declines: people find it after all others.
+    `ends` marks an option that ends a turn or phase, or declines: it is listed after all others.
     """
 
     __slots__ = ("args", "base", "ends", "name", "rule")
@@ -58,7 +58,7 @@ class Key:
 
 
 class KeyRing:
-    """All keys of a game, in a fixed order: the number of a key is part of its options."""
+    """All keys of a game in a fixed order, because the number of a key is part of its options."""
 
     __slots__ = ("keys",)
 
@@ -100,8 +100,8 @@ class Option:
 
 
 class Choice:
-    """`private`: how many options there are is a secret, so the choice is asked even when there is only one. `rule`:
-    the rule behind this question, where it isn't the one that its key names."""
+    """`private`: the number of options is secret, so the choice is asked even if there is only one. `rule`: the rule
+    behind this question, if it isn't the one that its key names."""
 
     __slots__ = ("codes", "key", "private", "rule", "seat", "source", "spelled", "table")
 
@@ -144,7 +144,7 @@ Asking: TypeAlias = Generator[Choice, int, int]
 
 
 def spell(choice: Choice) -> tuple[Option, ...]:
-    """The options in words. Equal tokens (two copies of one card) are told apart by a number."""
+    """The options in words. Equal tokens (two copies of a card) get a number."""
     count: dict[str, int] = {}
     options = []
     for code in choice.codes:
@@ -177,14 +177,10 @@ def spell_arg(table: Table, seat: int, arg: Arg, number: int) -> str:
 
 
 def for_people(options: Sequence[Option]) -> list[Option]:
-    """In the order in which people read them: those of one verb together, and last what ends or declines."""
+    """The options in the order for people: grouped by verb, and those that end or decline last."""
     verbs = [option.key.name for option in options]
     return sorted(options, key=lambda option: (option.code == DONE, option.key.ends, verbs.index(option.key.name)))
 
 
 def pair(first: int, second: int) -> int:
     return first * ARG + second
-
-
-def codes_of(options: Sequence[Option]) -> list[int]:
-    return [option.code for option in options]

@@ -1,7 +1,7 @@
 """Chance: a cryptographic dealer for matches, and a quick generator for playouts, redeals and bots.
 
-Both give the same numbers on every machine. The dealer can't be foreseen: whatever has been seen of its numbers says
-nothing about the others to somebody who doesn't have the seed. The quick generator is one 64-bit number, cheap to copy
+Both give the same numbers on every machine. The dealer is unpredictable: without the seed, the numbers seen
+so far say nothing about the others. The quick generator is one 64-bit number, cheap to copy
 and easy to compute from a few public cards, so nothing that people play for may come from it.
 """
 
@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from mypy_extensions import i64
 
-BLAKE2B: Final = "blake2b"  # the dealer's name in records and saves; without a name it was the quick generator
+BLAKE2B: Final = "blake2b"  # the dealer's name in records and saves; no name means the quick generator
 
 MASK: Final = (1 << 64) - 1
 STEP: Final = 6364136223846793005
@@ -31,20 +31,20 @@ def start(seed: int | str) -> int:
 
 
 def aside(seed: int | str, purpose: str) -> str:
-    """Another seed for this purpose, from which nobody can compute the first one."""
+    """A seed derived for this purpose, from which nobody can compute the original."""
     return blake2b(f"{seed}\n{purpose}".encode(), digest_size=16, person=b"kronika aside").hexdigest()
 
 
 def commitment(game: str, seed: int | str) -> str:
-    """Shown before the deal; the seed, shown after the game, proves that the shuffle was not touched."""
+    """Shown before the deal. The seed, shown after the game, then proves that nobody tampered with the shuffle."""
     return sha256(f"kronika/{game}/{seed}".encode()).hexdigest()
 
 
 class Dealer:
     """The stream of a match: BLAKE2b in counter mode, keyed by the whole seed.
 
-    It remembers nothing but its key (and, to save time, the last block), so all copies of a match share it; each of
-    them counts the words that it has used. It doesn't leave the process.
+    Its only state is its key (and a cache of the last block), so all copies of a match share it, and each counts the
+    words that it has used. It never leaves the process.
     """
 
     __slots__ = ("_key", "_ready")
@@ -64,7 +64,7 @@ class Dealer:
         return words
 
     def below(self, n: int, used: int) -> tuple[int, int]:
-        """A number below n, every one of them equally likely, and how many words have been used after it."""
+        """A uniform number below n, and the count of used words after it."""
         if n > MOST:
             raise ValueError(f"A dealer gives numbers below {MOST} at most, not below {n}.")
         limit: i64 = n
@@ -73,11 +73,11 @@ class Dealer:
             used += 1
             product = word * limit
             low = product & LOW
-            if low >= limit or low >= WORD % limit:  # else some numbers would be likelier than others
+            if low >= limit or low >= WORD % limit:  # otherwise some numbers would be more likely than others
                 return product >> 32, used
 
     def shuffle(self, items: list[int], used: int) -> int:
-        """Shuffle the items; how many words have been used after it. The same as a `below` a step, but quicker."""
+        """Shuffle the items and return the count of used words: the same as `below` at each step, but faster."""
         n: i64 = len(items)
         while n > 1:
             for drawn in self.block(used // BLOCK)[used % BLOCK :]:
@@ -95,16 +95,16 @@ class Dealer:
         return used
 
     def spoken(self, first: int, used: int) -> list[int]:
-        """The words from one count to another, which the match has used already."""
+        """The words between two counts, which the match has already used."""
         return [self.block(number // BLOCK)[number % BLOCK] for number in range(first, used)]
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("A dealer stays in its process: it knows all that is still to be dealt.")
+        raise TypeError("A dealer can't leave its process: it knows everything that is still to be dealt.")
 
 
 class Echo(Dealer):
-    """Repeats what a dealer has said in an effect that is still running, for a bot in another process. It knows nothing
-    of what the dealer will say: what comes after that is somebody else's chance."""
+    """Repeats what a dealer has said in the running effect, for a bot in another process. It doesn't know what the
+    dealer will say next."""
 
     __slots__ = ("_first", "_words")
 
@@ -123,7 +123,7 @@ class Echo(Dealer):
 
 
 class Dice:
-    """A stream of random numbers: what a set-up draws from, and the own chance of a bot or a redeal.
+    """A stream of random numbers for a set-up, a bot or a redeal.
 
     With a dealer `state` counts the words used, without one it is the quick generator itself.
     """

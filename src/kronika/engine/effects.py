@@ -1,6 +1,6 @@
 """Which function belongs to which card.
 
-A card is plain data unless its data names parts of it that are written in Python (`demand`, `production`, `ability`).
+A card is plain data unless its data names parts that are written in Python (`demand`, `production`, `ability`).
 Such a function declares itself with one of the game's decorators, which are built on `Effects`. Once all card modules
 are imported, `check` compares both sides: every part that the data names has its function, every function its part.
 """
@@ -17,10 +17,10 @@ F = TypeVar("F")
 
 
 class Effects:
-    """What is written in Python for the cards of a game.
+    """The Python functions of a game's cards.
 
-    `parts[face]` are the parts that the data names, `where(face)` is the card and its file as messages name them.
-    `groups` are names that stand for several cards with the same effect.
+    `parts[face]` are the parts that the data names, `where(face)` names the card and its file in messages. `groups`
+    are names for several cards with the same effect.
     """
 
     __slots__ = ("in_order", "names", "parts", "where", "written")
@@ -33,7 +33,7 @@ class Effects:
         groups: dict[str, list[int]] | None = None,
         in_order: bool = False,
     ) -> None:
-        """`in_order`: a card can have several parts of one kind, and its functions are written in their order."""
+        """`in_order`: a card can have several parts of one kind, with functions in the same order."""
         self.names: dict[str, list[int]] = {card: [face] for face, card in enumerate(ids)}
         if groups is not None:
             self.names.update(groups)
@@ -43,7 +43,7 @@ class Effects:
         self.written: list[list[str]] = [[] for _ in ids]
 
     def faces(self, part: str, names: Sequence[str], function: object, again: bool = False) -> list[int]:
-        """The faces for whose part a function is being declared. `again`: the part can have several functions."""
+        """The faces whose part a function declares. `again`: the part can have several functions."""
         found: list[int] = []
         for name in names:
             if name not in self.names:
@@ -67,7 +67,7 @@ class Effects:
             raise BadData(f"{self.where(face)}: {part!r} is written twice; the second is {code_of(function)}.")
 
     def into(self, table: list[F | None], part: str, *names: str) -> Callable[[F], F]:
-        """The decorator of a part that is nothing but its function: puts it into the table, by face."""
+        """The decorator for a part that is just a function: stores it in the table by face."""
 
         def declare(function: F) -> F:
             for face in self.faces(part, names, function):
@@ -77,7 +77,7 @@ class Effects:
         return declare
 
     def check(self, idle: Callable[[int], bool] | None = None) -> None:
-        """When all card modules are imported. `idle(face)`: nothing in the data says what the card does."""
+        """Call it after all card modules are imported. `idle(face)`: the data gives the card no effect."""
         for face, parts in enumerate(self.parts):
             written = self.written[face]
             missing = [part for part in parts if part not in written]
@@ -85,11 +85,11 @@ class Effects:
                 raise BadData(f"{self.where(face)}: {', '.join(missing)}: there is no function for it.")
             if self.in_order and written != list(parts):
                 raise BadData(
-                    f"{self.where(face)}: the data has the parts {', '.join(parts)}, but written are, in this order: "
-                    f"{', '.join(written)}."
+                    f"{self.where(face)}: the data has the parts {', '.join(parts)}, but the functions are, in this "
+                    f"order: {', '.join(written)}."
                 )
             if idle is not None and not parts and idle(face):
-                raise BadData(f"{self.where(face)}: nothing in its data says what it does, and no function is written.")
+                raise BadData(f"{self.where(face)}: it has neither an effect in the data nor a function.")
 
 
 def code_of(function: object) -> str:

@@ -1,8 +1,8 @@
-"""What can go wrong, in words for a person: every message says what is allowed."""
+"""Errors. Every message is for people and says what is allowed."""
 
 
 class KronikaError(Exception):
-    """Something a user asked for that can't be done; nothing has changed."""
+    """A request that can't be carried out; nothing has changed."""
 
 
 class UnknownGame(KronikaError):
@@ -10,7 +10,7 @@ class UnknownGame(KronikaError):
 
 
 class BrokenGame(KronikaError):
-    """A game that is installed but can't be used: another one has its id, or it can't be loaded."""
+    """An installed game that can't be used because its id is taken or it can't be loaded."""
 
 
 class BadSetup(KronikaError):
@@ -27,11 +27,11 @@ class IllegalAnswer(KronikaError):
 
 
 class StaleAnswer(IllegalAnswer):
-    """An answer to a question that has been answered already."""
+    """An answer to a question that has already been answered."""
 
 
 class BadRecord(KronikaError):
-    """A record that is damaged, foreign or doesn't fit the rules."""
+    """A record that is damaged, of another kind, or doesn't fit the rules."""
 
 
 class BadSave(KronikaError):
@@ -43,4 +43,4 @@ class BadData(KronikaError):
 
 
 class Ended(Exception):
-    """Raised by a rule that ends the game at once; it cuts through every effect that is running."""
+    """Raised by a rule that ends the game at once, however deeply effects are nested."""

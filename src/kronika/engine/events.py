@@ -1,4 +1,4 @@
-"""What happened, as data: the log puts it into words, the page into motion.
+"""Events as data: the log puts them into words, the page into motion.
 
 A card in an event is a printed face with a mask of the seats that may know it; everyone else gets its back. A game
 declares its events in an `EventBook`, as it declares its questions in a `KeyRing`.
@@ -38,8 +38,7 @@ class Event:
 
 
 class EventKind:
-    """What events of one kind tell: `facts` are their fields by name, each with the kind of its value. An event may
-    leave a fact out."""
+    """A kind of event. `facts` are its fields by name, each with the type of its value. An event may omit a fact."""
 
     __slots__ = ("facts", "name")
 
@@ -49,7 +48,7 @@ class EventKind:
 
 
 class EventBook:
-    """All events of a game. `undone` belongs to every game: a player took an answer back."""
+    """All events of a game. Every game has `undone`: a player has undone an answer."""
 
     __slots__ = ("kinds",)
 
@@ -76,7 +75,7 @@ def tell(table: Table, kind: str, seat: int = -1, card: int = -1, audience: int 
 
 
 def told(table: Table, event: Event, seat: int | None) -> dict[str, Json] | None:
-    """The event as this seat (None: a spectator) may hear it; None if it may not hear of it at all."""
+    """The event as this seat (None: a spectator) may hear it, or None if it may not."""
     bit = 1 << (table.seats if seat is None else seat)
     if not event.audience & bit:
         return None

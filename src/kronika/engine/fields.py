@@ -1,4 +1,4 @@
-"""The fields of a table: a game declares each of them once, as an annotation of its class.
+"""The fields of a table. A game declares each of them once, as an annotation of its class.
 
     class Small(Table):
         deck: Annotated[Cards, Zone(NOBODY)]
@@ -9,9 +9,9 @@
 
         __slots__ = tuple(__annotations__)
 
-What follows from that (names for the lists of a table, copies, the kinds of zones) is flat code, written here as text.
-An interpreted class gets it when it is made; `hatch_compile.py` writes the same text into the class before compiling
-it, because a compiled class doesn't know its annotations. The build reads this module alone, so it imports no other.
+This module generates flat code from them (names for the lists of a table, copies, the kinds of zones) as text. An
+interpreted class gets it when it is created; `hatch_compile.py` writes the same text into the class before compiling
+it, because a compiled class doesn't know its annotations. The build loads this module alone, so it imports no other.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SEATS = "SEATS"  # in a shape: as many as there are seats
 
 
 class Declaration:
-    """One field: its name, which kind it is, and the arguments of that kind as they are written."""
+    """A field: its name, its kind, and the kind's arguments as source text."""
 
     __slots__ = ("args", "keywords", "kind", "name")
 
@@ -37,7 +37,7 @@ class Declaration:
         self.keywords = keywords
 
     def made(self) -> str:
-        """What makes the kind, with its name."""
+        """The expression that creates the kind, with its name."""
         return f"{ast.unparse(ast.Call(ast.Name(self.kind), self.args, self.keywords))}.named({self.name!r})"
 
 
@@ -71,7 +71,7 @@ def field_of(name: str, annotation: ast.expr) -> Declaration:
 
 
 def flat_code(class_name: str, declared: list[Declaration], constants: Mapping[str, int]) -> str:
-    """What follows from the declarations: a piece of the class. `constants` are the numbers that shapes may name."""
+    """The generated part of the class. `constants` are the numbers that shapes may name."""
     zones = [field for field in declared if field.kind == "Zone"]
     counters = [field for field in declared if field.kind == "Counter"]
     numbers = [field.name for field in declared if field.kind == "int"]
@@ -114,7 +114,7 @@ def function(head: str, body: list[str]) -> list[str]:
 
 
 def text_of(field: Declaration) -> str:
-    """The one argument of a field that names another one."""
+    """The only argument of a field that names another field."""
     value = ast.literal_eval(field.args[0])
     assert isinstance(value, str)
     return value
@@ -131,15 +131,15 @@ def shape_of(field: Declaration, lengths: list[ast.expr], constants: Mapping[str
         elif text in constants:
             shape.append(constants[text])
         else:
-            raise TypeError(f"The shape of the field {field.name} names {text}, which is no number of its module.")
+            raise TypeError(f"The shape of the field {field.name} names {text}, which isn't a number of its module.")
     if len(shape) > 2:
         raise TypeError(f"The field {field.name} can't be a list of lists of lists of lists.")
     return shape
 
 
 def named(whole: str, fields: list[Declaration], shapes: Mapping[str, list[int]]) -> tuple[list[str], dict[str, str]]:
-    """The fields as parts of one list of lists (single lists, slices, slices of slices), and where each begins: at a
-    number, or at what a local variable says."""
+    """The fields as parts of one list of lists (single lists, slices, slices of slices), and where each starts: a
+    number or a local variable."""
     lines = [f"{whole} = self.{whole}"] if fields else []
     starts: dict[str, str] = {}
     at = "0"
@@ -173,7 +173,7 @@ def plus(start: str, more: str) -> str:
 
 
 def extent(shape: list[int]) -> str:
-    """How many lists a field of this shape has; -1 stands for the seats."""
+    """The number of lists in a field of this shape; -1 stands for the seats."""
     count = prod(length for length in shape if length >= 0)
     return str(count) if -1 not in shape else "n" if count == 1 else f"{count} * n"
 
@@ -198,7 +198,7 @@ def flattened(source: str) -> str:
 
 
 def constants_of(module: ast.Module) -> dict[str, int]:
-    """The numbers that a module gives names to."""
+    """The named numbers of a module."""
     return {
         item.target.id: item.value.value
         for item in module.body

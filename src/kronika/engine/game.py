@@ -1,4 +1,4 @@
-"""The protocol of a game: what the engine, the bots and the table ask of it."""
+"""The interface of a game for the engine, the bots and the table."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from .choice import Choice, Effect
 from .dice import Dice
 from .errors import BadSetup, IllegalAnswer
 from .events import EventBook
+from .habits import Habits
 from .json import Json
 from .judgement import Judgement
 from .sheet import Observation
 from .table import Table
 
-POINT: Final = 0.1  # what a point is worth in the logarithm of the odds, unless the game says otherwise
+POINT: Final = 0.1  # the log odds of a point, unless the game says otherwise
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,8 @@ def plain(value: Json) -> Json:
 
 @dataclass(frozen=True)
 class Running:
-    """Which effect of the asking card is running: its place among the card's texts, of which kind it is (a demand or a
-    shared effect, or simply the card), who carries it out, and who has played or activated the card."""
+    """Which effect of the asking card is running: its index among the card's texts, its kind (a demand, a shared
+    effect, or simply the card), who carries it out, and who has played or activated the card."""
 
     effect: int
     kind: str
@@ -60,47 +61,49 @@ class Running:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One per game, without state of its own. It must have an id, seats, a table, and the three methods that are
-    abstract here. Everything else is optional. The first paragraph of its docstring tells people what it is about,
-    unless its words do."""
+    """One stateless object per game. It must have an id, seats, a table, and the three abstract methods. Everything
+    else is optional. The first paragraph of its docstring tells people what the game is about, unless its messages
+    do."""
 
     id: ClassVar[str]
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     table: ClassVar[type[Table]]
-    rules_version: ClassVar[int] = 1  # grows whenever the same answers can give another game
+    rules_version: ClassVar[int] = 1  # increases whenever the same answers can give a different game
     variants: ClassVar[dict[str, tuple[str, ...]]] = {}  # option -> its values, the default first
-    minutes: ClassVar[int] = 60  # about how long people play it: lists for people begin with short games
+    minutes: ClassVar[int] = 60  # approximate playing time: lists show short games first
     public: ClassVar[tuple[str, ...]] = ()  # the counters and scalars of the table that everybody sees
-    cards: ClassVar[tuple[dict[str, Json], ...]] = ()  # the printed cards, for a game that has no data files
-    events: ClassVar[EventBook] = EventBook()  # what it tells; of undeclared events the facts are numbers and words
-    told_of_cards: ClassVar[tuple[str, ...]] = ()  # kinds of events that a report counts by card; empty: the usual ones
-    fingerprint: str = ""  # of its cards, keys, options and data: the same rules have the same one; empty if unknown
-    pack: str = ""  # what tells the data of a data pack from the game's own; empty without one
+    cards: ClassVar[tuple[dict[str, Json], ...]] = ()  # the printed cards, for a game without data files
+    events: ClassVar[EventBook] = EventBook()  # its events; facts of undeclared events are numbers and words
+    told_of_cards: ClassVar[
+        tuple[str, ...]
+    ] = ()  # kinds of events that a report counts by card; empty: the most frequent ones
+    fingerprint: str = ""  # hash of its cards, keys, options and data: identifies the rules; empty if unknown
+    pack: str = ""  # fingerprint of the data pack; empty without one
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Table:
-        """The table at the start, shuffled and dealt by `chance`; `Table.go_on_from` says where its chance goes on."""
+        """The table at the start, shuffled and dealt with `chance`. Call `Table.go_on_from` to continue its chance."""
 
     @abstractmethod
     def step(self, t: Table) -> Effect:
-        """One player's action (or one hidden pick), from one boundary to the next. It changes nothing before it has
-        asked its first question, so that a copy at a boundary needn't run it."""
+        """One player's action (or one hidden pick), from one boundary to the next. It changes nothing before its
+        first question, so a copy at a boundary needn't run it."""
 
     @abstractmethod
     def result(self, t: Table) -> Result:
-        """Who wins. Before the end of the game: who would, with the points so far."""
+        """The winners. Before the end of the game: who would win with the points so far."""
 
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
-        """Everything beside the cards that the seat (None: a spectator) may see. Default: what `public` names."""
+        """Everything besides cards that the seat (None: a spectator) may see. Default: the fields in `public`."""
         return {name: plain(getattr(t, name)) for name in self.public}
 
     def running(self, t: Table, choice: Choice) -> Running | None:
-        """What of the card that asks is running, where its name alone would leave a player guessing."""
+        """Which effect of the asking card is running, if its name alone doesn't tell."""
         return None
 
     def resign(self, t: Table, seat: int) -> None:
-        """Take a seat out of the game, by a rule of the game. Default: nobody can resign."""
+        """Remove a seat from the game by a rule of the game. Default: nobody can resign."""
         raise IllegalAnswer(f"Seat {seat} can't resign: {self.id} has no rule for it.")
 
     def view(self, t: Table, seat: int | None) -> dict[str, Json]:
@@ -109,15 +112,18 @@ class Game(ABC):
     # --- what a game knows beyond its rules; each part has a default that works for any game
 
     def judgement(self) -> Judgement:
-        """What a position is worth to a seat. Default: its points so far; where they say nothing, bots play to the
-        end of the game."""
+        """What a position is worth to a seat. Default: its points; where they say nothing, bots play to the end."""
         return Judgement(self.value_of_points, odds=POINT, plain=True)
 
     def value_of_points(self, t: Table, seat: int) -> float:
         return POINT * self.result(t).scores[seat]
 
     def observation(self) -> Observation | None:
-        """How a learner sees the numbers beside the cards. Default: by the shape of the view, which is slower."""
+        """How a learner sees the numbers besides the cards. Default: derived from the view, which is slower."""
+        return None
+
+    def habits(self) -> Habits | None:
+        """What counts in a match what no person would do. Default: nothing is counted."""
         return None
 
     def check_seats(self, seats: int) -> int:

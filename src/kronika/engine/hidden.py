@@ -1,7 +1,7 @@
-"""The only code that knows who may see what: views, redeals, shuffles, and what a seat can still tell apart.
+"""The only code that decides who may see what: views, redeals, shuffles, and which cards a seat can tell apart.
 
-`seen` is memory: a seat that saw a card knows it as long as it could follow it. A view shows less: what the seat may
-look at now. Whatever a view or an event shows is in `seen`, so a redeal never changes it.
+`seen` is memory: a seat that saw a card knows it as long as it can follow it. A view shows less: what the seat may look
+at now. Everything that a view or an event shows is in `seen`, so a redeal never changes it.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ def show(t: Table, card: int, to: int) -> None:
 
 
 def move(t: Table, card: int, to: int, seers: int) -> None:
-    """Put a card at the end of the zone with this number; the seats of the mask see its face on the way. A card that
-    leaves a hand or a deck unseen has to `slip` first."""
+    """Move a card to the end of the zone with this number; the seats of the mask see its face. If a card leaves a hand
+    or a deck unseen, call `slip` first."""
     at = t.where[card]
     t.zones[at].remove(card)
     t.zones[to].append(card)
@@ -33,7 +33,7 @@ def move(t: Table, card: int, to: int, seers: int) -> None:
 
 
 def slip(t: Table, card: int, watchers: int) -> None:
-    """The card leaves its zone face down: the watchers can't tell which of the cards with its back it was."""
+    """The card leaves its zone face down: the watchers can't tell which of the cards with the same back it was."""
     back = t.backs[card]
     seen = t.seen
     alike = [c for c in t.zones[t.where[card]] if t.backs[c] == back]
@@ -42,7 +42,7 @@ def slip(t: Table, card: int, watchers: int) -> None:
 
 
 def blur(t: Table, cards: list[int], watchers: int) -> None:
-    """The watchers lose track of which of these cards is which. Who knew all of them still knows the set."""
+    """The watchers lose track of which of these cards is which. Watchers who knew all of them still know the set."""
     for seat in range(t.seats + 1):
         bit = 1 << seat
         if not watchers & bit:
@@ -58,13 +58,13 @@ def blur(t: Table, cards: list[int], watchers: int) -> None:
 
 
 def replace_row(t: Table, number: int, row: list[int]) -> None:
-    """Put a row in its place in `pools`, which copies of the table share."""
+    """Replace a row of `pools`, which copies of the table share."""
     t.pools = t.pools.copy()
     t.pools[number] = row
 
 
 def knows_set(t: Table, seat: int, cards: list[int]) -> bool:
-    """Whether the seat can name these cards as a set: each one seen, or in a pool that lies wholly among them."""
+    """Whether the seat knows these cards as a set: each one is seen, or in a pool that lies entirely among them."""
     bit = 1 << seat
     loose = [card for card in cards if not t.seen[card] & bit]
     if not loose:
@@ -85,7 +85,7 @@ def new_pool(t: Table, seat: int) -> int:
 
 
 def shuffle(t: Table, zone: list[int]) -> None:
-    """Shuffle a zone: its order and, among cards with one back, its faces; nobody can follow a card through it."""
+    """Shuffle a zone: its order and, among cards with the same back, its faces. Nobody can follow a card through it."""
     if len(zone) < 2:
         return
     if t.tracking:
@@ -102,7 +102,7 @@ def shuffle(t: Table, zone: list[int]) -> None:
 
 
 def redeal(t: Table, seat: int | None, random: Random) -> None:
-    """Deal anew, at random, everything that the seat can't know; future chance is drawn anew as well."""
+    """Redeal at random everything that the seat can't know, including future chance."""
     seat = t.seats if seat is None else seat
     bit = 1 << seat
     seen, faces, number = t.seen, t.faces, random.random
@@ -117,7 +117,7 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
 
 
 def pooled(t: Table, seat: int) -> list[list[int]]:
-    """The cards that the seat doesn't know, by their backs and by the sets that the seat knows."""
+    """The cards that the seat doesn't know, grouped by back and by the sets that the seat knows."""
     bit, kinds = 1 << seat, len(t.back_names)
     groups: dict[int, list[int]] = {}
     for card, (seen, pool, back) in enumerate(zip(t.seen, t.pools[seat], t.backs, strict=True)):
@@ -165,7 +165,7 @@ def look(t: Table, zone: Zone, cards: list[int], owner: int | None, seat: int | 
         return [face_up(t, card) for card in cards]
     if zone.look == TOP:
         return [*face_down(t, cards[:-1]), face_up(t, cards[-1])]
-    if not zone.ordered:  # the order of the cards is nobody's business, so they are shown by their backs
+    if not zone.ordered:  # the order of the cards is secret, so they are sorted by their backs
         cards = sorted(cards, key=t.backs.__getitem__)
     return face_down(t, cards)
 
@@ -191,7 +191,7 @@ def sight(card: str | None, back: str) -> Json:
 
 
 def asked(choice: Choice, seat: int | None) -> dict[str, Json]:
-    """The question as the seat may see it: the options are for the asked seat alone."""
+    """The question as the seat may see it; only the asked seat gets the options."""
     words: dict[str, Json] = {
         "seat": choice.seat,
         "key": choice.key.name,
@@ -204,5 +204,5 @@ def asked(choice: Choice, seat: int | None) -> dict[str, Json]:
 
 
 def fresh(seed: int | str) -> Random:
-    """A random stream for redeals that no game shares."""
+    """A random stream for redeals that is separate from all games."""
     return Random(Dice(seed).state)

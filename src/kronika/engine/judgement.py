@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from .layout import Inputs
 from .table import Table
 
 Value = Callable[[Table, int], float]
@@ -19,11 +20,22 @@ class Features:
 
 
 @dataclass(frozen=True)
+class Reading:
+    """What a net reads: which fields of the table, which features beside them, and the weights of these features from
+    which its training starts."""
+
+    inputs: Inputs
+    features: Features
+    weights: list[float]
+
+
+@dataclass(frozen=True)
 class Judgement:
     """What a table is worth to a seat: higher is better, and the difference of two seats' values is the logarithm of
     the odds between them.
 
     `by_hand` is the same before anything was learned; `odds` is what a point is worth in a game won by points.
+    `reading` says what a net for this game reads.
     `plain`: it is nothing but the points so far, and where they say nothing, bots play games to the end.
     """
 
@@ -32,3 +44,4 @@ class Judgement:
     features: Features | None = None
     odds: float | None = None
     plain: bool = False
+    reading: Reading | None = None

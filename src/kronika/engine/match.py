@@ -1,4 +1,4 @@
-"""The match: a playout with a past.
+"""The match: a playout with a history.
 
 A match is a boundary plus answers. At a boundary (before a player's own action) the table is plain data; inside an
 action the match keeps the boundary's table and the answers since, and to clone or rewind it runs the effect again.
@@ -32,21 +32,21 @@ class Match(Playout):
     __slots__ = ("_boundary", "_floor", "_origin", "_shared", "_since", "_trail", "answers", "seed")
 
     def __init__(self, game: Game, table: Table, seed: int | str | None) -> None:
-        Playout.__init__(self, game, table)  # quicker than super(), and clones are many
+        Playout.__init__(self, game, table)  # faster than super(), and clones are frequent
         self.seed = seed
         self.answers: list[tuple[int, str]] = []  # (seat, token), all since the start
-        self._shared = False  # whether a clone has the same list of answers
+        self._shared = False  # whether a clone shares the list of answers
         self._origin: Table | None = None
         self._boundary: Table = table
         self._since: list[int] = []
         self._floor = 0
-        self._trail: list[tuple[Table, list[int]]] = []  # boundaries left since the floor, and the answers after each
+        self._trail: list[tuple[Table, list[int]]] = []  # boundaries passed since the floor, and the answers after each
 
     @classmethod
     def start(
         cls, game: Game, seats: int, seed: int | str, options: dict[str, str], dealer: str = dice.BLAKE2B
     ) -> Match:
-        """A new match. Old records have another dealer, which is named ''."""
+        """A new match. Old records have another dealer, named ''."""
         match = cls(game, deal(game, seats, seed, options, dealer), seed)
         match._begin()
         return match
@@ -70,7 +70,7 @@ class Match(Playout):
         floor: int,
         since: list[int] | None,
     ) -> Match:
-        """A match in its course: the table at its last boundary and the codes answered since; None if it is over."""
+        """A match in progress, from the table at its last boundary and the codes answered since; None if it is over."""
         match = cls(game, table, seed)
         match.answers = answers
         match._floor = floor
@@ -93,7 +93,7 @@ class Match(Playout):
 
     @property
     def boundary(self) -> Table:
-        """The table at the last boundary. It is for reading."""
+        """The table at the last boundary. Don't change it."""
         return self._boundary
 
     @property
@@ -103,7 +103,7 @@ class Match(Playout):
 
     @property
     def floor(self) -> int:
-        """Answers before this one can't be taken back."""
+        """Answers before this index can't be undone."""
         return self._floor
 
     def told(self, seat: int | None) -> list[dict[str, Json]]:
@@ -118,11 +118,11 @@ class Match(Playout):
     # --- answers
 
     def answer(self, answer: str | Option, at: int | None = None) -> None:
-        """Answer what is asked, with an option or its token. `at` (how many answers came before) guards against
-        answering a question that is gone."""
+        """Answer the choice with an option or its token. `at` (the number of answers so far) guards against answering
+        an earlier question."""
         if at is not None and at != len(self.answers):
             raise StaleAnswer(
-                f"Answer number {at} was given to a question that is gone: {len(self.answers)} answers have been given."
+                f"Answer number {at} is for an earlier question: {len(self.answers)} answers have been given."
             )
         self._take(self._find(answer))
 
@@ -154,14 +154,14 @@ class Match(Playout):
         self._since = []
 
     def _raise_floor(self) -> None:
-        """Nothing that was answered so far can be taken back."""
+        """Nothing answered so far can be undone."""
         self._floor = len(self.answers)
         self._trail = []
 
     def resign(self, seat: int) -> None:
-        """Take a seat out of the game by the game's own rule."""
+        """Remove a seat from the game by the game's own rule."""
         if self._choice is None:
-            raise IllegalAnswer("The match is over; nobody can resign any more.")
+            raise IllegalAnswer("The match is over, so nobody can resign.")
         self._unshare()
         self.table.log = []
         try:
@@ -176,13 +176,13 @@ class Match(Playout):
     # --- undo
 
     def can_undo(self, seat: int) -> bool:
-        """Never across another player's answer, a change of who is asked, something newly shown, or chance."""
+        """False across another player's answer, a change of the asked seat, a reveal, or chance."""
         return self._choice is not None and self._choice.seat == seat and len(self.answers) > self._floor
 
     def undo(self) -> None:
-        """Take the last answer back."""
+        """Undo the last answer."""
         if not self.can_undo(self.choice.seat):
-            raise IllegalAnswer("There is nothing to take back: the last answer showed something new or ended a turn.")
+            raise IllegalAnswer("You can't undo this: the last answer revealed something or ended a turn.")
         if not self._since and self._trail:
             self._boundary, self._since = self._trail.pop()
         if self._since:
@@ -209,11 +209,11 @@ class Match(Playout):
         if self._origin is not None:
             return Match.of_table(self.game, self._origin.copy())
         if self.seed is None:
-            raise KronikaError("This match has no seed, so it can't be started again.")
+            raise KronikaError("This match has no seed, so it can't be restarted.")
         return Match.start(self.game, self.seats, self.seed, self.options, self.dealer)
 
     def _rewind(self, codes: list[int]) -> None:
-        """Back to the boundary, and through the effect again with these answers."""
+        """Return to the boundary and run the effect again with these answers."""
         self.table = self._boundary.copy()
         self._since = list(codes)
         self._run_again(codes)
@@ -240,7 +240,7 @@ class Match(Playout):
         return twin
 
     def _unshare(self) -> None:
-        """Before an answer: no longer with the answers and the table of a clone."""
+        """Before an answer: stop sharing the answers and the table with clones."""
         if self._shared:
             self.answers = self.answers.copy()
             self._shared = False
@@ -248,9 +248,9 @@ class Match(Playout):
             self.table = self._boundary.copy()
 
     def redealt(self, seat: int | None, seed: int | str | Random = 0) -> Playout:
-        """A twin in which everything that the seat (None: a spectator) can't know is dealt again, future chance
-        included. It has neither the seed nor the dealer. It is for playing forward: it keeps no record, tells no
-        events and can be cloned only between actions."""
+        """A twin in which everything that the seat (None: a spectator) can't know is redealt, including future chance.
+        It has neither the seed nor the dealer. It only plays forward: it keeps no record, tells no events and can be
+        cloned only between actions."""
         random = seed if isinstance(seed, Random) else hidden.fresh(seed)
         table = self._boundary.copy()
         twin = Playout(self.game, table)
@@ -261,7 +261,7 @@ class Match(Playout):
         hidden.redeal(table, seat, random)
         table.tracking = False
         if self._plain:
-            if self._choice is None or self._choice.private:  # options that depend on hidden faces of others
+            if self._choice is None or self._choice.private:  # options that depend on others' hidden faces
                 twin._run_again([])
             else:
                 twin._ask_again(self._choice)
@@ -282,14 +282,14 @@ class Match(Playout):
         return "" if self.table.dealer is None else dice.BLAKE2B
 
     def record(self, names: list[str] | None = None, shared: SharedDeal | None = None) -> str:
-        """The whole match as text, with the parts of its deal if it was a shared one. It holds the seed, so players
-        must not see it while they play."""
+        """The whole match as text, with the parts of a shared deal. It contains the seed, so don't show it to players
+        during the game."""
         from .record import write
 
         return write(self, names, shared=shared)
 
     def save(self, history: bool = True, secrets: bool = True) -> str:
-        """Everything needed to go on later, as text: see `saves.save`."""
+        """Everything needed to continue later, as text: see `saves.save`."""
         from .saves import save
 
         return save(self, history, secrets)

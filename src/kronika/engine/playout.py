@@ -1,7 +1,7 @@
 """A playout: a game played forward. It is the only driver of effects.
 
-A playout has a table, the effect that is running and the choice that it asks, and no past: it can't be undone,
-recorded or saved. That makes it quick, and a search runs it by the million. `Match` adds the past.
+A playout has a table, the running effect and its choice, but no history: it can't be undone, recorded or saved. That
+makes it fast: a search runs playouts by the million. `Match` adds the history.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Steps: TypeAlias = Generator[Choice | None, int | None, None]
 
 
 def steps_of(game: Game, table: Table) -> Steps:
-    """The choices of all steps, one step after the other, with None between two of them: a generator that is run by
-    another one ends without an exception, and that is cheaper."""
+    """The choices of all steps in order, with None between two steps. A generator run by another one ends without an
+    exception, which is cheaper."""
     while True:
         yield from game.step(table)
         yield None
@@ -49,7 +49,7 @@ class Playout:
         self.actions_taken = 0  # boundaries passed
         self._choice: Choice | None = None
         self._result: Result | None = None
-        self._steps: Steps | None = None  # None at a boundary whose step hasn't been begun in this copy
+        self._steps: Steps | None = None  # None at a boundary whose step hasn't started in this copy
         self._plain = False  # the choice is the first of its step: the table is as at the boundary
 
     # --- what is asked, what is over
@@ -58,7 +58,7 @@ class Playout:
     def choice(self) -> Choice:
         """What is asked now."""
         if self._choice is None:
-            raise KronikaError("The match is over; nothing is asked any more.")
+            raise KronikaError("The match is over: there is no choice.")
         return self._choice
 
     @property
@@ -73,7 +73,7 @@ class Playout:
     @property
     def result(self) -> Result:
         if self._result is None:
-            raise KronikaError("The match is not over yet.")
+            raise KronikaError("The match isn't over yet.")
         return self._result
 
     @property
@@ -83,7 +83,7 @@ class Playout:
 
     @property
     def events(self) -> list[Event]:
-        """What the last answer caused; nothing if nobody listens, as in a playout."""
+        """The events of the last answer; empty if nobody listens, as in a playout."""
         return self.table.log or []
 
     def view(self, seat: int | None) -> dict[str, Json]:
@@ -106,7 +106,7 @@ class Playout:
     # --- answers
 
     def answer(self, answer: str | Option) -> None:
-        """Answer what is asked, with an option or its token."""
+        """Answer the choice with an option or its token."""
         self._run(self._find(answer).code)
 
     def play(self, code: int) -> None:
@@ -114,9 +114,9 @@ class Playout:
         self._run(code)
 
     def _find(self, answer: str | Option) -> Option:
-        """The option that this answer means."""
+        """The option that this answer refers to."""
         if self._choice is None:
-            raise IllegalAnswer("The match is over; nothing is asked any more.")
+            raise IllegalAnswer("The match is over: there is no choice.")
         token = str(answer)
         options = self._choice.options
         for option in options:
@@ -133,7 +133,7 @@ class Playout:
         """Drive the effects to the next choice. A choice with one option answers itself unless it is private."""
         steps = self._steps
         try:
-            if steps is None:  # a copy made at a boundary: its choice is known, so the step begins only now
+            if steps is None:  # a copy made at a boundary: its choice is known, so the step starts only now
                 self._steps = steps = steps_of(self.game, self.table)
                 next(steps)
             while True:
@@ -154,14 +154,14 @@ class Playout:
             self._end()
 
     def _pass_boundary(self) -> None:
-        """One action is over, and the next one hasn't begun: the table is plain data."""
+        """One action is over, and the next one hasn't started: the table is plain data."""
 
     def _end(self) -> None:
         self._choice = None
         self._result = self.game.result(self.table)
 
     def _run_again(self, codes: list[int]) -> None:
-        """With the table as at a boundary: through the step with these answers."""
+        """Run the step again with these answers, starting from the table at the boundary."""
         self._steps = steps_of(self.game, self.table)
         self._run(None)
         for code in codes:
@@ -172,14 +172,14 @@ class Playout:
     def clone(self) -> Playout:
         """An independent copy, between two actions."""
         if self._choice is None or not self._plain:
-            raise KronikaError("A redealt match is for playing forward: it can be copied only between two actions.")
+            raise KronikaError("A redealt match can be copied only between two actions.")
         twin = Playout(self.game, self.table.copy())
         twin.actions_taken = self.actions_taken
         twin._ask_again(self._choice)
         return twin
 
     def _ask_again(self, choice: Choice) -> None:
-        """At a boundary: the same choice as in the match that this is a copy of."""
+        """At a boundary: the same choice as in the original match."""
         self._steps = None
         self._plain = True
         self._choice = Choice(
@@ -188,7 +188,7 @@ class Playout:
 
 
 def start_playout(game: Game, seats: int, seed: int | str, options: dict[str, str], tracking: bool = False) -> Playout:
-    """A new game to play forward. With `tracking` the table follows what each seat knows, for observations."""
+    """A new game to play forward. With `tracking` the table tracks what each seat knows, for observations."""
     table = deal(game, seats, seed, options, dice.BLAKE2B)
     table.tracking = tracking
     playout = Playout(game, table)
@@ -197,15 +197,17 @@ def start_playout(game: Game, seats: int, seed: int | str, options: dict[str, st
 
 
 def deal(game: Game, seats: int, seed: int | str, options: dict[str, str], dealer: str) -> Table:
-    """The table at the start of a match. Old records have another dealer, which is named ''."""
+    """The table at the start of a match. Old records have another dealer, named ''."""
     if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != seed.strip()):
-        raise BadSetup("A seed goes into the record: it can't have line breaks, semicolons or blanks at its ends.")
+        raise BadSetup(
+            "A seed is part of the record: it can't contain line breaks or semicolons, or start or end with a space."
+        )
     chance = dice.Dice(seed, dealer_named(dealer, seed, BadSetup))
     return game.deal(game.check_seats(seats), game.check_options(options), chance)
 
 
 def dealer_named(name: str, seed: int | str, refusal: type[KronikaError]) -> dice.Dealer | None:
-    """None is the quick generator, which dealt before there was a dealer."""
+    """None is the quick generator, which dealt in early versions."""
     if name not in ("", dice.BLAKE2B):
         raise refusal(f"There is no dealer {name!r}. Matches are dealt by {dice.BLAKE2B!r}.")
     return dice.Dealer(seed) if name else None

@@ -38,21 +38,21 @@ class Record:
     game: str
     rules: int
     seats: int
-    dealer: str  # empty in records from before there was one
+    dealer: str  # empty in old records
     seed: int | str
     deal: str
     result: str
     fingerprint: str = ""  # of the rules: `Game.fingerprint`; empty in older records
-    data: str = ""  # the data pack, if it was played with one
+    data: str = ""  # the data pack, if any
     table: str = ""  # of a shared deal
-    parts: dict[str, str] = field(default_factory=dict)  # of a shared deal: who ("server" or a seat) gave what
+    parts: dict[str, str] = field(default_factory=dict)  # of a shared deal: the parts, by "server" or seat
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     answers: list[tuple[int, int, str]] = field(default_factory=list)  # line number, seat, token
 
     @property
     def shared(self) -> SharedDeal | None:
-        """The parts that the seed was made of; None if it was made otherwise."""
+        """The parts of the seed; None if the deal wasn't shared."""
         if not self.parts:
             return None
         seats = tuple(self.parts.get(str(seat), "") for seat in range(self.seats))
@@ -60,8 +60,8 @@ class Record:
 
 
 def other_rules(record: Record, game: Game) -> tuple[str, str] | None:
-    """The rules that it was recorded under and those of today, if they differ: their versions, with fingerprints. Of an
-    old record only the version is known."""
+    """The rules of the record and the current ones, if they differ: versions with fingerprints. Old records only have a
+    version."""
     fingerprint = record.fingerprint and game.fingerprint
     if record.rules == game.rules_version and (not fingerprint or record.fingerprint == game.fingerprint):
         return None
@@ -73,7 +73,7 @@ def rules_name(version: int, fingerprint: str) -> str:
 
 
 def quote(text: str) -> str:
-    """A header's value: no line breaks, and no semicolon, which begins a comment."""
+    """A header's value, without line breaks or semicolons, which start a comment."""
     return " ".join(text.replace("\\", "\\\\").replace('"', '\\"').replace(";", ",").split())
 
 
@@ -83,10 +83,10 @@ def write(
     rules: tuple[int, str] | None = None,
     shared: SharedDeal | None = None,
 ) -> str:
-    """`rules`: the version and the fingerprint of the rules that the answers follow, if they aren't the game's own.
+    """`rules`: version and fingerprint of the rules that the answers follow, if not the game's own.
     `shared`: the parts of the deal."""
     if match.seed is None:
-        raise KronikaError("A match that began from a position has no seed, so it has no record.")
+        raise KronikaError("A match that started from a position has no seed, and so no record.")
     result = " ".join(map(str, match.result.winners)) if match.over else "*"
     version, fingerprint = rules or (match.game.rules_version, match.game.fingerprint)
     lines = [
@@ -161,7 +161,7 @@ def parse(text: str) -> Record:
 
 def need(headers: dict[str, str], name: str) -> str:
     if name not in headers:
-        raise BadRecord(f'This is no record of a game: the header [{name} "…"] is missing.')
+        raise BadRecord(f'This is not the record of a game: the header [{name} "…"] is missing.')
     return headers[name]
 
 
@@ -173,8 +173,8 @@ def number_of(headers: dict[str, str], name: str) -> int:
 
 
 def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
-    """The match at the start and after each answer: the same match, moving on. A record of other rules is good as long
-    as it fits; where it stops fitting, the error says that the rules have changed."""
+    """The match at the start and after each answer (the same object). A record of other rules is accepted as long as it
+    fits; where it doesn't, the error says that the rules have changed."""
     game = find(record.game)
     try:
         yield from fitting(record, game)
@@ -184,13 +184,13 @@ def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
             raise
         then, now = others
         raise BadRecord(
-            f"This game was recorded under different rules, version {then}, and {game.id} has version {now} now: it "
-            f"fits no longer. {error}"
+            f"This game was recorded under different rules, version {then}, and {game.id} has version {now} now: it no "
+            f"longer fits. {error}"
         ) from None
 
 
 class Misfit(BadRecord):
-    """What the record says isn't what comes out by the rules."""
+    """The record contradicts the rules."""
 
 
 def fitting(record: Record, game: Game) -> Iterator[Match]:
@@ -199,7 +199,7 @@ def fitting(record: Record, game: Game) -> Iterator[Match]:
     try:
         match = Match.start(game, record.seats, record.seed, record.options, dealer=record.dealer)
     except BadSetup as error:
-        raise Misfit(f"The header doesn't fit the game: {error}") from None
+        raise Misfit(f"The header doesn't match the game: {error}") from None
     yield match
     for number, seat, token in record.answers:
         play_line(match, number, seat, token)
@@ -212,26 +212,26 @@ def fitting(record: Record, game: Game) -> Iterator[Match]:
 
 
 def check_deal(record: Record) -> None:
-    """What was shown before the deal must fit what is shown now."""
+    """Check that the hash shown before the deal matches what is revealed now."""
     shared = record.shared
     if shared is None:
         if record.deal and record.deal != dice.commitment(record.game, record.seed):
-            raise BadRecord("The seed doesn't fit the hash that was shown before the deal.")
+            raise BadRecord("The seed doesn't match the hash that was shown before the deal.")
         return
     strangers = set(record.parts) - {"server", *map(str, range(record.seats))}
     if strangers:
         raise BadRecord(
-            f"A part of the deal is said to be from {min(strangers)!r}, which is neither the server nor a seat."
+            f"A part of the deal claims to be from {min(strangers)!r}, which is neither the server nor a seat."
         )
     if record.deal != shared.commitment:
-        raise BadRecord("The server's part of the deal doesn't fit the hash that was shown before the deal.")
+        raise BadRecord("The server's part of the deal doesn't match the hash that was shown before the deal.")
     if record.seed != shared.seed:
-        raise BadRecord("The seed isn't the one that the parts of the deal make: one of them was changed or left out.")
+        raise BadRecord("The parts of the deal don't make this seed: one of them was changed or left out.")
 
 
 def play_line(match: Match, number: int, seat: int, token: str) -> None:
     if match.over:
-        raise Misfit(f"Line {number}: the game is over, but the record goes on.")
+        raise Misfit(f"Line {number}: the game is over, but the record continues.")
     try:
         if token == "resign":
             match.resign(seat)
@@ -244,7 +244,7 @@ def play_line(match: Match, number: int, seat: int, token: str) -> None:
 
 
 def replay(text: str, find: Callable[[str], Game]) -> Match:
-    """The match at the end of a record. A record that doesn't fit the rules stops with the line's number."""
+    """The match at the end of a record. If the record doesn't fit the rules, the error names the line."""
     last: Match | None = None
     for match in steps(parse(text), find):
         last = match

@@ -1,4 +1,4 @@
-"""A match as text, to go on with later: the table at the last boundary and the answers since."""
+"""A match as text, to continue later: the table at the last boundary and the answers since."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .json import Json
 from .match import Match
 from .playout import dealer_named
 
-SAVE_FORMAT = 2  # format 1 had no dealer: it came before it
+SAVE_FORMAT = 2  # format 1 had no dealer
 
 
 def save(match: Match, history: bool = True, secrets: bool = True) -> str:
-    """Everything needed to go on later. Without `history` the answers before must be kept elsewhere and given to
-    `load`: then the length of the text doesn't grow with the length of the match. Without `secrets` it is for a bot in
-    another process: neither the seed nor the dealer go with it, only what the dealer has said in the effect that is
-    running, so the match can't be continued."""
+    """Everything needed to continue later. Without `history`, earlier answers must be kept elsewhere and passed to
+    `load`; the text then doesn't grow with the match. Without `secrets` it is for a bot in another process: it contains
+    neither the seed nor the dealer, only what the dealer has said in the running effect, so the match can't be
+    continued."""
     body: dict[str, Json] = {
         "kronika": SAVE_FORMAT,
         "game": match.game.id,
@@ -43,7 +43,7 @@ def save(match: Match, history: bool = True, secrets: bool = True) -> str:
 
 
 def load(game: Game, text: str, answers: list[tuple[int, str]] | None = None) -> Match:
-    """Read what `save` wrote; `answers` are those before, if it was saved without history."""
+    """Read what `save` wrote. `answers` are the earlier ones, if it was saved without history."""
     body = read_save(text)
     if body.get("game") != game.id:
         raise BadSave(f"This is a saved match of {body.get('game')!r}, not of {game.id}.")
@@ -59,7 +59,7 @@ def load(game: Game, text: str, answers: list[tuple[int, str]] | None = None) ->
     if not same_rules(game, body) and not fits(game, body):
         raise BadSave(
             f"This match was saved under different rules (their fingerprint is {body['fingerprint']}, and {game.id} "
-            f"has {game.fingerprint} now), and under these the same answers lead elsewhere."
+            f"has {game.fingerprint} now), and the same answers now lead to a different table."
         )
     chosen = game.check_options({name: str(value) for name, value in options.items()})
     table = game.table.load(game.check_seats(seats), chosen, body["table"])
@@ -79,14 +79,14 @@ def load(game: Game, text: str, answers: list[tuple[int, str]] | None = None) ->
 
 
 def same_rules(game: Game, body: dict[str, Json]) -> bool:
-    """Whether a match was saved under the game's cards, keys and data of today. Older saves don't say: they count."""
+    """Whether a match was saved under the game's current cards, keys and data. Older saves count as such."""
     then = body.get("fingerprint")
     return not then or not game.fingerprint or then == game.fingerprint
 
 
 def fits(game: Game, body: dict[str, Json]) -> bool:
-    """Whether the answers of a match that was saved under other rules lead to the same table under these. Only a match
-    with its seed and its history can tell."""
+    """Whether the answers of a match saved under other rules lead to the same table under these. This needs the seed
+    and the history."""
     seed, seats, options, lines = body.get("seed"), body["seats"], body["options"], body["answers"]
     if not isinstance(seed, (int, str)) or not isinstance(seats, int):
         return False
@@ -104,18 +104,20 @@ def fits(game: Game, body: dict[str, Json]) -> bool:
 
 
 def check_pack(game: Game, pack: str, refusal: type[KronikaError]) -> None:
-    """A match goes on only with the data that it was begun with."""
+    """A match can continue only with the data that it started with."""
     if pack == game.pack:
         return
     made = f"with the data pack {pack}" if pack else "without a data pack"
     now = f"with the data pack {game.pack}" if game.pack else "without one"
-    raise refusal(f"This match of {game.id} was played {made}, and the game is read {now}. Give the right --data-pack.")
+    raise refusal(
+        f"This match of {game.id} was played {made}, but the game is loaded {now}. Use the right --data-pack."
+    )
 
 
 def saved_answer(line: Json) -> tuple[int, str]:
     seat, _, token = str(line).partition(" ")
     if not seat.isdigit() or not token:
-        raise BadSave(f"The saved match has an answer that is none: {line!r}.")
+        raise BadSave(f"The saved match has an invalid answer: {line!r}.")
     return int(seat), token
 
 
@@ -136,7 +138,7 @@ def read_save(text: str) -> dict[str, Json]:
     if body.get("kronika") not in (1, SAVE_FORMAT):
         raise BadSave(f"This match was saved in format {body.get('kronika')}; this version reads {SAVE_FORMAT}.")
     if whole.get("sum") != checksum(dumps(body, separators=(",", ":"))):
-        raise BadSave("The saved match is damaged: its checksum doesn't fit.")
+        raise BadSave("The saved match is damaged: its checksum is wrong.")
     missing = {"seats", "options", "answers", "table", "game", "rules"} - set(body)
     if missing:
         raise BadSave(f"The saved match lacks {', '.join(sorted(missing))}.")

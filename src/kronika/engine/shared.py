@@ -1,8 +1,8 @@
 """A deal that nobody can choose, neither the server nor a player.
 
-The server makes a part of its own and shows the hash of it. Then each person who sits down gives a part. The seed of
-the match is the hash of all parts, so whoever has given an honest one knows that the deal wasn't picked. After the
-game everything is shown, and anybody can check it with SHA-256.
+The server makes its own part and publishes its hash. Then each person who sits down contributes a part. The seed is the
+hash of all parts, so a player whose part was random knows that nobody picked the deal. After the game everything is
+revealed, and anybody can check it with SHA-256.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ class SharedDeal:
     """The parts of a deal, in hexadecimal."""
 
     game: str
-    table: str  # a name that no other deal of this server has, so that a part can't be used twice
+    table: str  # unique on this server, so a part can't be used twice
     server: str
-    parts: tuple[str, ...]  # by seat; empty for bots and for people who gave none
+    parts: tuple[str, ...]  # by seat; empty for bots and people without one
 
     @property
     def commitment(self) -> str:
-        """What the server shows before anybody gives a part."""
+        """The hash that the server publishes before anybody contributes a part."""
         return digest("commitment", self.game, self.table, self.server)
 
     @property

@@ -1,10 +1,9 @@
-"""The sheet on which a seat's observation is written: a flat array that knows what stands on it.
+"""The sheet for a seat's observation: a flat array that remembers its contents.
 
-In the course of a game little changes between two looks, and to compare a number costs less than to write it. So a
-sheet is kept from look to look, and only what has changed is written. For another match or another seat it is wiped.
+During a game little changes between two looks, and comparing a number is cheaper than writing it. So a sheet is kept
+from look to look, and only changes are written. It is wiped for another match or seat.
 
-It does without numpy, so that it can be compiled. A memoryview is what single numbers are written into fastest,
-compiled or not.
+It doesn't use NumPy, so it can be compiled. Writing single numbers is fastest into a memoryview, compiled or not.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ Spec: TypeAlias = tuple[str, tuple[int, ...], tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Observation:
-    """How a game writes the numbers beside its cards: which fields there are with so many seats, and how they are read
-    off the table for a seat, from an index of the sheet on."""
+    """How a game writes the numbers besides its cards: the fields for a number of seats, and how to write them for a
+    seat from an index of the sheet on."""
 
     fields: Callable[[int], list[Spec]]
     write: Callable[[Table, int, Sheet, int], None]
@@ -34,9 +33,9 @@ PLACE: Final = [1 / (place + 1) for place in range(1024)]  # 1 for the first
 
 
 class Sheet:
-    """Each look, from `begin` to `finish`, puts the same rows and choices in the same order, be they empty. Numbers
-    that are there only at times are noted or added: they are gone at the next look, if they aren't noted again. A place
-    is either put or noted, never both."""
+    """Each look, from `begin` to `finish`, puts the same rows and choices in the same order, even if they are empty.
+    Use `note` or `add` for numbers that are only sometimes there: they disappear at the next look unless noted again. A
+    place is either put or noted, never both."""
 
     def __init__(self, out: Out, cards: int) -> None:
         self.out = out
@@ -50,8 +49,8 @@ class Sheet:
         self.rows: list[list[int]] = []
         self.choices: list[int] = []
         self.noted: dict[int, float] = {}
-        # Of the look that is under way.
-        self.turned: set[int] = set()  # cards with other faces than at the last look: in a twin dealt anew
+        # Of the current look.
+        self.turned: set[int] = set()  # cards with other faces than at the last look: in a redealt twin
         self.row = 0
         self.choice = 0
         self.notes: dict[int, float] = {}
@@ -59,7 +58,7 @@ class Sheet:
     def begin(self, t: Table, seat: int) -> None:
         if self.seat != seat or self.backs is not t.backs or self.options is not t.options:
             self.wipe(t)
-        self.backs = []  # until it is finished: if something goes wrong, the next look begins with an empty sheet
+        self.backs = []  # until it is finished: after an error, the next look starts with an empty sheet
         if self.faces != t.faces:
             self.turned = {card for card, face in enumerate(t.faces) if self.faces[card] != face}
             self.faces = t.faces.copy()
@@ -97,7 +96,7 @@ class Sheet:
     # --- what a look writes
 
     def put(self, at: int, numbers: list[int]) -> int:
-        """A row; where the next one begins."""
+        """Put a row; returns where the next one starts."""
         if self.row == len(self.rows):
             return self.put_first(at, numbers)
         before = self.rows[self.row]
@@ -110,7 +109,7 @@ class Sheet:
         return at + len(numbers)
 
     def put_first(self, at: int, numbers: list[int]) -> int:
-        """Where nothing stands yet."""
+        """Put a row where there is nothing yet."""
         for place, number in enumerate(numbers):
             if number:
                 self.out[at + place] = number
@@ -119,7 +118,7 @@ class Sheet:
         return at + len(numbers)
 
     def put_columns(self, at: int, columns: list[list[int]], width: int, seat: int) -> None:
-        """A table with a row of this width for each seat, from the one that looks; or its first columns."""
+        """Put a table with a row of this width per seat, from the observer on; or its first columns."""
         for column in columns:
             if self.row == len(self.rows):
                 self.rows.append([0] * len(column))
@@ -133,8 +132,7 @@ class Sheet:
             at += 1
 
     def is_new(self, numbers: list[int]) -> bool:
-        """Whether a list has changed since the last look: for numbers that are worked out from it, and then written
-        only if it has."""
+        """Whether a list has changed since the last look. Numbers derived from it are written only then."""
         if self.row == len(self.rows):
             self.rows.append([])
         new = numbers != self.rows[self.row]
@@ -144,7 +142,7 @@ class Sheet:
         return new
 
     def write(self, at: int, numbers: list[int]) -> None:
-        """Over whatever stands there."""
+        """Overwrite a row."""
         for place, number in enumerate(numbers):
             self.out[at + place] = number
 
@@ -152,7 +150,7 @@ class Sheet:
         self.out[at : at + len(nothing)] = nothing
 
     def put_choice(self, at: int, which: int, count: int) -> int:
-        """A mark at one of so many things; -1 is none."""
+        """One-hot: mark one of `count` places; -1 for none."""
         if self.choice == len(self.choices):
             self.choices.append(-1)
         before = self.choices[self.choice]
@@ -166,7 +164,7 @@ class Sheet:
         return at + count
 
     def put_seat(self, at: int, who: int, seat: int, seats: int) -> int:
-        """A mark at a seat, counted from the one that looks; -1 is nobody."""
+        """One-hot: mark a seat, relative to the observer; -1 for nobody."""
         return self.put_choice(at, (who - seat) % seats if who >= 0 else -1, seats)
 
     def note(self, place: int, number: float) -> None:
@@ -178,10 +176,10 @@ class Sheet:
 
 @cache
 def blank(size: int) -> Out:
-    """So many zeros."""
+    """Put zeros."""
     return memoryview(bytes(4 * size)).cast("f")
 
 
 def round_from(seat: int, seats: int) -> list[int]:
-    """All seats, from the one that looks."""
+    """All seats, from the observer on."""
     return [(seat + place) % seats for place in range(seats)]

@@ -1,4 +1,4 @@
-"""The question and the cards of an observation: every zone as the seat sees it."""
+"""The question and the cards of an observation: each zone as the seat sees it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .playout import Playout
 from .sheet import Out, Sheet
 from .table import Table
 
-NEAR: Final = [1 + 1 / (place + 2) for place in range(1024)]  # one card, so many places from the end of its zone
+NEAR: Final = [1 + 1 / (place + 2) for place in range(1024)]  # one card, by its distance from the end of its zone
 
 
 class Sights:
@@ -23,14 +23,14 @@ class Sights:
 
 
 def begin(match: Playout, seat: int, sights: Sights, sheet: Sheet) -> None:
-    """A look: first the question and the cards."""
+    """Start a look: write the question and the cards."""
     sheet.begin(match.table, seat)
     write_question(match, seat, sheet)
     write_cards(match.table, sights, sheet)
 
 
 def write_question(match: Playout, seat: int, sheet: Sheet) -> None:
-    """Who looks, who is asked, what for, and by which card; at the beginning of every observation."""
+    """Write who observes, who is asked, what, and by which card: the start of every observation."""
     t = match.table
     asked = key = card = -1
     if not match.over:
@@ -43,7 +43,7 @@ def write_question(match: Playout, seat: int, sheet: Sheet) -> None:
 
 
 def write_cards(t: Table, sights: Sights, sheet: Sheet) -> None:
-    """Of the zones that aren't as at the last look."""
+    """Write the zones that have changed since the last look."""
     out, faces, zones, kept, turned = sheet.out, t.faces, t.zones, sheet.zones, sheet.turned
     for number, at in sights.ordered:
         zone = zones[number]
@@ -69,16 +69,16 @@ def write_cards(t: Table, sights: Sights, sheet: Sheet) -> None:
 
 
 def renew(sheet: Sheet, number: int, zone: list[int], at: int) -> None:
-    """The cards that lay in the zone are gone."""
+    """Clear the cards of the zone."""
     if sheet.zones[number]:
         sheet.clear(at, sheet.no_cards)
     sheet.zones[number] = zone.copy()
 
 
 def write_ordered(out: Out, at: int, found: list[int]) -> None:
-    """The faces of a zone; of copies the one nearest to the end decides the fraction."""
+    """Write the faces of a zone. The copy nearest the end decides the fraction."""
     place = len(found)
-    copies = place > 1 and len(set(found)) < place  # to read is half of the price
+    copies = place > 1 and len(set(found)) < place  # reading is half the cost
     for face in found:
         place -= 1
         if copies:
@@ -88,7 +88,7 @@ def write_ordered(out: Out, at: int, found: list[int]) -> None:
 
 
 def write_open(out: Out, at: int, found: list[int]) -> None:
-    """The faces of a zone whose order nobody knows."""
+    """Write the faces of a zone without a known order."""
     copies = len(found) > 1 and len(set(found)) < len(found)
     for face in found:
         if copies:
@@ -98,7 +98,7 @@ def write_open(out: Out, at: int, found: list[int]) -> None:
 
 
 def write_backs(t: Table, out: Out, at: int, cards: list[int], before: list[int]) -> None:
-    """How many cards of each back. Mostly cards have only come or gone at the end."""
+    """Write the number of cards per back. Cards have usually come or gone only at the end."""
     alike = 0
     if cards[: len(before)] == before:
         alike = len(before)

@@ -1,6 +1,6 @@
-"""The table: plain data, nothing else. Zones of card handles, counters, scalars, and a place in a stream of chance.
+"""The table is plain data: zones of card handles, counters, scalars, and a position in a random stream.
 
-A zone holds *handles*, numbers that mean nothing; `faces[handle]` is the printed card. A game names its zones and
+A zone holds *handles*, meaningless numbers; `faces[handle]` is the printed card. A game names its zones and
 counters as typed fields: the same lists, so an inner list is changed in place and never replaced.
 """
 
@@ -28,7 +28,7 @@ EACH_CARD: Final = -2  # as the last number of a counter's shape: as many as the
 OWNER: Final = "owner"
 ALL: Final = "all"
 NOBODY: Final = "nobody"
-TOP: Final = "top"  # the owner at all cards, everybody at the last one
+TOP: Final = "top"  # the owner sees all cards, everybody the last one
 
 
 class Zone:
@@ -49,7 +49,7 @@ class Zone:
 
 
 class Counter:
-    """A kind of counter: its shape, of which the last number is the length of a list, and the number to start with."""
+    """A kind of counter: its shape, whose last number is the length of a list, and its start value."""
 
     __slots__ = ("name", "shape", "start")
 
@@ -74,22 +74,21 @@ PerSeat: TypeAlias = Annotated[Numbers, Counter(SEATS)]  # one number for each s
 
 
 class First:
-    """A number that is the index of the first zone of this kind."""
+    """The index of the first zone of this kind."""
 
     def __init__(self, zone: str) -> None:
         self.zone = zone
 
 
 class Cache:
-    """A list with something for each seat that is worked out when it is needed. It isn't saved, and copies share what
-    is in it."""
+    """A list with a derived value per seat, computed when needed. It isn't saved, and copies share its contents."""
 
     def __init__(self, start: object) -> None:
         self.start = start
 
 
 class Unsaved:
-    """A number that matters only inside an action: every copy and every loaded table starts with this one."""
+    """A number that matters only inside an action. Copies and loaded tables start with this value."""
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -146,21 +145,21 @@ class Table:
     alike: tuple[list[int], ...]  # the handles with one back; shared by all copies
     faces: list[int]  # handle -> printed card
     seen: list[int]  # handle -> mask of the seats that know the face; bit `seats` is the public
-    # seat -> handle -> number of a set of cards that the seat knows as a set; empty at first. Behind the rows of the
-    # seats and the public a game may keep rows of its own for `settle`. Copies share them: a row is never changed.
+    # seat -> handle -> number of a set of cards that the seat knows as a set; empty at first. After the rows of the
+    # seats and the public a game may keep its own rows for `settle`. Copies share them: a row is never changed.
     pools: list[list[int]]
     where: list[int]  # handle -> number of its zone, -1 for none
     zones: list[list[int]]
     counters: list[list[int]]
-    dealer: Dealer | None  # where chance comes from in a match; None: the quick generator; shared by all copies
-    rng: int  # how much of the dealer's stream is used, or the state of the quick generator
+    dealer: Dealer | None  # the source of chance in a match; None: the quick generator; shared by all copies
+    rng: int  # position in the dealer's stream, or the state of the quick generator
     source: int  # the face whose effect is running, -1 for none; a game that declares it saves it
-    shown: int  # grows with everything newly shown and with every chance event: undo never crosses that
+    shown: int  # increases with every reveal and every random event: undo never crosses them
     log: list[Event] | None  # None: nobody listens
-    tracking: bool  # False in a playout: nobody asks what a seat knows
+    tracking: bool  # False in a playout: what seats know doesn't matter
 
     def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
-        """A bare table is left for `copy` to fill."""
+        """`copy` fills a bare table."""
         self.seats = seats
         self.options = options
         self.backs = backs
@@ -187,7 +186,7 @@ class Table:
         self.attach()
 
     def __init_subclass__(cls) -> None:
-        """An interpreted class gets the code that follows from its declarations; a compiled one has it already."""
+        """Give an interpreted class the code generated from its declarations; a compiled one already has it."""
         annotations: dict[str, str] = get_annotations(cls)
         if annotations:
             write_out(cls, annotations)
@@ -196,11 +195,11 @@ class Table:
         """Name the zones and counters (again): parts of `zones` and `counters`, in the order of declaration."""
 
     def empty(self) -> None:
-        """Numbers at 0, nothing worked out."""
+        """Set numbers to 0 and clear caches."""
 
     def settle(self, seat: int, random: Random) -> None:
-        """After a redeal for a seat (`seats`: a spectator). A game in which everybody knows more of a face-down card
-        than its back (a prepared event is an event) swaps faces that the seat can't know until that holds again."""
+        """Called after a redeal for a seat (`seats`: a spectator). If everybody knows more about a face-down card than
+        its back (a prepared event is an event), swap faces that the seat can't know until that holds again."""
 
     @property
     def everybody(self) -> int:
@@ -227,17 +226,17 @@ class Table:
         return twin
 
     def copy_scalars(self, twin: Table) -> None:
-        """All that isn't in `zones` and `counters`."""
+        """Copy everything that isn't in `zones` and `counters`."""
 
     # --- chance
 
     def go_on_from(self, chance: Dice) -> None:
-        """After set-up: the game's chance goes on where that of the set-up stopped."""
+        """After set-up: continue with the chance of the set-up."""
         self.dealer = chance.dealer
         self.rng = chance.state
 
     def roll(self, n: int) -> int:
-        """A number below n. Everybody sees that chance has spoken."""
+        """A random number below n. It counts as a reveal."""
         self.shown += 1
         if self.dealer is not None:
             number, self.rng = self.dealer.below(n, self.rng)
@@ -258,14 +257,14 @@ class Table:
         raise KeyError(name)
 
     def card_name(self, handle: int, seat: int | None) -> str:
-        """The card's id, or only its back to a seat that doesn't know it."""
+        """The card's id, or its back for a seat that doesn't know it."""
         bit = 1 << (self.seats if seat is None else seat)
         if self.seen[handle] & bit:
             return self.card_ids[self.faces[handle]]
         return f"?{self.back_names[self.backs[handle]]}"
 
     def find(self, card_id: str) -> int:
-        """The handle of a card that the game has only once."""
+        """The handle of a card that exists only once."""
         return self.faces.index(self.card_ids.index(card_id))
 
     # --- save and load
@@ -286,7 +285,7 @@ class Table:
 
     @classmethod
     def load(cls, seats: int, options: dict[str, str], plain: Json) -> Self:
-        """Read what `save` wrote. Anything that doesn't have its shape is refused."""
+        """Read what `save` wrote. Data of another shape is refused."""
         if not isinstance(plain, dict):
             raise BadSave("The saved table is not an object.")
         table = cls(seats, options, ints(plain, "backs"))
@@ -311,19 +310,19 @@ class Table:
         return table
 
     def locate(self) -> None:
-        """Work out `where` from the zones; every card must be in one zone at most."""
+        """Compute `where` from the zones; every card must be in at most one zone."""
         self.where = [-1] * len(self.backs)
         for number, zone in enumerate(self.zones):
             for handle in zone:
                 if not 0 <= handle < len(self.backs) or self.where[handle] != -1:
-                    raise BadSave(f"Card number {handle} is unknown or lies in two places.")
+                    raise BadSave(f"Card number {handle} is unknown or in two places.")
                 self.where[handle] = number
         if any(not 0 <= face < len(self.card_ids) for face in self.faces):
             raise BadSave("The saved table has a card that the game doesn't have.")
 
 
 def write_out(table: type, annotations: dict[str, str]) -> None:
-    """Give a class the code that follows from the declarations of its fields."""
+    """Give a class the code generated from the declarations of its fields."""
     name = table.__name__
     if not all(isinstance(text, str) for text in annotations.values()):
         raise TypeError(f"The module of {name} must begin with `from __future__ import annotations`.")
@@ -340,7 +339,7 @@ def write_out(table: type, annotations: dict[str, str]) -> None:
         setattr(table, word, value)
     for field in declared:
         if hasattr(Table, field.name) and field.name in vars(table):
-            delattr(table, field.name)  # else the engine would see its own `source`, and the game another one
+            delattr(table, field.name)  # otherwise the engine would use its own `source`, and the game another one
 
 
 def whole(value: Json, name: str) -> int:

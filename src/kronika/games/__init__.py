@@ -14,7 +14,7 @@ from kronika.fingerprint import fingerprint
 __all__ = ["GAMES", "Finder", "file_of", "game", "package_of", "room_of", "working"]
 
 Finder = Callable[[str], Game]
-NEEDED = ("id", "min_seats", "max_seats", "table")  # what a game must declare beside its methods
+NEEDED = ("id", "min_seats", "max_seats", "table")  # what a game must declare besides its methods
 
 
 @cache

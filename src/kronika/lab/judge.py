@@ -1,9 +1,9 @@
-"""How good bots' single choices are: `python -m kronika.lab.judge GAME search:300 search:1000 --seats 4`.
+"""How good the single choices of bots are: `python -m kronika.lab.judge GAME search:300 search:1000 --seats 4`.
 
-Whole games tell little of a small change: a thousand of them hardly decide between a bot that wins 58 % and one that
-wins 62. Here all bots choose in the same positions, and each option that one of them took is played to the end of the
-game many times, everybody looking one action ahead: that is its worth. So only those choices count in which the bots
-differ, and a few hundred tell what so many games can't.
+Whole games say little about small changes: a thousand of them hardly tell a bot that wins 58 % from one that wins 62 %.
+Here all bots choose in the same positions, and each chosen option is played to the end many times by players who look
+one action ahead: the average result is its worth. Only choices in which the bots differ count, so a few hundred
+positions tell more than so many games.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def contestant(words: str, game_id: str, seats: int, seed: str) -> Bot:
         return bot
     numbers = dict(change.partition("=")[::2] for change in changes)
     if not isinstance(bot, Search) or not set(numbers) <= set(KINDS):
-        raise BadSetup(f"{words!r}: a search may have these numbers changed: {', '.join(KINDS)}.")
+        raise BadSetup(f"{words!r}: these parameters of a search can be changed: {', '.join(KINDS)}.")
     try:
         changed = {key: KINDS[key](number) for key, number in numbers.items()}
     except ValueError as error:
@@ -151,10 +151,10 @@ def check(game: str, seats: int, bots: Sequence[str]) -> None:
 
 def main(
     game: Annotated[str, typer.Argument()],
-    bots: Annotated[list[str], typer.Argument(help="The first one is what the others are compared with.")],
+    bots: Annotated[list[str], typer.Argument(help="The others are compared with the first one.")],
     seats: Annotated[int, typer.Option()] = 2,
     games: Annotated[int, typer.Option(min=1, help="Games to take positions from.")] = 50,
-    playouts: Annotated[int, typer.Option(min=1, help="Playouts for each option that a bot chose.")] = 1000,
+    playouts: Annotated[int, typer.Option(min=1, help="Playouts per chosen option.")] = 1000,
     seed: Annotated[str, typer.Option()] = "judge",
     jobs: Annotated[int, typer.Option(min=1)] = 2,
 ) -> None:
@@ -166,10 +166,10 @@ def main(
         games_done = track(waiting, description="positions", transient=True)
         positions = [saved for each in games_done for saved in each.result()]
         if not positions:
-            raise typer.BadParameter("No position to choose in was found: more --games.")
+            raise typer.BadParameter("No suitable position was found: use more --games.")
         judge = Judge(game, positions, playouts, seed, pool)
         verdicts = [judge.hear(words) for words in bots]
-    console.print(f"{len(positions)} positions of {games} games, {playouts} playouts for an option")
+    console.print(f"{len(positions)} positions of {games} games, {playouts} playouts per option")
     console.print(table_of(verdicts))
 
 

@@ -178,7 +178,7 @@ class Tuner:
         far = [anywhere(self.random) for _ in range(candidates // 2)]
         close = [near(best.tuning, self.random) for _ in range(candidates - len(far))]
         found = self.halve(best, [self.entrant(tuning) for tuning in far + close], deals, title)
-        (score,) = self.meet([found], best, final, f"{title}: the best against the one before")
+        (score,) = self.meet([found], best, final, f"{title}: the best against the previous one")
         taken = score.rate > 1 / self.seats
         print(f"{title}: {spell(found.tuning)}: {spell_score(score)}, {'taken' if taken else 'left'}", flush=True)
         return found if taken else best
@@ -202,22 +202,24 @@ def spell_score(score: Score) -> str:
 
 def main(
     game: Annotated[str, typer.Argument()],
-    budget: Annotated[float, typer.Option(help="Milliseconds of CPU time for a decision.")] = 40.0,
+    budget: Annotated[float, typer.Option(help="CPU time per decision in milliseconds.")] = 40.0,
     rounds: Annotated[int, typer.Option(min=0)] = 3,
-    candidates: Annotated[int, typer.Option(min=2, help="Tunings tried in a round.")] = 16,
-    deals: Annotated[int, typer.Option(min=1, help="Deals of a round's first stage; then twice as many.")] = 4,
-    final: Annotated[int, typer.Option(min=1, help="Deals of the last match of a round.")] = 40,
-    proof: Annotated[int, typer.Option(min=1, help="Deals against the standard at the end.")] = 100,
+    candidates: Annotated[int, typer.Option(min=2, help="Candidates per round.")] = 16,
+    deals: Annotated[
+        int, typer.Option(min=1, help="Deals in the first stage of a round; doubles with each stage.")
+    ] = 4,
+    final: Annotated[int, typer.Option(min=1, help="Deals in the final match of a round.")] = 40,
+    proof: Annotated[int, typer.Option(min=1, help="Deals against the standard tuning at the end.")] = 100,
     seats: Annotated[int, typer.Option(min=2)] = 2,
     seed: Annotated[str, typer.Option()] = "tune",
     jobs: Annotated[int, typer.Option(min=1)] = 2,
-    fresh: Annotated[bool, typer.Option(help="Begin with the standard, not with what was found before.")] = False,
-    out: Annotated[Path | None, typer.Option(help="Where to write; default: into the package.")] = None,
+    fresh: Annotated[bool, typer.Option(help="Start from the standard tuning instead of the current one.")] = False,
+    out: Annotated[Path | None, typer.Option(help="File to write (default: in the package).")] = None,
 ) -> None:
     """Find the search's tuning for a game."""
     path = out or Path(str(tuning_file(game)))
     if not path.parent.is_dir():
-        raise typer.BadParameter(f"There is no folder {path.parent}. Say with --out where to write the tuning.")
+        raise typer.BadParameter(f"There is no folder {path.parent}. Use --out to choose where to write the tuning.")
     with ProcessPoolExecutor(jobs) as pool:
         tuner = Tuner(game, seats, budget / 1000, seed, pool)
         best = tuner.entrant(STANDARD if fresh else tuning_of(game, seats))

@@ -22,12 +22,11 @@ import typer
 from rich.progress import track
 
 from kronika.bots import Bot
-from kronika.bots.greedy import Greedy, finish_action
+from kronika.bots.greedy import Greedy
 from kronika.bots.search import Search
-from kronika.bots.values import judgement_of, value_of
+from kronika.bots.values import BySeat, judgement_of
 from kronika.engine.judgement import Value
 from kronika.engine.match import Match
-from kronika.engine.playout import Playout
 from kronika.engine.table import Table
 from kronika.games import game as find_game
 from kronika.games.weights import weighted
@@ -41,22 +40,11 @@ UNSURE = 2.0  # so many errors from 0 are worth half of the longest step
 FAR = 120.0  # points: what is between the bots counts up to this
 
 
-class Weighed(Greedy):
-    """Greedy with a value function of its own."""
-
-    def __init__(self, seed: str, value: Value) -> None:
-        super().__init__(seed)
-        self.by = value
-
-    def look(self, twin: Playout, option: int, seat: int) -> float:
-        finish_action(twin, twin.choice.codes[option], self.random)
-        return value_of(twin, seat, self.by)
-
-
 def bot_with(value: Value, name: str, seed: str) -> Bot:
     """`greedy`, or `search` with a number of iterations."""
     kind, _, iterations = name.partition(":")
-    return Weighed(seed, value) if kind == "greedy" else Search(seed, int(iterations), value=value)
+    by = BySeat(value)
+    return Greedy(seed, evaluation=by) if kind == "greedy" else Search(seed, int(iterations), evaluation=by)
 
 
 def valued(game_id: str, weights: Sequence[float]) -> Value:
@@ -129,10 +117,10 @@ def check_bot(bot: str) -> None:
 
 def main(
     game: Annotated[str, typer.Argument()],
-    bot: Annotated[str, typer.Option(help="Who plays: greedy, or search with its iterations.")] = "greedy",
-    deals: Annotated[int, typer.Option(help="Deals of each round; each is played twice.")] = 300,
+    bot: Annotated[str, typer.Option(help="The bot: greedy, or search with iterations.")] = "greedy",
+    deals: Annotated[int, typer.Option(help="Deals per round; each is played twice.")] = 300,
     rounds: Annotated[int, typer.Option()] = 4,
-    check: Annotated[int, typer.Option(help="Deals to play against the weights before.")] = 100,
+    check: Annotated[int, typer.Option(help="Deals to play against the previous weights.")] = 100,
     seed: Annotated[str, typer.Option()] = "weigh",
     jobs: Annotated[int, typer.Option()] = 2,
     write: Annotated[bool, typer.Option(help="Write the weights into the package.")] = True,
@@ -152,8 +140,8 @@ def main(
                 print(f"{name:20} x {new / old:5.2f}   {gain:6.2f} ± {error:.2f}", flush=True)
         checks = [pool.submit(between, game, bot, weights, before, f"{seed}/check/{deal}") for deal in range(check)]
         gained = [each.result() for each in track(checks, description="against those before")]
-    note = f"learned in {rounds} rounds of {2 * deals} games of {bot}; better than the weights before by"
-    note += f" {np.mean(gained):.1f} ± {np.std(gained) / max(1, check) ** 0.5:.1f} points a game in {2 * check} games"
+    note = f"learned in {rounds} rounds of {2 * deals} games of {bot}; better than the previous weights by"
+    note += f" {np.mean(gained):.1f} ± {np.std(gained) / max(1, check) ** 0.5:.1f} points per game in {2 * check} games"
     print(note)
     if write:
         learned = {name: round(weight, 5) for name, weight in zip(names, weights, strict=True)}

@@ -1,4 +1,4 @@
-"""Standard environments for researchers, over every game: PettingZoo, Gymnasium, batches, and the shape of OpenSpiel.
+"""Standard environments for every game: PettingZoo, Gymnasium, batched matches, and OpenSpiel-style states.
 
 >>> from kronika import research
 >>> env = research.env("innovation", seats=3)
@@ -14,12 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-NEEDED = ("numpy", "gymnasium", "pettingzoo")
+NEEDED = ("gymnasium", "pettingzoo", "pyarrow")
 MISSING = [name for name in NEEDED if find_spec(name) is None]
 if MISSING:
-    raise ImportError(
-        f"kronika.research needs {', '.join(MISSING)}. The extra 'research' brings it: pip install 'kronika[research]'."
-    )
+    raise ImportError(f"kronika.research needs {', '.join(MISSING)}. Install it with: pip install 'kronika[research]'.")
 
 import gymnasium  # noqa: E402
 
@@ -73,12 +71,12 @@ def env(
     lang: str = "en",
     record: bool = True,
 ) -> Env:
-    """A PettingZoo environment: one agent for each seat.
+    """A PettingZoo environment with one agent per seat.
 
     `observation`: one `flat` array or `named` arrays. `reward`: `win` (1, -1, 0 for a shared victory) or `share` of the
-    victory, at the end; `shaping` adds that much of the value function's changes. `relative`: actions name seats as
-    counted from the agent. `longest`: a match is cut off after so many answers. Without `record` it is faster, but has
-    no record, no copies and no information state.
+    victory, at the end; `shaping` adds that fraction of the value function's changes. `relative`: actions name seats
+    relative to the agent. `longest`: truncate a match after that many answers. Without `record` it is faster, but has
+    no record, copies or information state.
     """
     task = Task(game, seats, options, observation, reward, shaping, relative, longest)
     return Env(task, render_mode, lang, record)
@@ -100,9 +98,9 @@ def gym_env(
     render_mode: str | None = None,
     lang: str = "en",
 ) -> SingleEnv:
-    """A Gymnasium environment: one agent in `seat`, `bots` (one name, or one for each other seat) in the others.
+    """A Gymnasium environment: one agent in `seat`, `bots` (one name, or one per other seat) in the others.
 
-    It is also `gymnasium.make("kronika.research:kronika/Match-v1", game="innovation", bots="random")`.
+    You can also use `gymnasium.make("kronika.research:kronika/Match-v1", game="innovation", bots="random")`.
     """
     task = Task(game, seats, options, observation, reward, shaping, relative, longest)
     return SingleEnv(task, bots, seat, illegal, render_mode, lang)
@@ -120,7 +118,7 @@ def vector(
     longest: int | None = None,
     copy: bool = True,
 ) -> Vector:
-    """`count` matches that are played at once, with arrays of their observations, masks and rewards."""
+    """`count` matches played at once, with arrays of their observations, masks and rewards."""
     return Vector(Task(game, seats, options, "flat", reward, shaping, relative, longest), count, copy)
 
 
@@ -133,5 +131,5 @@ def spiel_game(
     relative: bool = True,
     longest: int | None = None,
 ) -> SpielGame:
-    """A game in the shape of OpenSpiel's, for its Python algorithms."""
+    """A game with OpenSpiel's interface, for its Python algorithms."""
     return SpielGame(Task(game, seats, options, "flat", reward, 0.0, relative, longest))

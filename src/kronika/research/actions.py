@@ -1,8 +1,8 @@
 """The fixed action space of a game: the vocabulary of its option tokens.
 
 Every key with every argument it can have is one action: cards by their printed id (or their back, `?3`, while the seat
-doesn't know them), seats, numbers, words. Further copies of a card end with `#2`, `#3` as in the tokens. What has no
-action of its own (a copy or a number beyond the vocabulary) takes the next of some spare actions.
+doesn't know them), seats, numbers, words. Further copies of a card end with `#2`, `#3` as in the tokens. Options
+without an action of their own (a copy or a number beyond the vocabulary) take the next of some spare actions.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Plan:
-    """Where the options of a key stand in the vocabulary."""
+    """Where the options of a key are in the vocabulary."""
 
     __slots__ = ("first", "offset", "places", "second", "widths")
 
@@ -46,7 +46,7 @@ class Plan:
 
 
 class Vocabulary:
-    """All actions of a game. `relative`: seats are counted from the one that answers, +1 is the next one.
+    """All actions of a game. `relative`: seats are relative to the one that answers, +1 is the next one.
 
     >>> import kronika
     >>> actions = vocabulary(kronika.games()[0])
@@ -92,13 +92,13 @@ class Vocabulary:
     def spell(self, arg: Arg) -> list[str]:
         if arg.kind == "card":
             return [*self.game.table.card_ids, *(f"?{back}" for back in self.game.table.back_names)]
-        if arg.kind == "seat":  # the number after the last seat is somebody who has none
+        if arg.kind == "seat":  # the number after the last seat is a player without a seat
             seats = range(self.game.max_seats)
             return [*(f"+{seat}" for seat in seats), "+nobody"] if self.relative else [*map(str, seats), "nobody"]
         return list(arg.words) if arg.kind == "word" else [str(number) for number in range(NUMBERS)]
 
     def find(self, token: str) -> int:
-        """The action of a token as the vocabulary spells it."""
+        """The action of a token in the vocabulary's spelling."""
         if token not in self.places:
             raise IllegalAnswer(f"The vocabulary {self.version} has no action {token!r}.")
         return self.places[token]
@@ -150,7 +150,7 @@ class Vocabulary:
         return (number - seat) % table.seats if self.relative else number
 
     def tell_apart(self, found: list[int]) -> list[int]:
-        """Copies get actions of their own; an option for which there is none left is not offered (MISSING)."""
+        """Copies get their own actions; an option without one left isn't offered (MISSING)."""
         count: dict[int, int] = {}
         spares = iter(self.spares)
         told = []
@@ -169,7 +169,7 @@ class Vocabulary:
         return mask
 
     def option(self, choice: Choice, action: int) -> int:
-        """The place among the question's options of an action. One that isn't legal is refused with those that are."""
+        """The index of an action among the options. An illegal action is refused with a list of the legal ones."""
         try:
             if action >= 0:
                 return self.actions(choice).index(action)
@@ -198,7 +198,7 @@ def copies_of(game: Game) -> dict[str, int]:
             try:
                 options = game.check_options(setting)
                 faces = game.deal(seats, options, Dice(f"copies/{number}")).faces
-            except BadSetup:  # options that don't go together
+            except BadSetup:  # incompatible options
                 continue
             for face in set(faces):
                 count = faces.count(face)

@@ -1,4 +1,4 @@
-"""PettingZoo: one agent for each seat, asked one at a time."""
+"""PettingZoo: one agent per seat, asked one at a time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .text import MODES, check_words, describe, read_answer, render
 
 
 class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """`agent_selection` is the seat that is asked. An action that isn't legal is refused, and nothing has changed.
+    """`agent_selection` is the asked seat. Illegal actions raise an error and change nothing.
 
-    `reset(seed=7)` deals the same match as `kronika.new(game, seed=7)`; resets without a seed go on from there.
+    `reset(seed=7)` deals the same match as `kronika.new(game, seed=7)`; resets without a seed continue from there.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1, "name": "kronika"}
@@ -117,7 +117,7 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.task.observe(self.match, self.seat(agent))
 
     def information_state(self, agent: str) -> str:
-        """A key of all that the agent has received since the start; equal keys can't be told apart by it."""
+        """A key of everything that the agent has received since the start: equal keys are indistinguishable to it."""
         if not self.record:
             raise KronikaError("The information state needs an environment with record=True.")
         return self.memory.key(self.match, self.seat(agent))
@@ -129,7 +129,7 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return describe(self.match, self.seat(self.agent_selection if agent is None else agent), self.lang)
 
     def read(self, text: str) -> int:
-        """The action of an answer in words: an option's number, its token or what it says."""
+        """The action for an answer in words: an option's number, token or text."""
         place = read_answer(self.match, text, self.lang)
         return self.task.vocabulary.actions(self.match.choice)[place]
 

@@ -1,4 +1,4 @@
-"""What a seat has received since the start, as a key: two situations with the same key can't be told apart by the seat.
+"""A key of what a seat has received since the start: situations with the same key are indistinguishable to it.
 
 The key grows from what the seat saw first, each answer that it gave, and each event that it was told; what it sees now
 and may answer is added when the key is asked for.
@@ -25,7 +25,7 @@ def digest(*parts: bytes) -> bytes:
 
 
 class Memory:
-    """`told` is worked out only when a key is asked for."""
+    """`told` is computed only when a key is requested."""
 
     __slots__ = ("encoder", "keys", "news", "vocabulary")
 
@@ -68,8 +68,8 @@ class Memory:
         return twin
 
     def imagined(self, match: Playout, twin: Playout, seat: int) -> Memory:
-        """The memory of a twin dealt anew for a seat. That seat's is its own; the others' begin with what everybody was
-        told and with what they would see now."""
+        """The memory of a twin redealt for a seat. That seat keeps its own; the others start with what everybody was
+        told and what they would see now."""
         self.catch_up(match)
         memory = self.copy()
         public = self.keys[match.seats]

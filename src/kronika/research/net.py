@@ -135,7 +135,7 @@ def load(path: Path | str) -> Net:
             arrays = dict(found)
         head = {name: str(arrays[name]) for name in TEXTS}
         if head["format"] != FORMAT:
-            raise BadData(f"{path}: a net of the format {head['format']}, but this Kronika reads {FORMAT}.")
+            raise BadData(f"{path}: this is a net in format {head['format']}, but this version reads {FORMAT}.")
         check_versions(head, path)
         check_rules(head["game"], str(arrays.get("fingerprint", "")), path)
         layers = [
@@ -147,7 +147,7 @@ def load(path: Path | str) -> Net:
     except OSError as error:
         raise BadData(f"The net {path} can't be read: {error.strerror or error}.") from None
     except (KeyError, ValueError, BadZipFile, EOFError) as error:
-        raise BadData(f"{path} is not the file of a net: {error}.") from None
+        raise BadData(f"{path} isn't a net: {error}.") from None
 
 
 def check_versions(head: dict[str, str], path: Path | str) -> None:
@@ -155,7 +155,7 @@ def check_versions(head: dict[str, str], path: Path | str) -> None:
     for what, now in (("encoder", encoder(game, seats).version), ("actions", vocabulary(game).version)):
         if head[what] != now:
             raise BadData(
-                f"The net {path} was trained with the {what} {head[what]}, but this Kronika has {now}: train it again."
+                f"The net {path} was trained with {what} {head[what]}, but this version has {now}: train it again."
             )
 
 

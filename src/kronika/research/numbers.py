@@ -1,9 +1,8 @@
-"""What a view shows beside the cards, as numbers in fixed places.
+"""What a view shows besides the cards, as numbers in fixed places.
 
 A game's `numbers` are plain data: nested lists and named fields of numbers, words and card ids. Their *shape* (which
-fields there are, which words, which lists have one entry for each seat) is learned from random games that are always
-the same ones. A list whose length changes is summed up. The games of the package write their numbers
-themselves: see `Game.observation`.
+fields there are, which words, which lists have one entry for each seat) is learned from a fixed set of random games. A
+list of varying length is summed up. Kronika's own games write their numbers themselves: see `Game.observation`.
 """
 
 from __future__ import annotations
@@ -122,7 +121,7 @@ def learn(game: Game, games: int = GAMES) -> Shape:
         for number, options in enumerate([{}] * games + others):
             try:
                 watch(game, seats, options, f"learn/{number}", sight, ids)
-            except BadSetup:  # options that don't go together
+            except BadSetup:  # incompatible options
                 continue
     return sight.shape(ids)
 
@@ -144,7 +143,7 @@ def watch(game: Game, seats: int, options: dict[str, str], seed: str, sight: Sig
 
 
 class Writer:
-    """Writes data of a shape into its places. What the shape has no place for is left out."""
+    """Writes data of a shape into its places. Data without a place is left out."""
 
     def __init__(self, shape: Shape, ids: tuple[str, ...], seats: int) -> None:
         self.seats = seats

@@ -1,8 +1,8 @@
 """Observations: what a seat's view shows, as one flat array or as named arrays.
 
-Seats are counted from the one that looks. A zone whose cards the seat sees has one number for each printed card: how
-many lie there and, where everybody knows the order, a fraction for the place of the one nearest to the end (1/2 for
-the last card, 1/3 for the one before it). A zone seen from behind has one number for each kind of back.
+Seats are relative to the observer. A zone whose cards the seat sees has one number per printed card: the number of
+copies and, if everybody knows the order, a fraction for the position of the copy nearest the end (1/2 for the last
+card, 1/3 for the one before it). A zone seen from behind has one number per kind of back.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from kronika.games import game as find_game
 
 from .numbers import Writer, learn, shown
 
-LIMIT: Final = 1e6  # no number of any game comes near it
-KEPT: Final = 8  # sheets for each seat: so many matches can be looked at by turns without writing everything anew
+LIMIT: Final = 1e6  # far above any number in a game
+KEPT: Final = 8  # sheets per seat: so many matches can be observed in turn without rewriting everything
 
 Flat = npt.NDArray[np.float32]
 Write = Callable[[Table, int, Sheet, int], None]
@@ -51,7 +51,7 @@ class Field:
 
 
 class Encoder:
-    """The observations of a game with so many seats.
+    """The observations of a game with this number of seats.
 
     >>> import kronika
     >>> game = kronika.games()[0]
@@ -85,7 +85,7 @@ class Encoder:
         return {**self.__dict__, "kept": [{} for _ in range(self.seats)]}
 
     def add(self, name: str, shape: tuple[int, ...], labels: tuple[str, ...] = ()) -> int:
-        """A new field; where it starts."""
+        """Add a field and return where it starts."""
         start = self.size
         self.fields.append(Field(name, start, shape, labels or tuple(map(str, range(shape[-1])))))
         self.size += prod(shape)
@@ -94,7 +94,7 @@ class Encoder:
     # --- the plan
 
     def add_zones(self) -> None:
-        """Every zone that the view shows; a game may leave some out."""
+        """Add every zone that the view shows; a game may omit some."""
         t = self.game.deal(self.seats, self.game.check_options({}), Dice(0))
         view = self.game.view(t, 0)
         number = 0
@@ -169,7 +169,7 @@ class Encoder:
         return flat
 
     def spare(self, kept: Kept) -> tuple[Flat, Sheet]:
-        """A new sheet, or the one that has been out of use for longest."""
+        """A new sheet, or the least recently used one."""
         if len(kept) >= KEPT:
             for key in list(kept):
                 found = kept.pop(key, None)
@@ -186,11 +186,11 @@ class Encoder:
         return {field.name: flat[field.start : field.stop].reshape(field.shape) for field in self.fields}
 
     def sheet(self, array: Flat) -> Sheet:
-        """For writing into this array again and again. Nobody else may change it meanwhile."""
+        """A sheet for writing into this array repeatedly. Nothing else may change the array."""
         return Sheet(numbers_of(array), len(self.cards))
 
     def write(self, match: Playout, seat: int, sheet: Sheet) -> None:
-        """What has changed since the sheet was written last, whatever stood on it."""
+        """Write what has changed since the sheet was last written."""
         t = match.table
         begin(match, seat, self.sights[seat], sheet)
         self.write_numbers(t, seat, sheet, self.numbers)
@@ -198,7 +198,7 @@ class Encoder:
 
 
 def numbers_of(flat: Flat) -> Out:
-    """The array as what Python writes single numbers into fastest."""
+    """The array as a memoryview, into which Python writes single numbers fastest."""
     numbers: Any = flat.data
     return cast(Out, numbers)
 

@@ -7,7 +7,7 @@ from random import Random
 
 from kronika.bots.tree import Tree
 from kronika.bots.tuning import tuning_of
-from kronika.bots.values import function_of
+from kronika.bots.values import NET, evaluation_of
 from kronika.engine.errors import BadSetup
 from kronika.engine.game import Result
 from kronika.engine.playout import Playout
@@ -26,9 +26,9 @@ def outcome(result: Result, seats: int, kind: str = "win") -> list[float]:
 
 
 @cache
-def judge(game_id: str) -> Tree:
+def judge(game_id: str, seats: int = 2) -> Tree:
     """What asks the value function."""
-    return Tree(Random(0), tuning_of(game_id), function_of(game_id))
+    return Tree(Random(0), tuning_of(game_id, seats), evaluation_of(game_id, NET, seats))
 
 
 def expected(match: Playout, kind: str = "win") -> list[float]:
@@ -36,7 +36,7 @@ def expected(match: Playout, kind: str = "win") -> list[float]:
     word, nothing for a player's eyes."""
     if match.over:
         return outcome(match.result, match.seats, kind)
-    shares = judge(match.game.id).expect(match)
+    shares = judge(match.game.id, match.seats).expect(match)
     return shares if kind == "share" else [2 * share - 1 for share in shares]
 
 

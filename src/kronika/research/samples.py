@@ -1,7 +1,7 @@
-"""Decisions as rows of Parquet: what the seat saw and could do, what it tried and did, and what came of it.
+"""Decisions as rows of Parquet: observation, legal actions, visits, answer and result.
 
-An observation is kept as the places of its numbers that aren't 0, and those numbers. `legal` and `visits` go together:
-the actions of the question and how often a search tried each. Lists by seat begin with the seat that answers.
+Observations are sparse: the indices of the nonzero numbers, and those numbers. `legal` and `visits` are parallel: the
+legal actions and how often a search visited each. Lists by seat start with the seat that answers.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ ALIKE = ("game", "seats", "encoder", "actions")  # what files must have in commo
 
 @dataclass(frozen=True)
 class Sample:
-    """One decision, before anybody knows what comes of it."""
+    """One decision, before its result is known."""
 
     seat: int
     step: int
@@ -154,7 +154,7 @@ def ragged(lists: Sequence[Any], name: str) -> Any:
 
 @dataclass(frozen=True)
 class Head:
-    """What a file says of itself."""
+    """The metadata of a file."""
 
     text: dict[str, str]
     games: list[int]
@@ -167,9 +167,9 @@ def read_head(path: Path) -> Head:
         text = {key.decode(): value.decode() for key, value in found.items()}
         return Head(text, loads(text["games"]), loads(text["plan"]))
     except KeyError:
-        raise BadData(f"{path} is a Parquet file, but not one of an arena's dataset.") from None
+        raise BadData(f"{path} is a Parquet file, but not part of an arena dataset.") from None
     except (pa.ArrowException, ValueError) as error:
-        raise BadData(f"{path} can't be read as a part of a dataset: {error}") from None
+        raise BadData(f"{path} can't be read as part of a dataset: {error}") from None
 
 
 class Samples:
@@ -235,8 +235,8 @@ def load(folder: Path | str) -> Samples:
 
 
 def check_versions(text: dict[str, str], name: str) -> None:
-    """Whether numbers made then mean the same now."""
+    """Check that numbers made then still mean the same."""
     game_id, seats = text["game"], int(text["seats"])
     for what, now in (("encoder", encoder(game_id, seats).version), ("actions", vocabulary(game_id).version)):
         if text[what] != now:
-            raise BadData(f"{name} was made with the {what} {text[what]}, but this Kronika has {now}.")
+            raise BadData(f"{name} was made with {what} {text[what]}, but this version has {now}.")

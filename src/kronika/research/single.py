@@ -21,7 +21,7 @@ ILLEGAL = ("lose", "raise")
 
 
 class SingleEnv(gymnasium.Env[Observation, np.int64]):
-    """`illegal`: an action that isn't possible ends the episode as lost (`lose`) or is refused (`raise`)."""
+    """`illegal`: an illegal action loses the episode (`lose`) or raises an error (`raise`)."""
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
@@ -36,12 +36,12 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         check_words(render_mode, lang)
         if illegal not in ILLEGAL:
-            raise BadSetup(f"An illegal action can't {illegal!r}. It can: {', '.join(ILLEGAL)}.")
+            raise BadSetup(f"`illegal` can't be {illegal!r}. It can be: {', '.join(ILLEGAL)}.")
         if not 0 <= whole(seat, "seat") < task.seats:
             raise BadSetup(f"There is no seat {seat}. Seats: {', '.join(map(str, range(task.seats)))}.")
         self.names = [bots] * (task.seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != task.seats - 1:
-            raise BadSetup(f"{task.seats - 1} bots are needed beside the agent, not {len(self.names)}.")
+            raise BadSetup(f"{task.seats - 1} bots are needed besides the agent, not {len(self.names)}.")
         for name in self.names:
             make(name)
         self.task = task
@@ -72,7 +72,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         deal = self.seeds.next(seed)
         while True:
             self.deal(deal)
-            if not self.match.over:  # the bots have left something to decide
+            if not self.match.over:  # the game isn't over before the agent's first decision
                 return self.observation(), self.info()
             deal = self.seeds.next(None)
 
@@ -122,7 +122,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         return {"winners": list(self.match.result.winners)} if self.match.over else {}
 
     def action_masks(self) -> Mask:
-        """As sb3-contrib's MaskablePPO asks for them."""
+        """For MaskablePPO of sb3-contrib."""
         return self.task.mask(self.match, self.seat)
 
     # --- words
@@ -132,7 +132,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         return describe(self.match, self.seat, self.lang)
 
     def read(self, text: str) -> int:
-        """The action of an answer in words: an option's number, its token or what it says."""
+        """The action for an answer in words: an option's number, token or text."""
         place = read_answer(self.match, text, self.lang)
         return self.task.vocabulary.actions(self.match.choice)[place]
 

@@ -1,4 +1,4 @@
-"""A game in the shape of OpenSpiel's, for its Python algorithms. OpenSpiel itself is needed only by `get_type`."""
+"""A game with OpenSpiel's interface, for its Python algorithms. Only `get_type` needs OpenSpiel itself."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .rewards import expected
 from .state import State
 from .task import Task
 
-LONGEST: Final = 20_000  # answers; no game comes near it
+LONGEST: Final = 20_000  # answers; far more than any game takes
 
 
 class SpielGame:
-    """What OpenSpiel asks of a game."""
+    """The methods that OpenSpiel expects of a game."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
@@ -23,7 +23,7 @@ class SpielGame:
         return f"kronika_{self.task.game.id}(players={self.task.seats})"
 
     def new_initial_state(self, seed: int | str | None = None) -> State:
-        """Without a seed any deal."""
+        """A new state; without a seed, a random deal."""
         match = self.task.match(Random().getrandbits(63) if seed is None else seed)
         memory = Memory(self.task.encoder, self.task.vocabulary)
         memory.begin(match)
@@ -84,7 +84,7 @@ class SpielGame:
 
 
 class ValueEvaluator:
-    """For OpenSpiel's tree searches: finishes the action at random, then asks the game's value function."""
+    """For OpenSpiel's tree searches: finishes the action at random, then calls the game's value function."""
 
     def __init__(self, seed: int = 0, longest: int = 60) -> None:
         self.random = Random(seed)

@@ -111,7 +111,7 @@ class State:
     def apply_action(self, action: int) -> None:
         """An action that isn't legal is refused, and nothing has changed."""
         if self.is_terminal():
-            raise IllegalAnswer("The game is over; nothing can be done any more.")
+            raise IllegalAnswer("The game is over: no action is possible.")
         match, player, options = self.match, self.match.choice.seat, self.options()
         number = whole(action, "action", IllegalAnswer)
         if number < 0 or number not in options:

@@ -100,7 +100,7 @@ def read_answer(match: Playout, text: str, lang: str = "en") -> int:
             return spelled.index(said)
     legal = tuple(option.token for option in choice.options)
     raise IllegalAnswer(
-        f"{text.strip()[:80]!r} is no answer. Give a number from 1 to {len(legal)} or one of: {', '.join(legal)}.",
+        f"{text.strip()[:80]!r} isn't an answer. Use a number from 1 to {len(legal)} or one of: {', '.join(legal)}.",
         legal,
         choice.rule,
     )

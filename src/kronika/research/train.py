@@ -25,7 +25,9 @@ try:
     import torch
     from torch import nn
 except ImportError:
-    raise ImportError("Training needs PyTorch: pip install 'kronika[train]', or torch as fits your machine.") from None
+    raise ImportError(
+        "Training needs PyTorch: pip install 'kronika[train]', or install the build of torch for your machine."
+    ) from None
 
 HELD_BACK = 10  # every tenth deal
 
@@ -188,15 +190,17 @@ def exported(judge: Judge, samples: Samples, explore: float, trust: float, note:
 
 
 def main(
-    dataset: Annotated[Path, typer.Argument(help="The folder that kronika arena --dataset has written.")],
-    out: Annotated[Path, typer.Option(help="The net's file.")] = Path("net.npz"),
+    dataset: Annotated[Path, typer.Argument(help="Folder written by kronika arena --dataset.")],
+    out: Annotated[Path, typer.Option(help="File to write.")] = Path("net.npz"),
     hidden: Annotated[int, typer.Option(help="Width of the hidden layers.")] = Settings.hidden,
-    epochs: Annotated[int, typer.Option(help="How often to go through the data, at most.")] = Settings.epochs,
-    sharp: Annotated[float, typer.Option(help="Power of the visits that the policy learns.")] = Settings.sharp,
-    mix: Annotated[float, typer.Option(help="Part of the value's goal that the search expected.")] = Settings.mix,
-    explore: Annotated[float, typer.Option(help="How much a search tries what the net likes.")] = 1.0,
-    trust: Annotated[float, typer.Option(help="How much the net's value counts in a search.")] = 0.5,
-    seed: Annotated[int, typer.Option(help="The same seed trains the same net.")] = Settings.seed,
+    epochs: Annotated[int, typer.Option(help="Maximum number of epochs.")] = Settings.epochs,
+    sharp: Annotated[float, typer.Option(help="Power applied to the visits that the policy learns.")] = Settings.sharp,
+    mix: Annotated[
+        float, typer.Option(help="Weight of the search's expectation in the value's target.")
+    ] = Settings.mix,
+    explore: Annotated[float, typer.Option(help="How much the net's policy guides exploration.")] = 1.0,
+    trust: Annotated[float, typer.Option(help="How much the net's value counts against playouts.")] = 0.5,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same net.")] = Settings.seed,
 ) -> None:
     """Train a policy-value net from an arena's dataset."""
     torch.set_num_threads(1)  # layers this small take longer when their work is handed out

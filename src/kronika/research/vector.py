@@ -44,7 +44,7 @@ class Vector:
         if whole(count, "number of matches") < 1:
             raise BadSetup(f"There must be at least one match, not {count}.")
         if task.form != "flat":
-            raise BadSetup("Many matches at once are observed as flat arrays; `encoder.split` names their parts.")
+            raise BadSetup("Batched matches have flat observations; `encoder.split` names their parts.")
         self.task = task
         self.count = count
         self.copy = copy
@@ -87,7 +87,7 @@ class Vector:
             raise KronikaError("Nothing has been dealt yet: call reset() first.")
         chosen: Any = np.asarray(actions)
         if chosen.shape != (self.count,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise BadSetup(f"{self.count} whole numbers are needed, one action for each match.")
+            raise BadSetup(f"{self.count} whole numbers are needed, one action per match.")
         codes = [self.code(place, action) for place, action in enumerate(chosen.tolist())]
         self.rewards[:] = 0
         longest = self.task.longest

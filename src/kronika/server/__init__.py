@@ -1,1 +1,1 @@
-"""The server: rooms, accounts, a store that loses nothing, and bots that think in processes of their own."""
+"""The server: rooms, accounts, a store that loses nothing, and bots that think in separate processes."""

@@ -1,6 +1,6 @@
-"""`python -m kronika.server`: a server with its settings from the environment."""
+"""`python -m kronika.server`: run a server with settings from the environment."""
 
-if __name__ == "__main__":  # a bot's process imports this module too, and needs nothing of it
+if __name__ == "__main__":  # bot processes also import this module, but don't need it
     import sys
 
     from kronika.engine.errors import KronikaError

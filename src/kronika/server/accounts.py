@@ -1,4 +1,4 @@
-"""Guests and accounts: names, passwords, and a brake on guessing them."""
+"""Guests and accounts: names, passwords, and throttling of guesses."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from kronika.engine.errors import KronikaError
 from .database import now
 from .models import Account
 from .names import LONGEST, RESERVED, BadName, login_of, skeleton
-from .people import NameTaken, People
+from .people import NameTaken, NotInvited, People
 from .rates import Rates, TryLater
-from .sessions import Visit
+from .sessions import Visit, hash_of
 from .settings import Settings
 
 MOST_HASHES = 20  # about a second's work
 
 hasher = PasswordHasher()
-NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so that nobody learns which names there are
+NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so nobody learns which names exist
 
 T = TypeVar("T")
 
@@ -34,8 +34,16 @@ class WrongLogin(KronikaError):
     pass
 
 
+class SignUpClosed(KronikaError):
+    """Nobody can create an account here."""
+
+
+class MembersOnly(KronikaError):
+    """Where not everybody can create an account, guests join tables but don't open any."""
+
+
 class HashingBusy(TryLater):
-    """More passwords wait to be checked than can be within a moment."""
+    """Too many passwords are waiting to be checked."""
 
 
 def guest_name() -> str:
@@ -49,12 +57,12 @@ class Accounts:
         self.settings = settings
         self.devices = URLSafeTimedSerializer(settings.secret, salt="kronika-device")
         self.hashes = 0  # that are computed or wait
-        # Hashing is slow and large on purpose: it has a thread of its own, so that nobody else waits for it.
+        # Hashing is slow and needs memory on purpose: it has its own thread, so nobody else waits for it.
         self.hashing = ThreadPoolExecutor(1, thread_name_prefix="hashing")
 
     async def hashed(self, work: Callable[..., T], *args: str) -> T:
         if self.hashes >= MOST_HASHES:
-            raise HashingBusy("Many people are logging in at this moment. Try again in a few seconds.", 5)
+            raise HashingBusy("Many people are logging in right now. Try again in a few seconds.", 5)
         self.hashes += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *args)
@@ -74,26 +82,43 @@ class Accounts:
         return account
 
     async def rename(self, account: Account, name: str) -> Account:
-        """For guests: an account's name is what it logs in with. Games that have begun keep the old name."""
+        """For guests only, because accounts log in with their name. Games that have started keep the old name."""
         if account.login is not None:
-            raise BadName("An account keeps its name: it is what you log in with.")
+            raise BadName("Accounts can't be renamed: you log in with the name.")
         await self.check_free(name)
         await asyncio.to_thread(self.people.rename, account.id, name)
         account.name = name
         return account
 
     async def check_free(self, name: str, mine: Account | None = None) -> None:
-        """Nobody takes the name of an account or of a bot, or one that looks like it."""
+        """Refuse the name of an account or a bot, or a name that looks like it."""
         shape = skeleton(name)
         owner = await asyncio.to_thread(self.people.by_skeleton, shape)
         if mine is not None and owner is not None and owner.id == mine.id:
             return
         if owner is not None or shape in RESERVED:
-            raise NameTaken(f"The name {name!r} is taken, or looks like one that is. Choose another.")
+            raise NameTaken(f"The name {name!r} is taken or looks like one that is. Choose another.")
 
-    async def register(self, account: Account | None, name: str, password: str) -> tuple[Account, list[str]]:
-        """A guest becomes an account and keeps the games; a stranger gets a new one. With the tables where the guest
-        sits and is called by the new name."""
+    def check_may_open(self, account: Account) -> None:
+        if self.settings.sign_up != "open" and account.login is None:
+            raise MembersOnly("Only people with an account open tables here. Log in, or join a table by its link.")
+
+    def needed_invitation(self, code: str | None) -> str | None:
+        """Under which key the invitation is kept; None where nobody needs one."""
+        if self.settings.sign_up == "closed":
+            raise SignUpClosed("This server doesn't create new accounts.")
+        if self.settings.sign_up == "open":
+            return None
+        if not code:
+            raise NotInvited("Creating an account here takes an invitation. Ask the host for one.")
+        return hash_of(code)
+
+    async def register(
+        self, account: Account | None, name: str, password: str, invitation: str | None = None
+    ) -> tuple[Account, list[str]]:
+        """Turn a guest into an account that keeps the games, or create a new one. Also returns the tables where the
+        guest sits and gets the new name."""
+        key = self.needed_invitation(invitation)
         login = login_of(name)
         if len(login) > LONGEST:
             raise BadName("This name is too long.")
@@ -102,9 +127,9 @@ class Accounts:
         values = {"name": name, "login": login, "skeleton": skeleton(name), "password": secret}
         if account is None or account.login is not None:
             account = Account(id=secrets.token_hex(12), created=now(), **values)
-            await asyncio.to_thread(self.people.add, account)
+            await asyncio.to_thread(self.people.add, account, key)
             return account, []
-        tables = await asyncio.to_thread(self.people.register, account.id, values)
+        tables = await asyncio.to_thread(self.people.register, account.id, values, key)
         account.name, account.login, account.password = name, login, secret
         return account, tables
 
@@ -117,7 +142,7 @@ class Accounts:
         await asyncio.to_thread(self.people.change_password, account.id, secret, visit.session.id)
 
     async def confirm(self, account: Account, password: str) -> None:
-        """The password once more, before something that can't be undone. A stolen session must not guess it."""
+        """Check the password again before something irreversible. A stolen session must not be able to guess it."""
         await self.rates.count_confirmation(account.id)
         if account.password is not None and not await self.hashed(fits, account.password, password):
             raise WrongLogin("The password is wrong.")
@@ -129,14 +154,14 @@ class Accounts:
         account = await asyncio.to_thread(self.people.by_login, login)
         secret = account.password if account is not None and account.password is not None else NOBODYS
         if not await self.hashed(fits, secret, password) or account is None:
-            raise WrongLogin("Name and password don't fit.")
+            raise WrongLogin("Wrong name or password.")
         await self.rates.login_succeeded(login, address, device)
         return account
 
     # --- devices
 
     def device_cookie(self, account: Account) -> str:
-        """For a browser that has logged in: it says so when it logs in again."""
+        """Identifies a browser that has logged in before."""
         return self.devices.dumps([account.login, secrets.token_hex(8)])
 
     def device_of(self, cookie: str, login: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The application: routes, errors in words, limits, metrics, and the page."""
+"""The application: routes, error messages, limits, metrics, and the page."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ HTTP_PROBLEMS = {400: "bad-request", 404: "no-such-page", 405: "bad-method", 413
 
 
 def problem(status: int, body: Problem, headers: dict[str, str] | None = None) -> JSONResponse:
-    # What a client sent may be quoted, and half a character can't be sent back.
+    # The message may quote the client's input, and half a character can't be sent back.
     body.message = body.message.encode("utf-8", "replace").decode()
     return JSONResponse(body.model_dump(), status, headers)
 
@@ -117,12 +117,12 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     def metrics(hub: TheHub) -> Response:
         if hub.settings.metrics_port:
-            raise HTTPException(404, "Metrics are served on a port of their own.")
+            raise HTTPException(404, "Metrics are served on a separate port.")
         return Response(hub.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     @app.get("/api/live-message", tags=["live"])
     def live_message() -> LiveMessage:
-        """Not a call: the messages of the live connection, for the schema."""
+        """Only for the schema: the messages of the live connection."""
         raise HTTPException(404, "Connect to /api/tables/{id}/live as a WebSocket.")
 
 
@@ -157,21 +157,21 @@ class Limits:
         except Exception:
             log.exception("a request failed", extra={"path": route_of(scope)})
             if not status:
-                words = "Something went wrong here. Look again to see whether your request was carried out."
+                words = "Something went wrong. Reload to see whether your request was carried out."
                 await problem(500, Problem(problem="broken", message=words))(scope, receive, counted)
 
     async def discard(self, receive: Receive, length: int) -> None:
-        """Read a body that is refused, unless it is huge: closing the connection while it is being sent would hide the
-        answer from its sender."""
+        """Read a refused body unless it is huge: closing the connection during the upload would hide the response from
+        the sender."""
         if length <= DISCARDED * self.hub.settings.max_body:
             while (await receive()).get("more_body", False):
                 pass
 
     def too_large(self) -> str:
-        return f"A body has at most {self.hub.settings.max_body} bytes."
+        return f"A request body can have at most {self.hub.settings.max_body} bytes."
 
     def bounded(self, receive: Receive) -> Receive:
-        """A body sent in pieces has no length of its own: it is refused when it has become too long."""
+        """A chunked body doesn't state its length: refuse it once it becomes too long."""
         total = 0
 
         async def receive_some() -> Message:
@@ -195,7 +195,7 @@ class Limits:
 
 
 def route_of(scope: Scope) -> str:
-    """The route without what a client put into it: for logs and metrics."""
+    """The route pattern without the client's values, for logs and metrics."""
     return getattr(scope.get("route"), "path", "other")
 
 
@@ -211,7 +211,7 @@ class Assets(StaticFiles):
 
 
 def add_page(app: FastAPI) -> None:
-    """The page is one file for every address; its parts are named after their content and never change."""
+    """The page is one file for every path; its assets are named by their content and never change."""
     folder = page_folder()
     if not (folder / "index.html").exists():
         return

@@ -1,8 +1,8 @@
-"""Backups: one file for either database, made while the server runs, put back as a whole or not at all.
+"""Backups: one file for either database, made while the server runs, and restored completely or not at all.
 
-The file is an SQLite database with the server's tables and one more, `backup`, which says what is in it: how many rows
-each table has and a digest of them. So it can be checked on any machine, and moves games from SQLite to PostgreSQL and
-back. A file of an older version is brought up to date when it is put back.
+The file is an SQLite database with the server's tables and one more, `backup`, which holds the number of rows of
+each table and a digest of them. So it can be checked on any machine and can move games between SQLite and PostgreSQL. A
+file of an older version is migrated when it is restored.
 """
 
 from __future__ import annotations
@@ -68,20 +68,18 @@ class NotEmpty(KronikaError):
 
 
 def in_utc(value: object) -> str:
-    """A moment without a time zone, as SQLite has them, is in UTC."""
+    """A timestamp without a time zone, as in SQLite, is in UTC."""
     if not isinstance(value, datetime):
         raise TypeError(f"A row holds {value!r}.")
     return (value if value.tzinfo else value.replace(tzinfo=UTC)).astimezone(UTC).isoformat()
 
 
-spell = json.JSONEncoder(
-    sort_keys=True, default=in_utc
-).encode  # a row in the same words, whichever database it is from
+spell = json.JSONEncoder(sort_keys=True, default=in_utc).encode  # the same text for a row from either database
 
 
 @dataclass
 class Contents:
-    """How many rows a table has, and a digest of them in any order: the two databases sort differently."""
+    """The number of rows of a table and an order-independent digest, because the two databases sort differently."""
 
     rows: int = 0
     total: int = 0
@@ -104,8 +102,8 @@ def described(contents: dict[str, Contents]) -> dict[str, str]:
 
 
 def back_up(database: str, file: Path, progress: Progress) -> dict[str, int]:
-    """Copy the database as it is at one moment into a new file; how many rows each table has. Everything that was
-    acknowledged before the call is in it."""
+    """Copy a consistent snapshot of the database into a new file and return the number of rows per table. It contains
+    everything that was acknowledged before the call."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)  # it holds password hashes
@@ -137,7 +135,7 @@ def fill(database: str, target: Engine, progress: Progress) -> dict[str, Content
 
 @contextmanager
 def snapshot(database: str) -> Iterator[Connection]:
-    """The database as it is now, whatever is written meanwhile."""
+    """A snapshot of the database, unaffected by later writes."""
     path = make_url(database).database
     if on_sqlite(database) and not (path and Path(path).exists()):
         raise KronikaError(f"There is no database at {path}.")
@@ -167,8 +165,8 @@ def revision_of(connection: Connection) -> str:
 
 
 def restore(file: Path, database: str, force: bool, progress: Progress) -> dict[str, int]:
-    """Put everything from a backup into a database that nobody uses; how many rows each table has. If the database
-    holds anything, it is replaced (`force`) or the call refused. If something goes wrong, nothing has changed."""
+    """Restore a backup into a database that no server uses and return the number of rows per table. A non-empty
+    database is replaced with `force` and refused otherwise. If something goes wrong, nothing has changed."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder) / "backup.db"
         shutil.copyfile(file, work)
@@ -184,26 +182,26 @@ def restore(file: Path, database: str, force: bool, progress: Progress) -> dict[
 
 
 def check(work: Path, file: Path) -> None:
-    """Refuse a file that isn't a backup, or isn't any longer as it was made."""
+    """Refuse a file that isn't a backup or has changed since it was made."""
     try:
         with opened(work) as engine, engine.connect() as connection:
             if connection.exec_driver_sql("PRAGMA integrity_check").scalar() != "ok":
-                raise BadBackup(f"{file} is damaged: SQLite finds mistakes in it.")
+                raise BadBackup(f"{file} is damaged: SQLite reports errors.")
             if "backup" not in reflected(connection).tables:
-                raise BadBackup(f"{file} isn't a backup made by kronika backup.")
+                raise BadBackup(f"{file} isn't a file written by kronika backup.")
             about = {row.name: row.value for row in connection.execute(select(ABOUT))}
             if about.pop("format", None) != FORMAT:
                 raise BadBackup(f"{file} was made by a newer version of Kronika ({about.get('kronika')}).")
             found = described(contents_of(connection))
             if found != {name: value for name, value in about.items() if " of " in name}:
-                raise BadBackup(f"{file} is damaged: it doesn't hold what was written into it.")
+                raise BadBackup(f"{file} is damaged: its contents have changed.")
     except DatabaseError:
-        raise BadBackup(f"{file} isn't a backup made by kronika backup, or it is damaged.") from None
+        raise BadBackup(f"{file} isn't a file written by kronika backup, or it is damaged.") from None
 
 
 @contextmanager
 def alone(database: str, force: bool) -> Iterator[Engine]:
-    """An engine for a database that no server uses now, nor can use until the end."""
+    """An engine for a database that no server uses, or can use before this is done."""
     engine = sqlite_alone(Path(make_url(database).database or ""), force) if on_sqlite(database) else connect(database)
     try:
         with engine.connect() as connection:
@@ -220,7 +218,7 @@ def sqlite_alone(path: Path, force: bool) -> Engine:
     if path.exists() and damaged(path):
         aside = path.with_name(f"{path.name}.damaged")
         if not force:
-            raise KronikaError(f"The database {path} is damaged. With --force it is put aside as {aside.name}.")
+            raise KronikaError(f"The database {path} is damaged. With --force it is moved aside as {aside.name}.")
         for suffix in ("-wal", "-shm", ""):
             with suppress(FileNotFoundError):
                 path.with_name(path.name + suffix).replace(aside.with_name(aside.name + suffix))
@@ -230,8 +228,8 @@ def sqlite_alone(path: Path, force: bool) -> Engine:
 
 
 def exclusively(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Leaving write-ahead logging needs all of the database. It also writes what is left in a -wal file, so that none
-    lies beside the new rows and is taken for their continuation."""
+    """Leaving write-ahead logging needs an exclusive lock. It also writes back what is left in a -wal file, which would
+    otherwise be taken for a continuation of the new rows."""
     cursor = connection.cursor()
     try:
         for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=DELETE", "foreign_keys=ON"):
@@ -248,7 +246,7 @@ def damaged(path: Path) -> bool:
     with closing(sqlite3.connect(path)) as connection:
         try:
             return bool(connection.execute("PRAGMA quick_check").fetchone()[0] != "ok")
-        except sqlite3.OperationalError:  # it can't be read at this moment, which says nothing about it
+        except sqlite3.OperationalError:  # it can't be read right now, which doesn't mean that it is damaged
             return False
         except sqlite3.DatabaseError:
             return True
@@ -262,7 +260,7 @@ def check_unused(connection: Connection) -> None:
 def check_empty(target: Engine) -> None:
     with target.connect() as connection:
         if any(connection.execute(select(table).limit(1)).first() for table in game_tables(connection)):
-            raise NotEmpty("The database isn't empty. With --force everything in it is replaced by the backup.")
+            raise NotEmpty("The database isn't empty. With --force the backup replaces everything in it.")
 
 
 def replace(old: Connection, new: Connection, progress: Progress) -> dict[str, Contents]:
@@ -283,7 +281,7 @@ def replace(old: Connection, new: Connection, progress: Progress) -> dict[str, C
 
 
 def continue_numbers(connection: Connection, table: Table) -> None:
-    """PostgreSQL numbers new rows by a sequence, which knows nothing of rows that came with their numbers."""
+    """Advance PostgreSQL's sequences, which don't know the numbers of restored rows."""
     for column in table.primary_key.columns:
         sequence = connection.scalar(select(func.pg_get_serial_sequence(table.name, column.name)))
         if sequence is not None:
@@ -321,7 +319,7 @@ def reflected(connection: Connection) -> MetaData:
 
 
 def game_tables(connection: Connection) -> list[Table]:
-    """Those that a backup holds, each one after those it refers to."""
+    """The tables in a backup, each after those it refers to."""
     return [table for table in reflected(connection).sorted_tables if table.name not in NOT_GAMES]
 
 

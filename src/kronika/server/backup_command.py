@@ -1,4 +1,4 @@
-"""What `kronika backup` and `kronika restore` show: a bar while rows are copied, then what was copied."""
+"""The output of `kronika backup` and `kronika restore`: a progress bar, then a summary."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def address(database: str | None) -> str:
 
 
 def spelled(rows: dict[str, int]) -> str:
-    """The rows that people know about."""
+    """The number of rows in words, for the kinds that people know."""
     names = {"account": "players", "game_table": "games", "happening": "answers"}
     return ", ".join(f"{rows[name]:,} {words}" for name, words in names.items())
 

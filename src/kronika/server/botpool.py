@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop: one decision at a time each, from one fair queue."""
+"""Bots think in separate processes, never in the event loop: one decision at a time, from one fair queue."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .thinking import advise, think
 
-OWN_LIMIT = 0.4  # of a decision's time limit: a search answers then by what it has found so far
+OWN_LIMIT = 0.4  # of a decision's time limit: a search then answers with what it has found so far
 
 
 class BotsBusy(KronikaError):
@@ -28,7 +28,7 @@ class BotsBusy(KronikaError):
 
 @dataclass(eq=False)
 class Job:
-    """A decision that somebody waits for; the owner pays for it."""
+    """A queued decision, charged to its owner."""
 
     address: str
     owner: str
@@ -48,7 +48,7 @@ class BotPool:
         self.queue: FairQueue[Job] = FairQueue()
         self.queued = asyncio.Semaphore(0)
         self.unfinished = 0
-        self.helpers: list[Helper | None] = [None] * settings.bot_processes  # started when they are needed
+        self.helpers: list[Helper | None] = [None] * settings.bot_processes  # started on demand
         self.threads = ThreadPoolExecutor(settings.bot_processes, thread_name_prefix="bots")
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
@@ -57,7 +57,7 @@ class BotPool:
         self.tasks = [asyncio.create_task(self.work_at(place)) for place in range(len(self.helpers))]
 
     def decide(self, match: Match, level: str, seed: str, owner: str, priority: Priority) -> Job:
-        """Queue a bot's decision; the result will be the token it answers with."""
+        """Queue a bot's decision; the result is the token of its answer."""
         saved = match.save(history=False, secrets=False)
         return self.add(owner, priority, think, match.game.id, saved, level, seed, self.seconds * OWN_LIMIT)
 
@@ -86,12 +86,12 @@ class BotPool:
         self.unfinished -= 1
 
     async def work_at(self, place: int) -> None:
-        """One process does one job after the other."""
+        """Run jobs one after another in one process."""
         while True:
             await self.queued.acquire()
             job = self.queue.take()
             assert job is not None
-            if not job.result.done():  # else nobody waits for it any longer
+            if not job.result.done():  # otherwise nobody is waiting for it any more
                 await self.do(place, job)
 
     async def do(self, place: int, job: Job) -> None:
@@ -113,7 +113,7 @@ class BotPool:
     # --- in a thread for each process
 
     def ask(self, place: int, job: Job) -> object:
-        """Wait for the process. One that is lost is replaced, and does the job from its beginning."""
+        """Wait for the process. If it is lost, a new one starts the job over."""
         try:
             return self.ask_once(place, job)
         except HelperLost:
@@ -136,7 +136,7 @@ class BotPool:
             raise
 
     def stop(self) -> None:
-        """Kill the processes, also those that are thinking."""
+        """Kill the processes, even those that are thinking."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()

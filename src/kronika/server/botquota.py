@@ -1,4 +1,4 @@
-"""How much of the bots one account, and one address, may use. Every worker keeps its own books."""
+"""Bot quotas by account and by address. Each worker counts for itself."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Spent:
 class BotQuota:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.owners: Callable[[], list[str]] = list  # of the tables where bots are to move, one entry for each table
+        self.owners: Callable[[], list[str]] = list  # one entry per table where a bot is to move
         self.accounts = Spent()
         self.addresses = Spent()
         self.address: OrderedDict[str, str] = OrderedDict()  # where each account was seen last
@@ -72,14 +72,14 @@ class BotQuota:
             self.addresses.add(self.address[account], seconds)
 
     def used_up(self, account: str) -> bool:
-        """Whether this account's bots only get what the others leave."""
+        """Whether this account's bots only get what others leave over."""
         if self.accounts.total(account) >= self.settings.bot_seconds_per_account:
             return True
         address = self.address.get(account)
         return address is not None and self.addresses.total(address) >= self.settings.bot_seconds_per_address
 
     def check(self, account: str, address: str) -> None:
-        """Before a hint: refuse whoever has had their share."""
+        """Before a hint: refuse accounts that have used up their quota."""
         self.seen(account, address)
         self.check_seconds(self.accounts, account, self.settings.bot_seconds_per_account, "your tables")
         self.check_seconds(self.addresses, address, self.settings.bot_seconds_per_address, "tables from your address")
@@ -88,20 +88,20 @@ class BotQuota:
         wait = spent.wait_for(who, limit)
         if wait:
             raise TooMany(
-                f"In the last hour bots have thought about {whose} for {limit / 60:g} minutes, which is the limit. "
-                f"Running games go on; new tables with bots, and hints, are possible in {ceil(wait / 60)} min.",
+                f"Bots have used up {limit / 60:g} minutes of thinking time for {whose} in the last hour. "
+                f"Running games continue; you can open new tables with bots and get hints in {ceil(wait / 60)} min.",
                 wait,
             )
 
     def check_table(self, account: str, address: str) -> None:
-        """Before a new table with bots: those at the other tables have to move first."""
+        """Before a new table with bots: refuse if too many other tables wait for bots."""
         self.check(account, address)
         owners = self.owners()
         mine = owners.count(account)
         if mine >= self.settings.bot_tables_per_account:
-            raise TooMany(f"Bots are thinking at {mine} of your tables. Open another one when some have answered.")
+            raise TooMany(f"Bots are thinking at {mine} of your tables. Wait until some of them have answered.")
         near = sum(self.address.get(owner) == address for owner in owners)
         if near >= self.settings.bot_tables_per_address:
             raise TooMany(
-                f"Bots are thinking at {near} tables from your address. Open another one when some have answered."
+                f"Bots are thinking at {near} tables from your address. Wait until some of them have answered."
             )

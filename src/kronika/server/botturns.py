@@ -19,7 +19,7 @@ from .database import DATABASE_FAILED, now
 from .fairqueue import Priority
 from .models import SeatRow
 from .presence import Presence
-from .room import Room
+from .room import Room, script_of
 from .rooms import Rooms
 from .settings import Settings
 from .store import RESTS
@@ -88,6 +88,9 @@ class BotTurns:
     async def choose(self, room: Room, seat: SeatRow) -> str:
         """The bot's answer. A quick bot answers for one that exceeds the time limit, chance for one that fails."""
         level = seat.level if seat.kind == "bot" and seat.level in LEVELS else STAND_IN_LEVEL
+        scripted = script_of(room)
+        if scripted is not None and (token := scripted.answer_of(seat.seat, room.playing)) is not None:
+            return token
         options = room.playing.choice.options
         seed = aside(room.row.seed, f"bot/{room.version}")
         try:

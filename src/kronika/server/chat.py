@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Chat:
         self.database = database
 
     def add(self, table_id: str, writer: Account, words: str, key: str | None = None) -> ChatRow:
-        """A new line; with the key of an earlier one, that line."""
+        """Add a line; with the key of an earlier line, return that one."""
         row = ChatRow(table_id=table_id, account=writer.id, name=writer.name, text=words, key=key, at=now())
         row.guest = writer.login is None
         try:
             with self.database.session() as session:
-                # Lines of one table get their numbers in the order of their commits: who has read number 6 has read 5.
+                # Lines of a table are numbered in commit order: a reader of number 6 has read 5.
                 session.get(TableRow, table_id, with_for_update=True)
                 session.add(row)
                 self.database.notify(session, f"chat|{table_id}")

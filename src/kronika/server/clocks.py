@@ -1,4 +1,4 @@
-"""The server's time, thinking time and patience: what the asked player has used, and when a bot steps in."""
+"""The server's clock, players' thinking time, and the deadline after which a bot steps in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .models import SeatRow, TableRow
 
 
 def uptime() -> float:
-    """Seconds that only grow, also while the machine sleeps where its clock can count that."""
+    """Monotonic seconds that include sleep if the system supports it."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -21,8 +21,8 @@ def wall_time() -> datetime:
 
 
 class Clock:
-    """The time by which players are measured. It is set by the machine's clock once and then runs by itself: setting
-    the machine's clock, or a jump of it, neither gives nor takes thinking time."""
+    """The clock for thinking time. It is set from the system clock once and then runs by itself, so changes of the
+    system clock neither give nor take thinking time."""
 
     def __init__(self, wall: Callable[[], datetime] = wall_time, ticks: Callable[[], float] = uptime) -> None:
         self.ticks = ticks
@@ -32,19 +32,19 @@ class Clock:
         return self.set_at + timedelta(seconds=self.ticks())
 
     def not_before(self, moment: datetime | None) -> None:
-        """Something was written at that moment. If the machine's clock was set back since, time goes on from there:
-        else the player who is asked would have the difference as extra time."""
+        """Something was written at that moment. If the system clock was set back since, continue from there; otherwise
+        the asked player would gain the difference."""
         if moment is not None:
             self.set_at += max(timedelta(0), moment - self.now())
 
 
 def elapsed(since: datetime, moment: datetime) -> float:
-    """Seconds between the two. Never negative: the clocks of two machines may differ a little."""
+    """Seconds between the two, never negative, because the clocks of two machines may differ slightly."""
     return max(0.0, (moment - since).total_seconds())
 
 
 def time_left(seat: SeatRow, since: datetime, moment: datetime) -> float | None:
-    """The asked seat's thinking time at this moment; None without a clock. A stand-in uses none of it."""
+    """The asked seat's remaining thinking time; None without a clock. A stand-in doesn't use it."""
     if seat.seconds_left is None or seat.stand_in:
         return seat.seconds_left
     return max(0.0, seat.seconds_left - elapsed(since, moment))
@@ -53,8 +53,8 @@ def time_left(seat: SeatRow, since: datetime, moment: datetime) -> float | None:
 def due(
     row: TableRow, seats: Sequence[SeatRow], asked: int | None, since: datetime, left: float | None = None
 ) -> datetime | None:
-    """When patience with the seat that is asked since then ends: the player has been away for too long or has no
-    thinking time left (`left` if it has just changed)."""
+    """The deadline of the asked seat: the player has been away for too long or has no thinking time left (`left` if it
+    has just changed)."""
     if asked is None:
         return None
     patience = row.away_minutes * 60.0

@@ -1,4 +1,4 @@
-"""The database: how it is opened, brought up to date, read and written, and what is said when it fails."""
+"""The database: opening, migrating, reading, writing, and its errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 from sqlalchemy import Engine, create_engine, event, func, select, text
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
@@ -24,29 +24,28 @@ from .outages import Outage
 
 
 class StoreFull(KronikaError):
-    """The database can't be used: what was asked for has certainly not happened."""
+    """The database is unavailable, and the request has certainly not been carried out."""
 
 
 class OutcomeUnknown(KronikaError):
-    """The database failed while it was saving: what was asked for may have happened or not."""
+    """The database failed while saving: the request may or may not have been carried out."""
 
 
 DATABASE_FAILED = (StoreFull, OutcomeUnknown)
 
-TURN = "SELECT pg_advisory_xact_lock(727001)"  # who changes the whole database of PostgreSQL holds this lock
+TURN = "SELECT pg_advisory_xact_lock(727001)"  # held while the whole PostgreSQL database is changed
 # The workers that listen now name themselves.
 WORKERS = text(
     "SELECT application_name FROM pg_stat_activity "
     "WHERE application_name LIKE 'kronika %' AND datname = current_database()"
 )
-NOTIFY_ALL = "SELECT pg_notify('kronika', word) FROM unnest(CAST(%s AS text[])) AS word"
 UNUSABLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
-CANT_USE = "The database can't be used now. Nothing has changed; try again in a moment."
+CANT_USE = "The database is unavailable. Nothing has changed; try again in a moment."
 
 
 def refused(error: Exception) -> bool:
-    """Whether the database itself has refused a commit, so that nothing has changed. A connection that breaks says
-    nothing, and neither does an error of the disk: what was written may still be found there."""
+    """Whether the database itself refused the commit, so nothing has changed. A lost connection or a disk error doesn't
+    say: the data may still have been written."""
     cause = getattr(error, "orig", error)
     if isinstance(cause, sqlite3.Error):
         return getattr(cause, "sqlite_errorcode", None) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY)
@@ -71,7 +70,7 @@ def connect(address: str) -> Engine:
         engine = create_engine(
             address,
             hide_parameters=True,
-            paramstyle="named",  # so that the journal can give both drivers the same values
+            paramstyle="named",  # lets the journal pass the same values to both drivers
             connect_args={"timeout": 30, "check_same_thread": False},
         )
         event.listen(engine, "connect", careful_sqlite)
@@ -80,7 +79,7 @@ def connect(address: str) -> Engine:
 
 
 def careful_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """On disk means on disk: a commit returns after the write has reached it."""
+    """Make commits durable: they return after the data is on disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -88,7 +87,7 @@ def careful_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the database's shape up to date, wholly or not at all; workers that start together take turns."""
+    """Migrate the database, completely or not at all; workers that start together take turns."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -104,8 +103,8 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             connection.commit()
     except CommandError as error:
         raise BadSetup(
-            f"The database has a shape that this version of Kronika doesn't know ({error}). "
-            "Use the newer version that made it, or another database."
+            f"This version of Kronika doesn't know the schema of this database ({error}). "
+            "Use the newer version that created it, or another database."
         ) from None
     except OperationalError as error:
         raise BadSetup(f"The database can't be used: {error.orig}") from None
@@ -115,7 +114,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
 class Saving:
     """A transaction under way."""
 
-    committing: bool = False  # from here on a failure leaves open whether it was saved
+    committing: bool = False  # from here on, a failure leaves the outcome unknown
 
 
 class Database:
@@ -135,8 +134,8 @@ class Database:
 
     @contextmanager
     def saving(self) -> Iterator[Saving]:
-        """Around a transaction. An error in it changes nothing; if the commit itself fails and the database doesn't say
-        that it has undone everything, nobody can know."""
+        """Wraps a transaction. An error inside changes nothing. If the commit itself fails and the database doesn't
+        confirm the rollback, the outcome is unknown."""
         saving = Saving()
         try:
             yield saving
@@ -146,9 +145,7 @@ class Database:
             self.writes.failed(reason(error))
             self.failed("write")
             if saving.committing and not refused(error):
-                raise OutcomeUnknown(
-                    "The database failed while it was saving this. Look again to see whether it has happened."
-                ) from None
+                raise OutcomeUnknown("The database failed while saving. Reload to see whether it happened.") from None
             raise StoreFull(CANT_USE) from None
 
     @contextmanager
@@ -161,12 +158,12 @@ class Database:
             try:
                 session.commit()
             except BaseException:
-                session.invalidate()  # else the open transaction would be committed by the connection's next user
+                session.invalidate()  # otherwise the connection's next user would commit the open transaction
                 raise
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
-        """Reads that see one moment. SQLite has one worker, which holds the table's lock."""
+        """Reads from one snapshot. SQLite has one worker, which holds the table's lock."""
         try:
             with Session(self.steady, expire_on_commit=False) as session:
                 yield session
@@ -181,11 +178,6 @@ class Database:
         if self.on_postgres:
             session.execute(select(func.pg_notify("kronika", f"{self.worker}|{words}")))
 
-    def notify_all(self, cursor: DBAPICursor, words: list[str]) -> None:
-        """The same for a transaction without a session."""
-        if self.on_postgres and words:
-            cursor.execute(NOTIFY_ALL, ([f"{self.worker}|{word}" for word in words],))
-
     def announce(self, words: str) -> None:
         with self.session() as session:
             self.notify(session, words)
@@ -196,10 +188,10 @@ class Database:
             return {name.removeprefix("kronika ") for name in session.scalars(WORKERS)}
 
     def probe(self) -> None:
-        """Whether something can be written: the smallest transaction that has to reach the disk."""
+        """Check that the database can be written, with the smallest transaction that reaches the disk."""
         with self.session() as session:
             session.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     def is_lost(self, error: Exception, connection: DBAPIConnection | None) -> bool:
-        """Whether the connection is broken, so that another one may work."""
+        """Whether the connection is broken, so another one may work."""
         return self.engine.dialect.is_disconnect(error, connection, None)  # type: ignore[arg-type]

@@ -1,5 +1,5 @@
-"""Whose bot thinks next: people who are there first, then addresses in turn and the table owners of each address in
-turn, however many tables one has and however many guests somebody pretends to be."""
+"""Whose bot thinks next: tables with people present first, then addresses in turn and the table owners of each address
+in turn, however many tables an owner has and however many guests an address creates."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Generic, Protocol, TypeVar
 class Priority(IntEnum):
     PRESENT = 0  # somebody is at the table now
     AWAY = 1  # people play there, but none is connected
-    SPARE = 2  # nobody plays or watches, or the owner has used up their share
+    SPARE = 2  # nobody plays or watches, or the owner's quota is used up
 
 
 class Queued(Protocol):
@@ -39,7 +39,7 @@ class FairQueue(Generic[T]):
         owners.setdefault(job.owner, deque()).append(job)
 
     def take(self) -> T | None:
-        """The next job. Then all other addresses have a turn, and after them the other owners of this one."""
+        """The next job. Then all other addresses get a turn, and after them the other owners of this one."""
         for line in self.lines.values():
             if line:
                 address, owners = line.popitem(last=False)
@@ -73,7 +73,7 @@ class FairQueue(Generic[T]):
             self.add(job)
 
     def lengths(self) -> dict[Priority, int]:
-        """How many jobs wait."""
+        """The number of waiting jobs."""
         return {
             priority: sum(len(jobs) for owners in line.values() for jobs in owners.values())
             for priority, line in self.lines.items()

@@ -1,4 +1,4 @@
-"""What has happened at a table, told again from its rows: its stories, its scores and its record."""
+"""The history of a table from its rows: its stories, scores and record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def replayed(room: Room, answers: list[tuple[int, str]]) -> Iterator[Match]:
 
 
 def tell_all(store: Store, room: Room, seat: int | None) -> list[dict[str, object]]:
-    """Everything again, as the seat may hear it: what its live connection told it, or would have."""
+    """All stories as the seat may hear them: what its live connection sent, or would have."""
     match = dealt(room.row, len(room.seats))
     stories = []
     for one in store.happenings(room.id):
@@ -47,7 +47,7 @@ def record_of(store: Store, room: Room) -> str:
 
 
 def closed_record(store: Store, room: Room, names: list[str]) -> str:
-    """The answers of a game that can't go on, under the rules it was played by: whoever still has those can."""
+    """The answers of a game that can't continue, for a server that still has its rules."""
     row = room.row
     match = dealt(row, len(room.seats))
     stored = store.read(room.id, snapshot=True)
@@ -58,9 +58,9 @@ def closed_record(store: Store, room: Room, names: list[str]) -> str:
 
 
 def finished(room: Room) -> Match:
-    """A record holds the seed and every answer, so it isn't given out while the game is running."""
+    """A record contains the seed and every answer, so it isn't available during the game."""
     if room.row.closed is not None:
-        raise BadRecord("This game was played by other rules and can't be replayed by those of today.")
+        raise BadRecord("This game was played under other rules and can't be replayed under the current ones.")
     if room.match is None or not room.match.over:
-        raise IllegalAnswer("The record is given out when the game is over.")
+        raise IllegalAnswer("The record is available after the game.")
     return room.match

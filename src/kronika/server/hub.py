@@ -1,8 +1,9 @@
-"""Everything a worker holds together."""
+"""Everything that a worker owns."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Protocol
 
@@ -30,6 +31,8 @@ from .sessions import Sessions
 from .settings import Settings
 from .store import Store
 from .writer import Writer
+
+log = logging.getLogger("kronika.hub")
 
 
 class Hub:
@@ -96,6 +99,7 @@ class Hub:
         if self.notices is not None and len(listeners) == 1:
             await self.notices.ask_who_is_there(room.id)
         if arrived:
+            log.info("came to the table", extra={"table": room.id, "player": called(room, seat)})
             await self.presence_changed(room)
 
     async def leave(self, listener: Listener, room: Room, seat: int | None) -> None:
@@ -107,6 +111,7 @@ class Hub:
             if not self.listeners_of[listener.me]:
                 del self.listeners_of[listener.me]
         if self.presence.leave(room.id, WATCHING if seat is None else seat):
+            log.info("left the table", extra={"table": room.id, "player": called(room, seat)})
             await self.presence_changed(room)
 
     async def presence_changed(self, room: Room) -> None:
@@ -120,20 +125,25 @@ class Hub:
             listener.hear_chat()
 
     def sessions_ended(self, account_id: str) -> None:
-        """Some of the account's sessions have ended: nobody goes on with them."""
+        """Some of the account's sessions have ended: close their connections."""
         self.sessions.forget(account_id)
         for listener in self.listeners_of.get(account_id, set()):
             listener.check_session()
 
     def sessions_unknown(self) -> None:
-        """Sessions may have ended without this worker hearing of it."""
+        """Sessions may have ended without notice to this worker."""
         self.sessions.forget_all()
         for account_id in list(self.listeners_of):
             self.sessions_ended(account_id)
 
 
+def called(room: Room, seat: int | None) -> str:
+    """For whoever watches the server's terminal."""
+    return "A spectator" if seat is None else room.seats[seat].name or "Somebody"
+
+
 class Listener(Protocol):
-    """A live connection, as the hub knows it."""
+    """A live connection, as the hub sees it."""
 
     me: str | None
 

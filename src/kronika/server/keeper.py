@@ -1,4 +1,4 @@
-"""Looks after the tables: finds what was left undone, seats stand-ins for players who are away, gives seats back."""
+"""Maintains the tables: finishes interrupted work, seats stand-ins for absent players, and gives seats back."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Keeper:
         self.metrics = metrics
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
-        self.hopeless: set[str] = set()  # tables that can't be looked after: told once, not with every sweep
+        self.hopeless: set[str] = set()  # tables with errors: logged once, not with every sweep
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        """First everything that was under way when the server stopped, then whatever waits too long."""
+        """First resume what was interrupted when the server stopped, then look for what waits too long."""
         patience = timedelta(0)
         while True:
             try:
@@ -53,7 +53,7 @@ class Keeper:
             await self.care(table_id)
 
     async def unstick(self, table_id: str) -> None:
-        """A table is full and hasn't started: start it."""
+        """Start a table that is full and hasn't started."""
         try:
             room = await self.rooms.get(table_id)
             await self.rooms.write(room, lambda: self.rooms.store.start_table(table_id))
@@ -81,8 +81,8 @@ class Keeper:
             self.complain(table_id, error)
 
     def complain(self, table_id: str, error: Exception) -> None:
-        """Once for each table, with a traceback only if the error isn't told in words. Of the database the store has
-        told already."""
+        """Log once per table, with a traceback only for unexpected errors. The store has already logged database
+        errors."""
         if table_id not in self.hopeless and not isinstance(error, DATABASE_FAILED):
             self.hopeless.add(table_id)
             trace = None if isinstance(error, KronikaError) else error
@@ -103,8 +103,8 @@ class Keeper:
             await self.rooms.change_seat(room, seat.seat, asked_anew=True, stand_in=True, **used)
 
     async def give_back(self, room: Room, account: str, seat: int) -> bool:
-        """The player is back, and has time from now on; whether a bot had the seat. Who has no time left stays
-        replaced."""
+        """The player is back and the clock starts now; returns whether a bot had the seat. A player without time left
+        stays replaced."""
         row = room.seat_of(account, seat)
         if not row.stand_in or row.seconds_left == 0:
             return False

@@ -1,4 +1,4 @@
-"""What belongs to somebody: all of it in one archive, and how it goes when they delete their account."""
+"""Exporting a user's data and deleting an account."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Plain = dict[str, object]
 
 
 def archive(hub: Hub, account: Account) -> bytes:
-    """A zip file: the account, all games with the records of the finished ones, and one's lines of chat. A game that
-    is running is only mentioned: its record would give away what is still hidden."""
+    """A zip file with the account, all games with the records of finished ones, and the user's chat lines. Running
+    games have no record, because it would reveal what is still hidden."""
     keys = [row for kind in ("browser", "token") for row in hub.people.sessions(account.id, kind)]
     tables = hub.people.tables(account.id)
     target = BytesIO()
@@ -79,7 +79,7 @@ def record_or_reason(hub: Hub, row: TableRow) -> str:
 
 
 async def delete_account(hub: Hub, account: Account) -> None:
-    """Running games go on without the player, or end; then the name goes from everything that stays."""
+    """Running games continue without the player, or end; then the name is removed from everything that stays."""
     for row, _ in await asyncio.to_thread(hub.people.tables, account.id, ("open", "running")):
         try:
             await leave_table(hub, row, account.id)
@@ -116,7 +116,7 @@ async def leave_table(hub: Hub, row: TableRow, account_id: str) -> None:
 
 
 async def give_up(hub: Hub, room: Room, seat: int) -> None:
-    """Resign; where the game doesn't allow it, a bot takes the seat."""
+    """Resign; if the game doesn't allow it, a bot takes the seat."""
     while room.row.state == "running":
         try:
             await hub.rooms.act(room, "resign", seat, room.version)

@@ -1,9 +1,14 @@
-"""Structured logs, one JSON object a line, without secrets: no hands, seeds, cookies, passwords or bodies."""
+"""What the server tells on stderr, without secrets: no hands, seeds, cookies, passwords or bodies.
+
+A service writes one JSON object a line, without names of people either. In a terminal there are lines to read: who
+comes and goes, and what went wrong.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
+import sys
 from datetime import UTC, datetime
 
 FIELDS = ("table", "reason", "path", "method", "status", "ms", "worker", "seconds", "failures")
@@ -23,10 +28,38 @@ class JsonLines(logging.Formatter):
         return json.dumps(words, ensure_ascii=False)
 
 
+class ReadableLines(logging.Formatter):
+    """`20:15:04  Dana came to the table 3f2a`, and for a problem its reason."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s  %(message)s", "%H:%M:%S")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        line = super().formatMessage(record)
+        if hasattr(record, "player") and hasattr(record, "table"):
+            line = f"{record.asctime}  {record.player} {record.message} {record.table}"
+        if record.levelno >= logging.WARNING:
+            told = {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+            line += "".join(f"; {name}: {value}" for name, value in told.items())
+        return line
+
+
+class ForPeople(logging.Filter):
+    """Without the requests that went well."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.name != "kronika.http" or record.levelno >= logging.WARNING
+
+
 def set_up(level: str) -> None:
     """Our own words at this level; of the libraries only what is wrong. The store tells of lost connections itself."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    if sys.stderr.isatty():
+        handler.setFormatter(ReadableLines())
+        if level != "DEBUG":
+            handler.addFilter(ForPeople())
+    else:
+        handler.setFormatter(JsonLines())
     for name, least in (("kronika", level), ("uvicorn", "WARNING"), ("alembic", "WARNING"), ("psycopg", "ERROR")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

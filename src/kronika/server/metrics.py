@@ -1,5 +1,5 @@
-"""What the server measures, for Prometheus. Several workers write into files in a folder that `serve` has made, and
-whichever of them is asked answers for all."""
+"""Metrics for Prometheus. Several workers write into files in a folder made by `serve`, and any of them can answer for
+all."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Metrics:
         return Gauge(f"kronika_{name}", about, labels, registry=self.registry, multiprocess_mode=mode)  # type: ignore[arg-type]
 
     def sample(self, hub: Hub) -> None:
-        """What is looked at now and then instead of being counted as it happens."""
+        """Sample the values that aren't counted as they happen."""
         self.live_tables.set(len(hub.rooms.known))
         self.commit_queue.set(len(hub.writer.waiting))
         for priority, waiting in hub.bots.queue.lengths().items():
@@ -96,7 +96,7 @@ class Metrics:
 
 
 class Workers(MultiProcessCollector):
-    """What all workers have measured, without the current values of those that have ended."""
+    """The metrics of all workers, without the current values of those that have ended."""
 
     def collect(self):  # type: ignore[no-untyped-def]
         for path in Path(self._path).glob("gauge_live*_*.db"):
@@ -115,7 +115,7 @@ def registry_of_all() -> CollectorRegistry:
 
 
 def serve_metrics(settings: Settings, registry: CollectorRegistry) -> None:
-    """On a port of their own, in threads, for as long as this process lives."""
+    """Serve metrics on a separate port, in threads, for the lifetime of this process."""
     if settings.metrics_port:
         try:
             start_http_server(settings.metrics_port, settings.metrics_host, registry)

@@ -10,7 +10,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment with its time zone, also on SQLite, which has none."""
+    """A timestamp with a time zone, even on SQLite, which has none."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -28,7 +28,7 @@ class Account(Base):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(30))
-    login: Mapped[str | None] = mapped_column(String(30), unique=True)  # the name in small letters; None for a guest
+    login: Mapped[str | None] = mapped_column(String(30), unique=True)  # the name in lower case; None for a guest
     password: Mapped[str | None] = mapped_column(String(200))
     skeleton: Mapped[str | None] = mapped_column(String(64), unique=True)  # of an account: see `names`
     signed_cookies: Mapped[bool] = mapped_column(default=False)  # accepts cookies from before there were sessions
@@ -49,6 +49,15 @@ class SessionRow(Base):
     used: Mapped[datetime] = mapped_column(index=True)
 
 
+class InvitationRow(Base):
+    """Lets one person create an account."""
+
+    __tablename__ = "invitation"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of the code in the link
+    ends: Mapped[datetime]
+
+
 class RateRow(Base):
     """How often something was done that has a limit, until `ends` (in seconds since 1970)."""
 
@@ -67,7 +76,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(20))
     rules: Mapped[int]
     options: Mapped[dict[str, str]] = mapped_column(JSON)
-    dealer: Mapped[str] = mapped_column(String(10), default="")  # empty: the quick generator, as before there was one
+    dealer: Mapped[str] = mapped_column(String(10), default="")  # empty: the quick generator, as in old tables
     secret: Mapped[str | None] = mapped_column(String(32))  # the server's part of the deal; None in old tables
     seed: Mapped[str] = mapped_column(String(64))  # empty until a shared deal has all its parts
     state: Mapped[str] = mapped_column(String(10), index=True)  # open, running, finished, closed
@@ -77,19 +86,22 @@ class TableRow(Base):
     clock_minutes: Mapped[int | None]
     asked: Mapped[int | None]
     asked_since: Mapped[datetime | None]
-    due: Mapped[datetime | None] = mapped_column(index=True)  # when patience with the asked player ends
-    bots_after: Mapped[datetime | None]  # no worker takes up a bot's turn before: another one has it, or the game rests
+    due: Mapped[datetime | None] = mapped_column(index=True)  # the asked player's deadline
+    bots_after: Mapped[
+        datetime | None
+    ]  # no worker starts a bot's turn before this: another one has it, or the game is suspended
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
     version: Mapped[int] = mapped_column(default=0)  # of the last happening
-    links: Mapped[int] = mapped_column(default=0)  # how many links for spectators have been revoked
-    closed: Mapped[str | None] = mapped_column(String(10))  # why the game can't go on: rules, damaged
+    links: Mapped[int] = mapped_column(default=0)  # number of revoked spectator links
+    lesson: Mapped[bool] = mapped_column(default=False)  # its first answers may be those of the game's lesson
+    closed: Mapped[str | None] = mapped_column(String(10))  # why the game can't continue: rules, damaged
     created: Mapped[datetime]
     updated: Mapped[datetime]
 
 
 class SealRow(Base):
-    """The server's part of the deal of a table to come. It is used once: whoever makes the table deletes it."""
+    """The server's part of the deal of a future table. It is used once: creating the table deletes it."""
 
     __tablename__ = "seal"
 
@@ -102,7 +114,7 @@ class SealRow(Base):
 
 
 class SealPartRow(Base):
-    """What somebody has given for another game at the same table."""
+    """A player's part for another game at the same table."""
 
     __tablename__ = "seal_part"
 
@@ -130,7 +142,7 @@ class SeatRow(Base):
 
 
 class HappeningRow(Base):
-    """An answer, an undo or a resignation. (table, version) is unique: of two at once only one can win."""
+    """An answer, an undo or a resignation. (table, version) is unique, so only one of two simultaneous ones wins."""
 
     __tablename__ = "happening"
 
@@ -144,7 +156,7 @@ class HappeningRow(Base):
 
 
 class SnapshotRow(Base):
-    """The table at a boundary some answers ago: a restart reads this and the happenings after it."""
+    """The table at a recent boundary: loading reads this and the happenings after it."""
 
     __tablename__ = "snapshot"
 

@@ -1,4 +1,4 @@
-"""Names that can be read and belong to one person: no invisible characters, and none that look like somebody else's."""
+"""Readable, unambiguous names: no invisible characters, and no names that look like somebody else's."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from confusable_homoglyphs import confusables
 from kronika.engine.errors import KronikaError
 
 LONGEST = 30
-MOST_MARKS = 3  # accents on one letter; more of them climb over the lines above
+MOST_MARKS = 3  # accents on one letter; more would overlap the lines above
 
-# Letters and marks by their category, but with nothing to see.
+# Letters and marks by category, but invisible.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 BLANK_RANGES = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))  # variation selectors
 
-# Other characters that are mistaken for one another, after small letters have replaced capitals.
+# Other characters that look alike, after lower-casing.
 TWINS = str.maketrans({"i": "l", "1": "l", "|": "l", "!": "l", "0": "o"})
 
-# Chroniclers, spelled alike in both languages, and marked so that no person misses the name.
+# Chroniclers, spelled the same in both languages; the suffix keeps their names free for people.
 BOT_NAMES = ("NestorBot", "KosmasBot", "TacitusBot", "BedaBot", "DalimilBot", "EinhardBot", "SnorriBot", "FroissartBot")
 LEVEL_NAMES = ("beginner", "player", "expert", "master", "začátečník", "hráč", "znalec", "mistr")
 OTHER_NAMES = ("bot", "deleted player", "smazaný hráč", "Kronika")
@@ -31,7 +31,7 @@ class BadName(KronikaError):
 
 
 def clean(name: str) -> str:
-    """The name in one way of writing it, or a refusal that says what is wrong with it.
+    """The normalized name, or an error that says what is wrong with it.
 
     >>> clean("  Ｄａｎａ   Nováková ")
     'Dana Nováková'
@@ -40,19 +40,19 @@ def clean(name: str) -> str:
     for character in name:
         if is_unseen(character):
             called = unicodedata.name(character, "no character")
-            raise BadName(f"A name has visible characters only, not U+{ord(character):04X} ({called}).")
+            raise BadName(f"A name can contain only visible characters, not U+{ord(character):04X} ({called}).")
     name = collapsed(name)
     if not name:
         raise BadName("A name needs at least one visible character.")
     if len(name) > LONGEST:
-        raise BadName(f"A name has at most {LONGEST} characters.")
+        raise BadName(f"A name can have at most {LONGEST} characters.")
     if re.search(rf"[\u0300-\u036f]{{{MOST_MARKS + 1}}}", unicodedata.normalize("NFD", name)):
-        raise BadName(f"A letter has at most {MOST_MARKS} marks.")
+        raise BadName(f"A letter can have at most {MOST_MARKS} accents.")
     return name
 
 
 def is_unseen(character: str) -> bool:
-    """Control and format characters (also those that turn the writing round), halves of characters, blanks."""
+    """Control and format characters (including bidirectional ones), surrogates, blanks."""
     if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character in BLANK:
         return True
     return any(first <= ord(character) <= last for first, last in BLANK_RANGES)
@@ -63,13 +63,13 @@ def collapsed(name: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """What an account is found by when somebody logs in: great and small letters are the same."""
+    """The key for logging in: case doesn't matter."""
     return collapsed(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()))
 
 
 def skeleton(name: str) -> str:
-    """The same for names that look alike: without case, accents, spaces and punctuation, and with Latin letters in the
-    place of those of other alphabets that look like them.
+    """The same for names that look alike: without case, accents, spaces and punctuation, and with Latin letters for
+    look-alikes of other alphabets.
 
     >>> skeleton("Dаna  N0vák")
     'dananovak'
@@ -87,7 +87,7 @@ def unmarked(name: str) -> str:
 
 @cache
 def likeness(character: str) -> str:
-    """The ASCII letter that the character, or else its capital, looks like by Unicode's table; otherwise itself."""
+    """The ASCII letter that the character or its capital looks like in Unicode's table, or else itself."""
     if character.isascii():
         return character
     for form in (character, character.upper()):

@@ -7,12 +7,14 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Protocol
 
 from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.game import Game
 from kronika.games import game as find_game
+from kronika.lessons import LEARNER, needed_lesson
 
 from . import seals
 from .accounts import Accounts
@@ -33,6 +35,18 @@ class OrderedSeat(Protocol):
     def name(self) -> str | None: ...
     @property
     def level(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class PlainSeat:
+    kind: str
+    level: str
+    name: None = None
+
+
+LESSON_SEAT = PlainSeat("me", "")
+LESSON_BOT = PlainSeat("bot", "beginner")
+PATIENCE = 60 * 24 * 30  # minutes: a lesson waits for its learner
 
 
 class Order(Protocol):
@@ -74,12 +88,12 @@ class Opening:
         game = find_game(order.game)
         game.check_seats(len(order.seats))
         if all(seat.kind == "bot" for seat in order.seats):
-            raise BadSetup("At least one seat must be for a person.")
+            raise BadSetup("At least one seat must be taken by a person.")
         options = game.check_options(order.options)
         if any(seat.kind == "bot" for seat in order.seats):
             self.quota.check_table(me.id, address)
         if order.part is not None and order.seal is None:
-            raise BadSetup("Your part in the deal counts only after the server's: ask for a seal first.")
+            raise BadSetup("Request a seal before you contribute your part of the deal.")
         row = new_row(table_id, game, options, order.public, me.id, order.away_minutes, order.clock_minutes)
         for seat in order.seats:
             if seat.name is not None and seat.name != me.name:
@@ -92,12 +106,28 @@ class Opening:
         await asyncio.to_thread(self.store.add_table, row, seats, None, order.seal is not None)
         return await self.enter(row.id)
 
+    async def lesson(self, game_id: str, me: Account, address: str) -> Room:
+        """The table of one's lesson in this game: the one that is going on, or a new one. Anybody may know its deal, so
+        all others who sit there are bots."""
+        found = needed_lesson(find_game(game_id).id)
+        going = await asyncio.to_thread(self.store.lesson_of, me.id, found.game)
+        if going is not None:
+            return await self.enter(going)
+        self.quota.check_table(me.id, address)
+        table_id = id_from(secrets.token_bytes(8))
+        row = new_row(table_id, find_game(found.game), found.options, False, me.id, PATIENCE, None)
+        row.lesson, row.seed = True, found.seed
+        taken = [LESSON_SEAT if number == LEARNER else LESSON_BOT for number in range(found.seats)]
+        seats = [new_seat(row.id, number, seat, me, None) for number, seat in enumerate(taken)]
+        await asyncio.to_thread(self.store.add_table, row, seats)
+        return await self.enter(row.id)
+
     async def enter(self, table_id: str) -> Room:
         """The room of a table that has just been written."""
         try:
             room = await self.rooms.get(table_id)
         except StoreFull:
-            raise OutcomeUnknown("The table is saved, but it can't be read now. Look for it in a moment.") from None
+            raise OutcomeUnknown("The table is saved, but can't be read right now. Reload in a moment.") from None
         await self.rooms.changed_here(room)
         return room
 
@@ -113,7 +143,7 @@ class Opening:
         """Before another game: the same seal for all players of this table."""
         check_may_go_on(room, me)
         if room.row.again is not None:
-            raise NoSeal("The next game has begun.")
+            raise NoSeal("The next game has started.")
         fresh = seals.new_seal(id_from(secrets.token_bytes(8)), room.row.game, me, room.id)
         return await asyncio.to_thread(self.seals.for_another_game, fresh)
 
@@ -122,7 +152,7 @@ class Opening:
         check_may_go_on(room, me)
         seal = await asyncio.to_thread(self.seals.after, room.id)
         if seal is None:
-            raise NoSeal("Ask for the seal of the next game first.")
+            raise NoSeal("Request the seal of the next game first.")
         await asyncio.to_thread(self.seals.give, seal.id, me, part)
 
     async def again(self, room: Room, me: str, address: str) -> Room:

@@ -1,4 +1,4 @@
-"""An outage is logged when it begins and when it is over, not with everything that fails meanwhile."""
+"""Logs an outage when it starts and when it ends, not for every failure in between."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import monotonic
 
 log = logging.getLogger("kronika.store")
 
-QUIET = 5  # seconds without a failure after which an outage is over: what fails now and then is one outage
+QUIET = 5  # seconds without a failure that end an outage: intermittent failures are one outage
 
 
 class Outage:

@@ -1,4 +1,4 @@
-"""Accounts and their sessions in the database. Plain calls that block: the server runs them in threads."""
+"""Accounts and their sessions in the database. Blocking calls: the server runs them in threads."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from sqlalchemy.orm import Session
 
 from kronika.engine.errors import KronikaError
 
-from .database import Database
-from .models import Account, ChatRow, SeatRow, SessionRow, TableRow
+from .database import Database, now
+from .models import Account, ChatRow, InvitationRow, SeatRow, SessionRow, TableRow
 from .store import with_seats
 
 
 class NameTaken(KronikaError):
     pass
+
+
+class NotInvited(KronikaError):
+    """Creating an account takes an invitation, and this is none, or not any more."""
 
 
 class NoSuchSession(KronikaError):
@@ -34,12 +38,26 @@ class People:
 
     # --- accounts
 
-    def add(self, account: Account) -> None:
+    def add(self, account: Account, invitation: str | None = None) -> None:
+        """With an invitation, if one is needed: it is used up with what is written here, or stays valid."""
         try:
             with self.database.session() as session:
+                self.use(session, invitation)
                 session.add(account)
         except IntegrityError:
             raise NameTaken(f"The name {account.name!r} is taken. Choose another.") from None
+
+    def invite(self, key: str, ends: datetime) -> None:
+        with self.database.session() as session:
+            session.execute(delete(InvitationRow).where(InvitationRow.ends < now()))
+            session.add(InvitationRow(key=key, ends=ends))
+
+    def use(self, session: Session, invitation: str | None) -> None:
+        if invitation is None:
+            return
+        valid = InvitationRow.key == invitation, InvitationRow.ends >= now()
+        if session.execute(delete(InvitationRow).where(*valid).returning(InvitationRow.key)).first() is None:
+            raise NotInvited("This invitation isn't valid, or it has been used. Ask the host for a new one.")
 
     def account(self, account_id: str) -> Account | None:
         with self.database.reading() as session:
@@ -57,11 +75,12 @@ class People:
         with self.database.reading() as session:
             return session.scalar(select(Account).where(Account.skeleton == shape))
 
-    def register(self, account_id: str, values: dict[str, str]) -> list[str]:
+    def register(self, account_id: str, values: dict[str, str], invitation: str | None = None) -> list[str]:
         """Make a guest an account. Whoever had the guest's cookie or token has to log in. The tables whose seats are
         told differently now."""
         try:
             with self.database.session() as session:
+                self.use(session, invitation)
                 former = session.scalar(select(Account.name).where(Account.id == account_id))
                 session.execute(update(Account).where(Account.id == account_id).values(**values))
                 known = {"name": values["name"], "guest": False}
@@ -74,7 +93,7 @@ class People:
             raise NameTaken(f"The name {values['name']!r} is taken. Choose another.") from None
 
     def change_password(self, account_id: str, password: str, keep: str) -> None:
-        """Every session and token ends, except the session that changes it."""
+        """End all sessions and tokens except the session that changes the password."""
         with self.database.session() as session:
             session.execute(update(Account).where(Account.id == account_id).values(password=password))
             self.end_all(session, account_id, keep)
@@ -159,7 +178,7 @@ class People:
         self.tell_ended(session, account_id)
 
     def tell_ended(self, session: Session, account_id: str) -> None:
-        """A cookie signed by an earlier version must not come back as a new session either."""
+        """A cookie signed by an earlier version must not become a new session either."""
         session.execute(update(Account).where(Account.id == account_id).values(signed_cookies=False))
         self.database.notify(session, f"account|{account_id}")
 

@@ -1,10 +1,10 @@
-"""Who has a live connection to a table: on this worker, and on the others as they tell it."""
+"""Who has a live connection to a table, on this worker and, as they report it, on the others."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-WATCHING = -1  # the place of those who only watch, beside the seats
+WATCHING = -1  # stands for spectators, next to the seats
 
 
 class Presence:
@@ -16,7 +16,7 @@ class Presence:
         return set(self.here.get(table_id, ()))
 
     def seats(self, table_id: str) -> set[int]:
-        """The seats whose players are there."""
+        """The seats whose players are connected."""
         return self.places_here(table_id).union(*self.elsewhere.get(table_id, {}).values()) - {WATCHING}
 
     def anybody(self, table_id: str) -> bool:
@@ -41,7 +41,7 @@ class Presence:
         return True
 
     def hear(self, worker: str, table_id: str, seats: set[int]) -> None:
-        """Another worker says who is there."""
+        """Another worker reports who is connected."""
         workers = self.elsewhere.setdefault(table_id, {})
         if seats:
             workers[worker] = seats

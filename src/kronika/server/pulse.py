@@ -1,4 +1,4 @@
-"""Beats once a second: measures how late the event loop is, and samples what isn't counted as it happens."""
+"""Runs once a second: measures the delay of the event loop and samples metrics."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Rate limits: how often somebody may do something, by account and by address.
 
-What is rare and worth attacking (new guests, accounts and tables, log-ins) is counted in the database, so that all
-workers count together. What is frequent and cheap to count (chat, hints, replays) is counted by each worker in memory:
-with four workers that allows at most four times as much, which is still a limit, and costs no write.
+Rare actions that attract attacks (new guests, accounts, tables, logins) are counted in the database, across all
+workers. Frequent ones (chat, hints, replays) are counted by each worker in memory: with four workers that allows at
+most four times as much, which is still a limit and costs no write.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ LIMITS = {
     "exports": "6/hour",
 }
 SHARED = ("guests", "accounts", "logins", "tables", "seals", "exports")
-ADDRESS_SHARE = 5  # a household or a club has one address: it may do this many times what an account may
-OVERDUE = timedelta(minutes=10)  # how often counts whose time is over are deleted
+ADDRESS_SHARE = 5  # a household or club shares an address, so its limit is this many times an account's
+OVERDUE = timedelta(minutes=10)  # how often expired counts are deleted
 
 Key = tuple[RateLimitItem, str]
 
 
 class TryLater(KronikaError):
-    """Something that will be possible again in so many seconds, if that is known."""
+    """A refusal with the number of seconds to wait, if known."""
 
     def __init__(self, message: str, seconds: float | None = None) -> None:
         super().__init__(message)
@@ -53,11 +53,11 @@ class TryLater(KronikaError):
 
 
 class TooMany(TryLater):
-    """More than a limit allows."""
+    """A rate limit is exceeded."""
 
 
 def parsed(limits: dict[str, str]) -> dict[str, RateLimitItem]:
-    """Limits as the host wrote them, over the defaults; an empty one is none. A mistake is a ValueError."""
+    """The host's limits merged with the defaults; an empty string means no limit. Mistakes raise ValueError."""
     if unknown := sorted(set(limits) - set(LIMITS)):
         raise ValueError(f"there is no limit on {unknown[0]!r}; there are limits on {', '.join(LIMITS)}")
     items = {}
@@ -74,8 +74,7 @@ def parsed(limits: dict[str, str]) -> dict[str, RateLimitItem]:
 
 
 def network_of(host: str) -> str:
-    """What counts as one address: with IPv6 the network of 64 bits, since anybody has as many addresses in it as they
-    like.
+    """What counts as one address: for IPv6 the /64 network, because everybody has all addresses of one.
 
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
@@ -106,7 +105,7 @@ class Rates:
         self.here = FixedWindowRateLimiter(MemoryStorage())
 
     async def count(self, name: str, account: str | None, address: str) -> None:
-        """Once more; TooMany if that is too often."""
+        """Count one more; raises TooMany above the limit."""
         item = self.items.get(name)
         if item is None:
             return
@@ -120,11 +119,11 @@ class Rates:
             hit(self.here, keys)
 
     async def count_login(self, login: str, address: str, device: str | None) -> None:
-        """A try to log in, before it is known whether it fails, so that many at once don't slip through.
+        """Count a login attempt before its outcome is known, so simultaneous attempts don't slip through.
 
-        Tries are counted by address, whatever names they are for and whether they succeed, and for each name from
-        an address. A name alone is never blocked: that would let anybody lock its owner out. A browser that has
-        logged in with this name before has a count of its own, so that its owner gets in whatever others try.
+        Attempts are counted by address, whatever their name and outcome, and by name and address. A name alone is
+        never blocked: that would let anybody lock its owner out. A browser that has logged in with this name before
+        has its own count, so the owner gets in whatever others try.
         """
         item = self.items.get("logins")
         if item is None:
@@ -140,7 +139,7 @@ class Rates:
             await asyncio.to_thread(hit, self.shared, [(item, f"logins/by/{account}")])
 
     async def login_succeeded(self, login: str, address: str, device: str | None) -> None:
-        """Who knows the password isn't guessing it. The address's count stays: the next name may be guessed."""
+        """Reset the count for the name. The count of the address stays: the next name may be guessed."""
         item = self.items.get("logins")
         if item is not None:
             await asyncio.to_thread(self.shared.clear, item, self.login_key(login, address, device))
@@ -154,7 +153,7 @@ def hit(limiter: FixedWindowRateLimiter, keys: Sequence[Key]) -> None:
     for item, key in keys:
         if not limiter.hit(item, key):
             wait = max(1.0, limiter.get_window_stats(item, key).reset_time - time())
-            raise TooMany(f"That was too often: at most {item}. Try again in {duration(wait)}.", wait)
+            raise TooMany(f"Rate limit exceeded: at most {item}. Try again in {duration(wait)}.", wait)
 
 
 class DatabaseCounts(Storage):

@@ -1,4 +1,4 @@
-"""Whether the database can be written, for `/readyz`: asked often, looked up at most once a second."""
+"""Whether the database can be written, for `/readyz`, checked at most once a second."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from time import monotonic
 
 from .database import Database, StoreFull
 
-FRESH = 1.0  # seconds for which an answer holds
+FRESH = 1.0  # seconds for which a result is cached
 PATIENCE = 3.0  # seconds that a database may take
 
 
@@ -18,8 +18,8 @@ class Readiness:
         self.begun = 0.0
 
     async def check(self) -> None:
-        """Raises if the database can't be written. A probe that hangs is waited for by everybody who asks, not begun
-        once more; and none is needed while answers are being written."""
+        """Raises if the database can't be written. Concurrent checks share one probe, and none is needed while answers
+        are being written."""
         if monotonic() - self.database.written < FRESH:
             return
         if self.probe is None or (self.probe.done() and monotonic() - self.begun > FRESH):

@@ -41,7 +41,7 @@ class Played:
         for row in rows:
             self.version += 1
             if row.version != self.version:
-                raise BadSave(f"Happening {self.version} of table {row.table_id} is missing.")
+                raise BadSave(f"Row {self.version} of table {row.table_id} is missing.")
             self.stories.append((self.version, happen(self.match, row.kind, row.seat, row.token)))
         return self
 
@@ -91,7 +91,7 @@ def restore(stored: Stored) -> Played:
     game = find_game(row.game)
     if row.rules > game.rules_version:
         raise BadSave(
-            f"This game follows version {row.rules} of the rules of {row.game}; this server only knows version "
+            f"This game uses version {row.rules} of the rules of {row.game}; this server only has version "
             f"{game.rules_version}. It needs a newer server."
         )
     saved = saved_body(stored.snapshot)
@@ -107,9 +107,9 @@ def restore(stored: Stored) -> Played:
     except Exception as error:  # rows that no rules allow can fail anywhere in a game's code
         if same:
             raise CantGoOn("damaged", f"The answers don't fit the rules: {error}") from None
-        raise CantGoOn("rules", f"The answers don't fit the rules of today: {error}") from None
+        raise CantGoOn("rules", f"The answers don't fit the current rules: {error}") from None
     if not same and not same_point(stored, played):
-        raise CantGoOn("rules", "Under the rules of today the same answers lead elsewhere.")
+        raise CantGoOn("rules", "Under the current rules the same answers lead to a different table.")
     played.mended = stored.snapshot is not None or not same
     return played
 

@@ -11,6 +11,7 @@ from kronika.engine.errors import KronikaError
 from kronika.engine.events import Event, told
 from kronika.engine.match import Match
 from kronika.engine.table import Table
+from kronika.lessons import Lesson, lesson
 
 from . import clocks
 from .models import HappeningRow, SeatRow, TableRow
@@ -18,7 +19,7 @@ from .replaying import happen
 
 SNAPSHOT_EVERY = 10  # happenings, at least
 RECENT = 60  # stories kept in memory for connections that come back
-CLOSED = "This table is closed: its game can't go on. Its record can still be read."
+CLOSED = "This table is closed: its game can't continue. You can still read its record."
 
 
 class NoSuchTable(KronikaError):
@@ -59,7 +60,7 @@ class Room:
         if self.match is None and self.row.closed is not None:
             raise KronikaError(CLOSED)
         if self.match is None:
-            raise KronikaError("The game hasn't begun: a seat is still free.")
+            raise KronikaError("The game hasn't started: there is still a free seat.")
         return self.match
 
     @property
@@ -130,6 +131,11 @@ class Room:
 
     def due(self, asked: int | None, since: datetime, left: float | None = None) -> datetime | None:
         return clocks.due(self.row, self.seats, asked, since, left)
+
+
+def script_of(room: Room) -> Lesson | None:
+    """The lesson that the table begins with, if it is one's first game."""
+    return lesson(room.row.game) if room.row.lesson else None
 
 
 def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:

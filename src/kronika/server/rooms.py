@@ -16,7 +16,7 @@ from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
 from kronika.engine.match import Match
 
 from .database import OutcomeUnknown, StoreFull, now
-from .journal import Happening
+from .entries import Happening
 from .replaying import CantGoOn, happen, last_position, restore, snapshot_text
 from .room import CLOSED, NoSuchTable, Room
 from .store import Store, Stored
@@ -35,9 +35,9 @@ def check_turn(room: Room, kind: str, seat: int) -> None:
         raise IllegalAnswer(CLOSED)
     match = room.playing
     if match.over:
-        raise IllegalAnswer("The game is over; nothing is asked any more.")
+        raise IllegalAnswer("The game is over.")
     if kind != "resign" and match.choice.seat != seat:
-        raise IllegalAnswer(f"Seat {seat} isn't asked now; it is seat {match.choice.seat}'s turn to answer.")
+        raise IllegalAnswer(f"Seat {seat} isn't asked now: it is seat {match.choice.seat}'s turn.")
 
 
 class Rooms:
@@ -175,7 +175,9 @@ class Rooms:
             ):  # another worker was here, and its notice is still under way
                 await self.catch_up(room)
             if version != room.version:
-                raise StaleAnswer(f"This was for version {version} of the table; it is at version {room.version} now.")
+                raise StaleAnswer(
+                    f"This is for version {version} of the table, which is now at version {room.version}."
+                )
             check_turn(room, kind, seat)
             # It happens to a copy: a card that fails, or a disk that is full, leaves the table as it was.
             match = room.playing.clone()
@@ -194,7 +196,7 @@ class Rooms:
                 await self.catch_up(room)
         await self.changed_here(room)
         if not first:
-            raise StaleAnswer(f"Somebody was faster: the table is at version {room.version} now.")
+            raise StaleAnswer(f"Somebody was faster: the table is now at version {room.version}.")
 
     def happening(
         self, room: Room, match: Match, kind: str, seat: int, token: str, bot: bool, moment: datetime
@@ -251,7 +253,7 @@ class Rooms:
             await self.catch_up(room)
         except StoreFull:
             self.doubtful.add(room.id)
-            raise OutcomeUnknown("This is saved, but the table can't be read now. Look again in a moment.") from None
+            raise OutcomeUnknown("This is saved, but the table can't be read right now. Reload in a moment.") from None
 
     async def change_seat(self, room: Room, seat: int, asked_anew: bool = False, **values: object) -> None:
         """Change a seat during the game; `asked_anew`: the open question counts from now on."""

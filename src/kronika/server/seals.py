@@ -1,4 +1,4 @@
-"""Deals to come: the server commits to its part before anybody gives theirs.
+"""Future deals: the server commits to its part before anybody contributes theirs.
 
 A seal is the server's part, hidden, under the id that the table will have. Players see the hash of it, give their own
 parts, and the seal is broken in the transaction that makes the table: it can't be used for a second one.
@@ -40,7 +40,7 @@ class Seals:
         self.insert = postgresql.insert if database.on_postgres else sqlite.insert
 
     def add(self, seal: SealRow) -> None:
-        """Expired seals go, and so do the oldest of somebody who has asked for many."""
+        """Add a seal; delete expired ones and the oldest of an account with many."""
         with self.database.session() as session:
             remove(session, SealRow.created < now() - LIFE)
             mine = select(SealRow.id).where(SealRow.account == seal.account, SealRow.after.is_(None))
@@ -49,7 +49,7 @@ class Seals:
             session.add(seal)
 
     def for_another_game(self, seal: SealRow) -> SealRow:
-        """All players of a table share the seal of their next game: the first one that is made."""
+        """The seal of the next game, shared by all players of a table: the first one made."""
         with self.database.session() as session:
             remove(session, SealRow.created < now() - LIFE)
             names = ("id", "game", "secret", "account", "after", "created")
@@ -62,7 +62,7 @@ class Seals:
             return session.scalar(select(SealRow).where(SealRow.after == table_id))
 
     def give(self, seal: str, account: str, part: str) -> None:
-        """Keep what somebody gives for another game; of several parts the first one counts."""
+        """Store a player's part for another game; the first one counts."""
         with self.database.session() as session:
             values = {"seal": seal, "account": account, "part": part}
             session.execute(self.insert(SealPartRow).values(values).on_conflict_do_nothing())

@@ -83,7 +83,7 @@ def run(settings: Settings) -> None:
     """Serve until told to stop; then finish what is being written."""
     exit_on_signals()
     if answers_to_any_host(settings):
-        log.warning("The server answers to any name. Say under which it is reached, in KRONIKA_HOSTS.")
+        log.warning("The server answers to any host name. List its names in KRONIKA_HOSTS.")
     engine = connect(settings.database)
     migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
     engine.dispose()

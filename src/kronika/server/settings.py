@@ -1,4 +1,5 @@
-"""How a server runs: from the environment (KRONIKA_…), a file, or the command line; checked when it starts."""
+"""How a server runs: from the command line, the environment (KRONIKA_…), files with secrets and a TOML file, in this
+order; checked when it starts."""
 
 from __future__ import annotations
 
@@ -9,9 +10,19 @@ import secrets
 from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
+from tomllib import TOMLDecodeError
+from typing import Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SecretsSettingsSource,
+    SettingsConfigDict,
+    SettingsError,
+    TomlConfigSettingsSource,
+)
 
 from kronika import packs
 from kronika.engine.errors import BadSetup
@@ -21,6 +32,10 @@ from kronika.home import home, home_notice
 from .rates import parsed
 from .strength import check_secret
 
+CONFIG = "KRONIKA_CONFIG"  # names the TOML file
+SECRETS = "KRONIKA_SECRETS_DIR"  # names a directory with a file for each secret setting
+CREDENTIALS = "CREDENTIALS_DIRECTORY"  # the same, given by systemd to a service that loads credentials
+
 HOST = re.compile(r"(\*\.)?[\w-]+(\.[\w-]+)*")
 
 log = logging.getLogger("kronika.settings")
@@ -29,8 +44,22 @@ log = logging.getLogger("kronika.settings")
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="KRONIKA_", env_file=None, extra="forbid")
 
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        secret_files = SecretsSettingsSource(settings_cls, secrets_dir=secrets_directory())
+        return init_settings, env_settings, secret_files, TomlConfigSettingsSource(settings_cls, config_file())
+
     database: str = Field(default="", description="An SQLAlchemy address; empty: SQLite in the data directory.")
     secret: str = Field(default="", description="Signs cookies; empty: made once and kept in the data directory.")
+    base_url: str = Field(default="", description="The public address, such as https://play.example.")
+    sign_up: Literal["open", "invitation", "closed"] = Field(default="open", description="Who may create an account.")
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
     workers: int = Field(default=1, ge=1, le=64)
@@ -73,6 +102,16 @@ class Settings(BaseSettings):
     def strong_secret(cls, value: str) -> str:
         return check_secret(value) if value else value
 
+    @field_validator("base_url")
+    @classmethod
+    def plain_address(cls, value: str) -> str:
+        if not value:
+            return value
+        parts = urlsplit(value)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+            raise ValueError("must be like https://play.example, without a path")
+        return f"{parts.scheme}://{parts.netloc}".lower()
+
     @field_validator("hosts")
     @classmethod
     def names_only(cls, value: list[str]) -> list[str]:
@@ -107,9 +146,19 @@ class Settings(BaseSettings):
     def on_postgres(self) -> bool:
         return self.database.startswith("postgresql")
 
+    @property
+    def address(self) -> str:
+        """Where people find the server."""
+        return self.base_url or f"http://{self.host}:{self.port}"
+
     def completed(self) -> Settings:
-        """With a database and a secret in the data directory where none are named."""
+        """With a database and a secret in the data directory where none are named, and with what the public address
+        says about names and HTTPS."""
         chosen = self.model_copy()
+        public = urlsplit(chosen.base_url)
+        if public.hostname and public.hostname not in chosen.hosts:
+            chosen.hosts = [*chosen.hosts, public.hostname]
+        chosen.secure_cookies = chosen.secure_cookies or public.scheme == "https"
         if not chosen.database or not chosen.secret:
             home().mkdir(parents=True, exist_ok=True, mode=0o700)
             if notice := home_notice():
@@ -136,13 +185,34 @@ def kept_secret(path: Path) -> str:
         return check_secret(path.read_text(encoding="utf-8").strip())
     except ValueError as error:
         raise BadSetup(
-            f"The secret in {path} {error}. Or delete the file: a new one is made, and everybody logs in again."
+            f"The secret in {path} {error}. Or delete the file: the server makes a new one, and everybody has to log "
+            "in again."
         ) from None
 
 
+def config_file() -> Path | None:
+    named = os.environ.get(CONFIG)
+    if not named:
+        return None
+    if not Path(named).is_file():
+        raise BadSetup(f"There is no configuration file {named}.")
+    return Path(named)
+
+
+def secrets_directory() -> Path | None:
+    named = os.environ.get(SECRETS) or os.environ.get(CREDENTIALS)
+    if not named:
+        return None
+    if not Path(named).is_dir():
+        raise BadSetup(f"There is no directory {named} with secrets.")
+    return Path(named)
+
+
 def unknown_names() -> list[str]:
-    """Variables that look like settings and are none: a slip of the pen should not go unnoticed."""
+    """Variables that look like settings but aren't: a typo should not go unnoticed."""
     known = {
+        CONFIG,
+        SECRETS,
         HOME_VARIABLE,
         "KRONIKA_LANG",
         packs.VARIABLE,
@@ -152,16 +222,18 @@ def unknown_names() -> list[str]:
 
 
 def load_settings(**given: object) -> Settings:
-    """From the environment and what is given; a mistake is told in words."""
+    """From what is given, the environment and files; a mistake is told in words."""
     for name in unknown_names():
-        log.warning("%s is no setting of the server; it changes nothing.", name)
+        log.warning("%s isn't a setting of the server and has no effect.", name)
     try:
         return Settings(**given).completed()  # type: ignore[arg-type]
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, item['loc'])) or 'settings'}: {item['msg']}" for item in error.errors())
-        raise BadSetup(f"The server's settings are wrong: {wrong}") from None
+        raise BadSetup(f"Invalid settings: {wrong}") from None
+    except TOMLDecodeError as error:
+        raise BadSetup(f"{os.environ[CONFIG]} isn't valid TOML: {error}.") from None
     except SettingsError as error:  # raised before the values are looked at, by those that are JSON
         found = re.search(r'"(\w+)"', str(error))
         name = found[1] if found else "settings"
         form = 'a JSON object: {"tables": "30/hour"}' if name == "limits" else 'a JSON list: ["…", "…"]'
-        raise BadSetup(f"The server's settings are wrong: {name}: must be {form}") from None
+        raise BadSetup(f"Invalid settings: {name}: must be {form}") from None

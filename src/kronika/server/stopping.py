@@ -1,4 +1,4 @@
-"""A server that is told to stop is gone within five seconds, whatever it is doing."""
+"""Stops the server within five seconds of a signal, whatever it is doing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 log = logging.getLogger("kronika.serve")
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-FOR_REQUESTS = 2  # seconds for those that are being answered
+FOR_REQUESTS = 2  # seconds for requests in progress
 FOR_ALL = 3.5  # and a supervisor of several workers needs another second
 
 Handler = Callable[[int, FrameType | None], Any] | int | None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import cast
 
-from sqlalchemy import Select, and_, delete, func, or_, select, update
+from sqlalchemy import Select, and_, delete, func, or_, select, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -48,7 +48,7 @@ def break_seal(session: Session, table: TableRow, seats: Sequence[SeatRow], acco
         query = query.where(SealRow.account == account, SealRow.after.is_(None))
     table.secret = session.execute(query.returning(SealRow.secret)).scalar()
     if table.secret is None:
-        raise NoSeal("This seal was used, has expired, or isn't for you and this game. Ask for a new one.")
+        raise NoSeal("This seal has been used, has expired, or isn't for you and this game. Request a new one.")
     for seat in seats:
         if seat.account in given:
             seat.part = given.pop(seat.account)
@@ -97,7 +97,7 @@ class Store:
             query = select(HappeningRow).where(HappeningRow.table_id == table_id, HappeningRow.version > after)
             return Stored(
                 row,
-                list(session.scalars(seats_of([table_id]))),
+                list(session.scalars(seats_of(table_id))),
                 list(session.scalars(query.order_by(HappeningRow.version))),
                 session.get(SnapshotRow, table_id) if snapshot else None,
             )
@@ -131,13 +131,18 @@ class Store:
         lively = seats.where(SeatRow.ended.is_(None)).limit(limit)
         ended = seats.where(SeatRow.ended.is_not(None)).order_by(SeatRow.ended.desc()).limit(finished)
         opened = select(TableRow.id).where(TableRow.host == account).order_by(TableRow.updated.desc())
+        parts = (lively, ended, opened.limit(max(finished, FEW)))
         with self.database.reading() as session:
-            parts = (lively, ended, opened.limit(max(finished, FEW)))
-            ids = {table_id for query in parts for table_id in session.scalars(query)}
-            query = select(TableRow).where(TableRow.id.in_(ids)).order_by(TableRow.updated.desc())
-            found = with_seats(session, query)
+            mine = union(*(select(part.subquery()) for part in parts))
+            found = with_seats(session, select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.updated.desc()))
         going = [one for one in found if one[0].state in GOING]
         return going + [one for one in found if one[0].state not in GOING][:finished]
+
+    def lesson_of(self, account: str, game: str) -> str | None:
+        """The lesson in this game that they have begun last and not finished."""
+        query = select(TableRow.id).where(TableRow.host == account, TableRow.game == game, TableRow.state == "running")
+        with self.database.reading() as session:
+            return session.scalar(query.where(TableRow.lesson).order_by(TableRow.updated.desc()).limit(1))
 
     def due_tables(self, before: datetime) -> list[str]:
         """Running tables that have waited for a bot, or beyond a player's patience, since before that moment."""
@@ -238,7 +243,7 @@ class Store:
     def start_if_full(self, session: Session, table_id: str) -> bool:
         """Start a game whose seats are all taken. The transaction holds the table."""
         row = session.get_one(TableRow, table_id, populate_existing=True)
-        return start(row, list(session.scalars(seats_of([table_id]))), now())
+        return start(row, list(session.scalars(seats_of(table_id))), now())
 
     def start_table(self, table_id: str) -> bool:
         """Start a table that is full and hasn't been started; whether this call did."""
@@ -288,8 +293,8 @@ class Store:
             return True
 
 
-def seats_of(ids: Sequence[str]) -> Select[SeatRow]:
-    return select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.seat)
+def seats_of(table_id: str) -> Select[SeatRow]:
+    return select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
 
 
 def with_seats(session: Session, query: Select[TableRow]) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -297,6 +302,8 @@ def with_seats(session: Session, query: Select[TableRow]) -> list[tuple[TableRow
     names of the models, which take a third of the time."""
     rows = cast(list[TableRow], session.execute(query.with_only_columns(*TableRow.__table__.c)).all())
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    for seat in session.execute(seats_of(list(seats)).with_only_columns(*SeatRow.__table__.c)):
-        seats[seat.table_id].append(cast(SeatRow, seat))
+    theirs = select(*SeatRow.__table__.c).where(SeatRow.table_id.in_(query.with_only_columns(TableRow.id)))
+    for seat in session.execute(theirs.order_by(SeatRow.table_id, SeatRow.seat)):
+        if seat.table_id in seats:  # on SQLite a table may have been added since
+            seats[seat.table_id].append(cast(SeatRow, seat))
     return [(row, seats[row.id]) for row in rows]

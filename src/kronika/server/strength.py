@@ -1,4 +1,4 @@
-"""Whether somebody could guess the secret that signs the cookies, and so log in as anybody."""
+"""Checks that the secret that signs the cookies can't be guessed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check_secret(secret: str) -> str:
 
 
 def bits(secret: str) -> float:
-    """About how many bits of chance are in it: well-known words, repetitions and sequences count for nothing."""
+    """Its approximate entropy in bits; known words, repetitions and sequences count for nothing."""
     once = KNOWN.sub("", secret)
     if once:
         period = (once + once).find(once, 1)

@@ -1,4 +1,4 @@
-"""What runs in a bot's process. It imports little, because every such process imports it for itself."""
+"""Runs in a bot's process. It imports little, because every such process imports it again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kronika.games import game as find_game
 
 
 def think(game_id: str, saved: str, level: str, seed: str, seconds: float) -> str:
-    """The token that the bot answers with. A search has this many seconds at most; it seldom needs them."""
+    """The token of the bot's answer. A search gets at most this many seconds."""
     match = Match.load(find_game(game_id), saved)
     bot = at_level(level, seed)
     if isinstance(bot, Search):

@@ -1,4 +1,4 @@
-"""Group commit: what happens at many tables within a moment is written in one transaction.
+"""Group commit: simultaneous events of many tables are written in one transaction.
 
 A happening is on disk before its `append` returns, and so before anybody sees what it causes.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from .journal import Happening, Journal
+from .entries import Happening
+from .journal import Journal
 from .metrics import Metrics
 
 

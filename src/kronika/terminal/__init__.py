@@ -1,1 +1,1 @@
-"""The table in a terminal: screens, the game at one keyboard, records, lists of cards and rules."""
+"""Playing in a terminal: screens, the game at one keyboard, records, lists of cards and rules."""

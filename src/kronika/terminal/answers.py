@@ -1,4 +1,4 @@
-"""What a typed line means: an answer, or one of the few commands."""
+"""Interprets a typed line: an answer or a command."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Ask(Enum):
     TABLE = auto()
     LEGEND = auto()
     RESIGN = auto()
-    NOTHING = auto()  # no command and no answer; the text says what is possible
+    NOTHING = auto()  # neither a command nor an answer; the text says what is possible
 
 
 class Command(NamedTuple):
@@ -64,8 +64,8 @@ def read_command(line: str, choice: Choice, words: Words, names: Sequence[str]) 
 
 
 def find_option(line: str, choice: Choice, words: Words, names: Sequence[str]) -> Option | None:
-    """By its number, by what it says, or by its token, in this order: a person who reads "Player 2" on the screen and
-    types it doesn't mean the token `player 2`, which counts seats from 0."""
+    """Find an option by its number, its text or its token, in this order: a person who types "Player 2" as on the
+    screen doesn't mean the token `player 2`, which counts seats from 0."""
     if line.isdecimal():
         return option_number(line, choice)
     wanted = plain(line)
@@ -77,13 +77,13 @@ def find_option(line: str, choice: Choice, words: Words, names: Sequence[str]) -
 
 
 def option_number(text: str, choice: Choice) -> Option | None:
-    """The option that a person counts from one, in the order of the screen."""
+    """The option with this number on the screen, counted from 1."""
     number = int(text) if text.isdecimal() and len(text) < 6 else 0
     return for_people(choice.options)[number - 1] if 1 <= number <= len(choice.codes) else None
 
 
 def refusal(line: str, choice: Choice, words: Words) -> str:
-    """Why not, and what is possible instead."""
+    """Why the answer is refused, and what is possible instead."""
     count = len(choice.codes)
     tokens = ", ".join(option.token for option in for_people(choice.options))
     said = [words.say("refused", answer=line[:40])]
@@ -97,6 +97,6 @@ def refusal(line: str, choice: Choice, words: Words) -> str:
 
 
 def asked_for(line: str, choice: Choice) -> Key:
-    """The verb that the line begins with, if it is one of the game; else the question's own."""
+    """The verb at the start of the line if the game has it, or else the question's own."""
     verb = line.partition(" ")[0].casefold()
     return next((key for key in choice.table.keys.keys if key.name == verb), choice.key)

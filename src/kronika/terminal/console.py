@@ -1,4 +1,4 @@
-"""The console, the language, and errors in one clear message."""
+"""The console, the language, and error messages."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ USAGE_ERROR = 2
 INTERRUPTED = 130
 
 
-# For a terminal that knows only ASCII: no two signs of a game become the same.
+# For ASCII terminals: all symbols of a game stay distinct.
 SIGNS = "♜♛♣☼⚙◷♪†♥●■○◊☺•≈▯✖◆★⌂⚑◦◇✗¤ψ∘⚔♞⛨▪▫□▶←→↑×·–—−…„“”’"
 PLAIN = 'CKwbftcshorampn~=XdvLF,_xgyqTHu#_:@<>^x.---~"""\''
 
 
 def plainly(error: UnicodeError) -> tuple[str, int]:
-    """What stands for letters that a stream can't encode: without their accents, signs as other signs."""
+    """Replacements for characters that a stream can't encode: letters without accents, symbols as other symbols."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letters = error.object[error.start : error.end]
@@ -44,7 +44,7 @@ def unaccented(letter: str) -> str:
 
 
 def open_console(stderr: bool = False) -> Console:
-    """A console on the real stream; letters that the stream can't show are replaced, never an error."""
+    """A console on the real stream. Characters that the stream can't show are replaced."""
     stream = sys.stderr if stderr else sys.stdout
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
@@ -58,7 +58,7 @@ def complain(message: str) -> None:
 
 
 def language(asked: str | None) -> str:
-    """As asked; else KRONIKA_LANG, else LANG, else English."""
+    """The requested language, or else KRONIKA_LANG, LANG or English."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise BadSetup(f"There is no language {asked!r}. Languages: {', '.join(LANGUAGES)}.")
@@ -86,12 +86,12 @@ def read_line(console: Console, question: str) -> str:
 
 
 def tidy(line: str) -> str:
-    """Without anything that a terminal would obey instead of show."""
+    """Remove terminal control characters."""
     return "".join(letter for letter in line if letter.isprintable()).strip()
 
 
 def wipe(console: Console, secret: bool = False) -> None:
-    """Clear the screen of a real terminal; a secret can't be scrolled back to either."""
+    """Clear the screen and scrollback of a real terminal, so secrets are gone."""
     if console.is_terminal:
         console.file.write("\x1b[H\x1b[2J" + "\x1b[3J" * secret)
         console.file.flush()

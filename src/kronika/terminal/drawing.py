@@ -14,19 +14,19 @@ from kronika.engine.choice import Option
 from kronika.games import room_of
 from kronika.words import Words
 
-PLAIN = "kronika.terminal.plain"  # how a game is drawn that brings no drawing of its own
+PLAIN = "kronika.terminal.plain"  # for games without their own drawing
 
 View: TypeAlias = dict[str, Any]  # what `match.view` shows
 
 
 class Drawing(Protocol):
-    """What a game's terminal module has."""
+    """The interface of a game's terminal module."""
 
     def draw_table(self, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
         """The whole table, as the view shows it."""
 
     def option_hint(self, view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
-        """What an option is about and what it would cause, as far as the asked seat can know."""
+        """What an option would do, as far as the asked seat can know."""
 
     def card_line(self, card: Card, words: Words) -> Text:
         """The facts of a card in one line."""
@@ -40,6 +40,6 @@ def drawing(game_id: str) -> Drawing:
 
 
 def extra_cards(game_id: str) -> Sequence[Card]:
-    """What people look up like cards beside the cards themselves; a drawing may have it under this name."""
+    """Things that people look up like cards; a drawing may provide them under this name."""
     found = getattr(drawing(game_id), "extra_cards", None)
     return found() if found else ()

@@ -17,7 +17,7 @@ from .screen import draw_legend, goal
 
 
 def explain(console: Console, match: Match, wanted: str, words: Words) -> None:
-    """Without words the rule behind the question and the card that asks; else an option, a card or a rule."""
+    """Explain an option, a card or a rule; without words, the rule behind the question and the asking card."""
     choice = match.choice
     option = option_number(wanted, choice)
     if not wanted:
@@ -61,7 +61,7 @@ def show_card(console: Console, match: Match, card: str, words: Words) -> None:
 
 
 def resign_refusal(match: Match, error: IllegalAnswer, words: Words) -> str:
-    """Why nobody can resign now: by a rule of the game, or because it has none."""
+    """Why the player can't resign now: a rule of the game, or the lack of one."""
     said = [words.say("resign-refused")]
     said += [f"{rule.texts[words.lang]} ({rule.id})" for rule in find_rules(match.game.id, error.rule) if error.rule]
     if error.rule:

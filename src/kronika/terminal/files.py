@@ -1,4 +1,4 @@
-"""Saves and records as files: whole or not at all, and with messages that a person understands."""
+"""Saves and records as files, written completely or not at all, with clear error messages."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from kronika.home import home
 from kronika.words import Words
 
 HUMAN = "human"
-KINDS = (HUMAN, *LEVELS, *BOTS)  # who can take a seat, beside the bots that `make` finds
+KINDS = (HUMAN, *LEVELS, *BOTS)  # who can take a seat, besides the bots of `make`
 LONGEST_NAME = 20
-LARGEST = 20_000_000  # bytes; no record or save comes near
+LARGEST = 20_000_000  # bytes; far more than any record or save
 
 
 class FileError(KronikaError):
@@ -42,7 +42,7 @@ class Player:
 
 
 def clean(name: str) -> str:
-    """A name without anything that could disturb a terminal, or a record, where ; begins a comment."""
+    """A name without characters that could confuse a terminal or a record, where ; starts a comment."""
     return "".join(letter for letter in name if letter.isprintable() and letter != ";").strip()[:LONGEST_NAME]
 
 
@@ -54,15 +54,15 @@ def player(words: Words, number: int, kind: str, name: str = "") -> Player:
 
 
 def check_bot(kind: str) -> None:
-    """Whoever isn't human is a bot, spelled as in `kronika simulate`."""
+    """A seat that isn't human is a bot, named as in `kronika simulate`."""
     try:
         make(kind)
     except BadSetup as error:
-        raise BadSetup(f"{kind!r} can't take a seat. Write {HUMAN}, {HUMAN}:NAME or a bot. {error}") from None
+        raise BadSetup(f"{kind!r} can't take a seat. Use {HUMAN}, {HUMAN}:NAME or a bot. {error}") from None
 
 
 def parse_seats(words: Words, text: str) -> list[Player]:
-    """'human:Ann,search:60': people may have names, bots are spelled as everywhere."""
+    """Parse seats like 'human:Ann,search:60'. People may have names."""
     return [parse_seat(words, number, part.strip()) for number, part in enumerate(text.split(","), start=1)]
 
 
@@ -90,7 +90,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """The whole file or none: an old one stays until the new one is complete."""
+    """Write a file atomically: an old one stays until the new one is complete."""
     draft: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -111,7 +111,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Better now than at the end of a long game."""
+    """Check now rather than at the end of a long game."""
     folder = path.parent
     if path.is_dir():
         raise FileError(f"Can't write {path}: it is a folder.")
@@ -122,7 +122,7 @@ def check_writable(path: Path) -> None:
 
 
 def new_path(game: str, ending: str) -> Path:
-    """A name that no file has yet."""
+    """An unused file name."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = home() / f"{stem}{ending}"
     number = 1
@@ -145,14 +145,14 @@ def read_save(words: Words, text: str) -> tuple[Match, list[Player]]:
     try:
         whole = loads(text)
     except (ValueError, RecursionError):
-        raise BadSave("This is no saved game. A record is shown with: kronika replay FILE.") from None
+        raise BadSave("This isn't a saved game. To see a record, use: kronika replay FILE.") from None
     if not isinstance(whole, dict) or not isinstance(whole.get("save"), str):
         match = kronika.load(text)
         return match, [player(words, seat + 1, "greedy" if seat else HUMAN) for seat in range(match.seats)]
     match = kronika.load(whole["save"])
     seats = whole.get("seats")
     if not isinstance(seats, list) or len(seats) != match.seats:
-        raise BadSave("The saved game is damaged: its seats don't fit the match.")
+        raise BadSave("The saved game is damaged: its seats don't match the game.")
     return match, [read_player(words, number, seat) for number, seat in enumerate(seats, start=1)]
 
 

@@ -17,18 +17,18 @@ from .drawing import drawing, extra_cards
 
 
 def plain(text: str) -> str:
-    """Lower case and without accents, so that 'lukostrelba' finds Lukostřelba."""
+    """Lower case without accents: 'lukostrelba' finds Lukostřelba."""
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
 
 
 def fits(wanted: str, texts: Iterable[str]) -> bool:
-    """Every word occurs somewhere."""
+    """Whether every word occurs."""
     hay = plain(" ".join(texts))
     return all(word in hay for word in plain(wanted).split())
 
 
 def find_cards(game_id: str, wanted: str) -> list[Card]:
-    """The card of that id or name; else those whose names fit; else those whose names or texts do."""
+    """The card with that id or name, or else those whose names match, or else those whose names or texts match."""
     known = [*cards(game_id), *extra_cards(game_id)]
     exact = [card for card in known if plain(wanted) in (card.id, *(plain(name) for name in card.names.values()))]
     if exact:
@@ -42,7 +42,7 @@ def card_texts(card: Card) -> list[str]:
 
 
 def find_rules(game_id: str, wanted: str) -> list[Rule]:
-    """The rule of that id; else those whose id, section or text fits."""
+    """The rule with that id, or else those whose id, section or text matches."""
     book = rules(game_id)
     exact = [rule for rule in book if rule.id.casefold() == wanted.casefold()]
     return exact or [rule for rule in book if fits(wanted, (rule.id, *rule.section.values(), *rule.texts.values()))]
@@ -99,7 +99,7 @@ def cards_table(game_id: str, found: list[Card], words: Words) -> Table:
 
 
 def rule_panel(rule: Rule, words: Words) -> Panel:
-    """A rule in full: its text, where it stands and how it is read."""
+    """A rule in full: its text, its place in the rulebook and our ruling."""
     parts: list[RenderableType] = [Text(rule.texts[words.lang])]
     if rule.reading:
         parts.append(Text(words.say("rule-reading", reading=rule.reading[words.lang]), "italic"))

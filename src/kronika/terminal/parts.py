@@ -1,4 +1,4 @@
-"""What tables are drawn of: panels of players, labelled lines, cards in a line."""
+"""Building blocks of table drawings: player panels, labelled lines, lines of cards."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ WIDE = 116  # from this width on two opponents lie side by side
 def draw_around(
     view: View, middle: RenderableType, draw_player: Callable[[int, int], Panel], width: int, pairs: bool = True
 ) -> Group:
-    """What all share, then the others from the left-hand neighbour on, and one's own side at the bottom.
-    `draw_player(seat, width)` draws a side; with `pairs` a wide terminal has two opponents beside each other."""
+    """The shared part, then the opponents from the left-hand neighbour on, and the player's own side at the bottom.
+    `draw_player(seat, width)` draws a side; with `pairs` a wide terminal shows two opponents side by side."""
     me, seats = view["seat"], view["seats"]
     others = list(range(seats)) if me is None else [(me + i) % seats for i in range(1, seats)]
     beside = pairs and width >= WIDE and len(others) > 1
@@ -47,7 +47,7 @@ def in_pairs(panels: Sequence[Panel]) -> list[RenderableType]:
 
 
 def middle_panel(facts: Sequence[str], *parts: RenderableType) -> Panel:
-    """What all share, under the name of the game and how far it is."""
+    """The shared part, titled with the game and its progress."""
     return Panel(Group(*parts), title=Text(" · ".join(facts), "bold"), title_align="left", border_style="dim")
 
 
@@ -87,7 +87,7 @@ def player_panel(
 
 
 def labelled(label: str, body: RenderableType, style: str = "") -> Table:
-    """What is too long for a line goes on under itself."""
+    """Long text continues below itself."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style=style)
     grid.add_row(label, body)
@@ -125,7 +125,7 @@ def cards_by_id(game_id: str) -> dict[str, Card]:
 
 
 def is_known_card(option: Option) -> bool:
-    """Whether the option is about a card that the asked player sees."""
+    """Whether the option names a card that the asked player sees."""
     return bool(option.args) and option.key.args[0].kind == "card" and not option.args[0].startswith("?")
 
 

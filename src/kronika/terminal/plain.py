@@ -1,4 +1,4 @@
-"""The table of a game that brings no drawing: its zones, its public numbers and its cards, by their names."""
+"""The table for games without their own drawing: zones, public numbers and cards by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .parts import (
     times,
 )
 
-COMMON = ("game", "seats", "options", "seat", "answers", "choice", "result")  # what the view of every game has
+COMMON = ("game", "seats", "options", "seat", "answers", "choice", "result")  # in the view of every game
 ABOUT_DATA = ("confidence", "source")  # facts about what is known of a card, not about the card
 
 Scalar = int | str | bool
@@ -87,7 +87,7 @@ def piles_of(cards: Json) -> Iterator[list[View]]:
 
 
 def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
-    """What all share, then the others, and one's own side at the bottom."""
+    """The shared part, then the opponents, and the player's own side at the bottom."""
     shared, seats = sides(view)
     asked = view["choice"]["seat"] if view["choice"] else None
 

@@ -86,12 +86,12 @@ class Session:
     # --- the log
 
     def catch_up(self) -> None:
-        """Hear again what has been told before this session."""
+        """Replay what was told before this session."""
         match = self.match
         if not match.answers or match.seed is None:
             return
         again = match.from_start()
-        with suppress(IllegalAnswer):  # a save goes on even where its past can't be told
+        with suppress(IllegalAnswer):  # a save can continue even if its history can't be told
             for seat, token in match.answers:
                 again.resign(seat) if token == "resign" else again.answer(token)
                 self.listen(again)
@@ -184,7 +184,7 @@ class Session:
         return [console.render_lines(block, pad=False) for block in blocks]
 
     def obey(self, seat: int, command: Command) -> bool:
-        """Whether the question has been answered (or taken back)."""
+        """Whether the question has been answered (or undone)."""
         self.refusal = ""
         match, words = self.match, self.words
         if command.kind is Ask.ANSWER:
@@ -233,7 +233,7 @@ class Session:
         return "undo-shown" if answers[-1][0] == seat else "undo-passed"
 
     def resign(self, seat: int) -> bool:
-        """Give up, if that is meant; the game goes on without the seat or is over."""
+        """Resign after confirmation; the game continues without the seat or is over."""
         match, words = self.match, self.words
         try:
             match.clone().resign(seat)
@@ -265,7 +265,7 @@ class Session:
         return True
 
     def quit(self) -> None:
-        """Save and leave; after a save has failed leave without."""
+        """Save and leave; if a save has failed before, leave without saving."""
         if self.unsaved:
             complain(self.unsaved)
             raise Quit(USAGE_ERROR)
@@ -273,7 +273,7 @@ class Session:
             raise Quit
 
     def end_of_input(self) -> int:
-        """Nobody can answer any more: save and leave. A last line that was no answer is an error."""
+        """The input has ended: save and leave. It is an error if the last line wasn't an answer."""
         if not self.save(self.save_path):
             complain(self.unsaved)
             return USAGE_ERROR

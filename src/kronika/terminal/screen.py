@@ -40,7 +40,7 @@ class Heard(NamedTuple):
 
 
 def news(match: Match, seat: int | None) -> list[Heard]:
-    """What the seat (None: a spectator) hears of the last answer."""
+    """The events of the last answer for the seat (None: a spectator)."""
     return [Heard(len(match.answers), event) for event in match.told(seat)]
 
 
@@ -59,7 +59,7 @@ Rendered = list[list[Segment]]
 
 
 def changes(before: Sequence[Rendered], after: Sequence[Rendered]) -> list[Segments]:
-    """Of each panel that has changed its title and its changed lines; nothing of the others."""
+    """For each changed panel, its title and its changed lines."""
     drawn: Rendered = []
     for old, new in zip(before, after, strict=True):
         if [text_of(line) for line in old] != [text_of(line) for line in new]:
@@ -132,7 +132,7 @@ def draw_intro(match: Match, words: Words) -> Panel:
 
 
 def draw_legend(words: Words) -> list[RenderableType]:
-    """What each sign of the table means; nothing in a game without signs."""
+    """The meaning of each symbol; nothing in a game without symbols."""
     if not words.has("legend"):
         return []
     entries = [entry.partition(" ") for entry in words.say("legend").split("\n")]
@@ -212,7 +212,7 @@ def about_option(choice: Choice, option: Option, view: View, words: Words, names
 
 
 class Clipped:
-    """A text in at most so many lines; what is cut off ends with an ellipsis."""
+    """A text clipped to a number of lines, ending in an ellipsis."""
 
     def __init__(self, text: Text, lines: int) -> None:
         self.text = text

@@ -1,4 +1,4 @@
-"""Many games of bots, with a progress bar and a report."""
+"""Many games between bots, with a progress bar and a report."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""Scenarios for tests of rules and cards, also for people who write their own.
+"""Scenarios for tests of rules and cards, also for authors of games.
 
-Every game brings a builder under its own name, from the module `scenario` of its folder:
+Every game provides a builder under its own name, in the module `scenario` of its folder:
 
 >>> from kronika.testing import innovation
 >>> game = innovation(me={"board": ["archery"]}, you={"hand": ["oars"]}, piles={1: ["tools"]})
 >>> game = game.play("dogma archery").asks("you", "transfer", ["oars", "tools"]).answer("tools")
 >>> game = game.expect(me={"hand": ["tools"]}, you={"hand": ["oars"]}, piles={1: []})
 
-What every game must keep is in `kronika.testing.contract`, as tests for pytest.
+`kronika.testing.contract` has pytest tests that every game must pass.
 """
 
 from __future__ import annotations

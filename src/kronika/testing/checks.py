@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game. The scenario builder and the contract suite call it."""
+"""Checks that must hold at every decision of every game, used by scenarios and the contract suite."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def check_redeal(match: Match) -> None:
 
 
 def check_conserved(table: Table) -> None:
-    """Every card lies in exactly one zone, the one that it says."""
+    """Every card is in exactly one zone, the one that `where` says."""
     lying = sorted(card for zone in table.zones for card in zone)
     assert lying == list(range(len(table.backs))), "cards are lost or doubled"
     assert all(table.where[card] == at for at, zone in enumerate(table.zones) for card in zone), (

@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules, as tests for pytest. The tests of a game are a class:
+"""The contract of every game as pytest tests. Subclass it for your game:
 
 class TestTwoRivers(Contract):
     game_id = "two_rivers"
@@ -50,7 +50,7 @@ def settings(game: Game) -> Iterator[tuple[int, Options]]:
 
 
 class Contract:
-    """Subclass it and say which game: every test is run with every number of seats and other values of every option."""
+    """Subclass it and set `game_id`. Every test runs with all numbers of seats and different values of all options."""
 
     game_id: ClassVar[str]
 
@@ -163,7 +163,7 @@ class Contract:
                     assert twin.answers == match.answers
 
     def test_undo_never_crosses_what_was_shown(self, seats: int, options: Options) -> None:
-        """After an undo nobody knows a card that was hidden before the answer."""
+        """After an undo, nobody knows a card that was hidden before the answer."""
         for match in decisions(self.game_id, seats, "shown", options):
             if match.over:
                 break
@@ -180,8 +180,8 @@ class Contract:
     def test_nothing_a_seat_receives_depends_on_what_it_cannot_know(
         self, seats: int, options: Options, sample: int
     ) -> None:
-        """Play a game; deal all that the seat never got to know differently from the start; give the same answers:
-        every byte that the seat (or a spectator) receives must be the same."""
+        """Play a game, then play it again with everything that the seat never learned dealt differently, and give the
+        same answers: every byte that the seat (or a spectator) receives must be the same."""
         compared = played = 0
         for seat in (0, seats - 1, None):
             same, answers = same_for(self.game, seats, options, seat, f"hiding/{sample}/{seat}")
@@ -220,7 +220,7 @@ class Contract:
         assert len({match.table.rng, *(twin.table.rng for twin in twins)}) == 3
 
     def test_a_redeal_leaves_no_hidden_pile_as_it_is(self, seats: int, options: Options) -> None:
-        """Whoever looks at twins must not read the truth off what they have in common."""
+        """Comparing twins must not reveal the truth."""
         match = kronika.new(self.game_id, seats, 5, options)
         seat = match.choice.seat
         table = match.table
@@ -272,7 +272,7 @@ class Contract:
 
 
 def same_for(game: Game, seats: int, options: Options, seat: int | None, seed: str) -> tuple[int, int]:
-    """How many decisions of a game could be compared, and how many there were."""
+    """The number of compared decisions of a game, and of all its decisions."""
     bit = 1 << (seats if seat is None else seat)
     start = game.deal(seats, game.check_options(options), Dice(seed))
     match = Match.of_table(game, start.copy())
@@ -310,8 +310,8 @@ def seen_faces(t: Table, bit: int) -> set[tuple[int, int]]:
 
 
 def dealt_otherwise(start: Table, known: set[tuple[int, int]], seat: int, dice: Dice) -> Table:
-    """The start with all other faces dealt anew among the cards that the seat couldn't tell apart. A face that was seen
-    elsewhere than where it started was moved by a shuffle: then it stays wherever it was."""
+    """The start with all other faces redealt among the cards that the seat couldn't tell apart. A face that was seen
+    elsewhere than where it started was moved by a shuffle and stays where it was."""
     kept = {card for card, face in known if start.faces[card] == face}
     moved = {face for card, face in known if start.faces[card] != face}
     kept |= {card for card, face in enumerate(start.faces) if face in moved}
@@ -329,7 +329,7 @@ def dealt_otherwise(start: Table, known: set[tuple[int, int]], seat: int, dice: 
 
 
 def differs_only_by_flow(twin: Match, heard: str, seat: int | None) -> bool:
-    """The other seat's hidden cards led to another course of the game: other kinds of events, another question."""
+    """The other seat's hidden cards changed the course of the game: other events, another question."""
     told, view = json.loads(heard)
     kinds = [event["kind"] for event in told]
     return kinds != [event["kind"] for event in twin.told(seat)] or question(view) != question(twin.view(seat))

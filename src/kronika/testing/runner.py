@@ -1,4 +1,4 @@
-"""Seeded random play that checks as it goes and leaves a replayable record of any failure."""
+"""Seeded random play with checks that leaves a replayable record of any failure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kronika.engine.match import Match
 from kronika.games import game as find_game
 
 FAILURES = Path("failures")
-LONGEST = 20_000  # decisions; no game comes near it
+LONGEST = 20_000  # decisions; far more than any game takes
 
 Policy = Callable[[Match, Dice], Option]
 
@@ -50,7 +50,7 @@ def decisions(
     options: dict[str, str] | None = None,
     policy: Policy = anything,
 ) -> Iterator[Match]:
-    """The match at every decision, and once more at its end: the same match, moving on."""
+    """The match at every decision and at its end (the same object)."""
     match = Match.start(find_game(game_id), seats, seed, options or {})
     dice = Dice(f"runner/{seed}")
     for _ in range(LONGEST):
@@ -59,11 +59,11 @@ def decisions(
             return
         option = policy(match, dice)
         guard(match, option.token, lambda playing, chosen=option: playing.answer(chosen))  # type: ignore[misc]
-    raise PlayFailure(f"{game_id} with seed {seed} goes on after {LONGEST} decisions")
+    raise PlayFailure(f"{game_id} with seed {seed} isn't over after {LONGEST} decisions")
 
 
 def guard(match: Match, doing: str, act: Callable[[Match], None]) -> None:
-    """Do it; if it breaks, leave the record and say at which card."""
+    """Run it; on an error, save the record and name the card."""
     record = match.record()
     asker = "no card" if match.over else match.choice.asker or "no card"
     try:

@@ -1,7 +1,7 @@
 """A table in the middle of a game, played through `Match` and compared as a whole.
 
 A game's builder names cards by their ids and seats by `SEAT_NAMES`. `Box` hands out the cards of a table by name,
-`Scenario` plays and compares; the game says only what a seat and the middle consist of.
+`Scenario` plays and compares; the game only defines the contents of a seat and of the middle.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 
+from kronika.engine.choice import Option
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.match import Match
 from kronika.engine.table import Table
@@ -30,7 +31,7 @@ T = TypeVar("T", bound=Table)
 
 
 def seats_named(*seats: Seat | None, least: int = 2) -> list[Seat]:
-    """As many as are named, at least so many."""
+    """The number of seats named, at least this many."""
     return [seat or {} for number, seat in enumerate(seats) if number < least or seat is not None]
 
 
@@ -72,7 +73,7 @@ def present(counts: object) -> dict[str, int]:
 
 
 class Box(Generic[T]):
-    """Cards of a table that lie nowhere yet. Each can be named once."""
+    """The cards of a table that aren't placed yet. Each can be named once."""
 
     def __init__(self, table: T, cards: Iterable[int]) -> None:
         self.table = table
@@ -82,7 +83,7 @@ class Box(Generic[T]):
         words(self.table, [name])
         face = self.table.card_ids.index(name)
         card = next((card for card in self.free if self.table.faces[card] == face), None)
-        assert card is not None, f"{name} is named more often than this game has copies"
+        assert card is not None, f"{name} is named more often than there are copies in the game"
         del self.free[card]
         return card
 
@@ -116,7 +117,8 @@ class Box(Generic[T]):
 
 
 class Scenario(ABC, Generic[T]):
-    """`play` and `answer` take tokens or their last words; `expect` names what changed: all else must be as it was."""
+    """`play` and `answer` take tokens or their last words. `expect` names what changed: everything else must be
+    unchanged."""
 
     unordered: ClassVar[tuple[str, ...]] = ()  # what holds cards whose order doesn't matter
 
@@ -174,18 +176,31 @@ class Scenario(ABC, Generic[T]):
 
     def answer(self, token: str) -> Self:
         """The token, or its last words if only one option ends with them."""
+        self.match.answer(self.option(token))
+        check_match(self.match)
+        return self
+
+    def option(self, token: str) -> Option:
         options = self.match.choice.options
         fitting = [o for o in options if o.token == token] or [o for o in options if o.token.endswith(f" {token}")]
         if len(fitting) != 1:
             raise IllegalAnswer(f"{token!r} is not one of: {', '.join(o.token for o in options)}")
-        self.match.answer(fitting[0])
-        check_match(self.match)
-        return self
+        return fitting[0]
+
+    def oddities(self, *tokens: str) -> dict[tuple[int, str], int]:
+        """Answer with these tokens, and count what no person would do: how often by (seat, kind)."""
+        habits = self.match.game.habits()
+        assert habits is not None, f"{self.match.game.id} counts no habits"
+        for token in tokens:
+            habits.before(self.match, self.option(token).code)
+            self.answer(token)
+            habits.after(self.match)
+        return habits.counts
 
     # --- looking
 
     def asks(self, seat: str, key: str, options: Sequence[str] | None = None) -> Self:
-        """The seat is asked this now, with exactly these options (in words after the key; any order)."""
+        """Assert that the seat is asked this, with exactly these options (the words after the key, in any order)."""
         choice = self.match.choice
         assert (SEAT_NAMES[choice.seat], choice.key.name) == (seat, key), f"asked is {choice!r}"
         if options is not None:
@@ -195,11 +210,11 @@ class Scenario(ABC, Generic[T]):
 
     def offers(self, *tokens: str) -> Self:
         legal = [option.token for option in self.match.choice.options]
-        assert set(tokens) <= set(legal), f"offered is only {legal}"
+        assert set(tokens) <= set(legal), f"only {legal} is offered"
         return self
 
     def refuses(self, *tokens: str) -> Self:
-        """Each token is refused with the legal ones named, and nothing changes."""
+        """Assert that each token is refused with the legal ones listed, and nothing changes."""
         for token in tokens:
             before = self.match.table.save()
             try:
@@ -212,7 +227,7 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def expect(self, **parts: Changes) -> Self:
-        """Compare everything: what isn't named must be as it was before (at the start or at the last `expect`)."""
+        """Compare everything: whatever isn't named must be unchanged since the start or the last `expect`."""
         expected = deepcopy(self.before)
         for where, changes in parts.items():
             for name, value in changes.items():
@@ -234,11 +249,11 @@ class Scenario(ABC, Generic[T]):
         return self.expect()
 
     def wins(self, *seats: str) -> Self:
-        assert self.match.over, f"the game goes on: {self.match.choice!r}"
+        assert self.match.over, f"the game isn't over: {self.match.choice!r}"
         assert [SEAT_NAMES[seat] for seat in self.match.result.winners] == list(seats)
         return self
 
     def told(self, seat: str | None, kind: str) -> list[dict[str, object]]:
-        """What the seat (None: a spectator) heard of that kind after the last answer."""
+        """The events of that kind that the seat (None: a spectator) heard after the last answer."""
         number = None if seat is None else SEAT_NAMES.index(seat)
         return [dict(story) for story in self.match.told(number) if story["kind"] == kind]

@@ -1,4 +1,4 @@
-"""Through the Ages worked out a second time, from the card data and the rulebook: ratings, production, actions, armies,
+"""Through the Ages computed a second time, from the card data and the rulebook: ratings, production, actions, armies,
 prices, limits, legal actions and final scoring. What it starts from is a player's view; nothing of the engine's own
 computations is asked.
 

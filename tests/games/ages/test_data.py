@@ -57,7 +57,7 @@ def test_a_card_that_does_nothing_is_an_error(card, table, nothing):
     kept, bonus, attack = table[face], data.COLONIZATION_BONUS[face], data.ATTACK[face]
     try:
         table[face], data.COLONIZATION_BONUS[face], data.ATTACK[face] = nothing, 0, data.ALLOWED
-        with pytest.raises(BadData, match=f"{card}: nothing in its data says what it does"):
+        with pytest.raises(BadData, match=f"{card}: it has neither an effect in the data nor a function"):
             WRITTEN.check(idle)
     finally:
         table[face], data.COLONIZATION_BONUS[face], data.ATTACK[face] = kept, bonus, attack

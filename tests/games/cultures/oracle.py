@@ -1,4 +1,4 @@
-"""Rising Cultures worked out a second time, from the card data and the rulebook: resources, military, prices, scores,
+"""Rising Cultures computed a second time, from the card data and the rulebook: resources, military, prices, scores,
 coins and who gets a province. Nothing of the engine is asked but where the cards lie.
 
     python -m tests.games.cultures.oracle 1000        plays so many games of every setting

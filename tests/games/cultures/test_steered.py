@@ -36,7 +36,7 @@ def use_of(option):
 
 
 def steer(match, dice, missing):
-    """What is still missing first; else build and develop, so that boards flip; else anything."""
+    """What is still missing first; else build and develop, so boards flip; else anything."""
     options = match.choice.options
     fresh = [o for o in options if use_of(o) in missing or ("answer", o.key.name) in missing]
     table = match.table

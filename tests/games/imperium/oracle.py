@@ -1,4 +1,4 @@
-"""Imperium worked out a second time, from the card data and the rulebook: tokens, the market, the end of the game and
+"""Imperium computed a second time, from the card data and the rulebook: tokens, the market, the end of the game and
 the points. Nothing of the engine is asked but where cards and tokens lie.
 
     python -m tests.games.imperium.oracle 1000        plays so many games of every setting
@@ -96,7 +96,7 @@ class World:
         if isinstance(value, int):
             return value
         place = {"history": "in_history", "play": "in_play", "garrison": "garrisoned"}.get(zone, "otherwise")
-        if place == "in_history" and self.nations[seat] in WITHOUT_HISTORY:  # a sunken pile is no history
+        if place == "in_history" and self.nations[seat] in WITHOUT_HISTORY:  # a sunken pile isn't a history
             place = "otherwise"
         return value.get(place, value.get("otherwise", 0))
 

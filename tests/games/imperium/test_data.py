@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from kronika.catalogue import LANGUAGES, beside, cards
+from kronika.data import read
 from kronika.engine.errors import BadData
 from kronika.games.imperium import effects
 from kronika.games.imperium.boxes import NATION_IDS
@@ -38,7 +39,7 @@ def test_a_card_that_can_be_played_but_does_nothing_is_refused():
     face = FACE["reg_jungle"]
     kept, PLAY_ABILITY[face] = PLAY_ABILITY[face], None
     try:
-        with pytest.raises(BadData, match="reg_jungle: nothing in its data says what it does"):
+        with pytest.raises(BadData, match="reg_jungle: it has neither an effect in the data nor a function"):
             WRITTEN.check(idle)
     finally:
         PLAY_ABILITY[face] = kept
@@ -111,7 +112,7 @@ def test_a_data_pack_changes_points_and_prices_and_the_record_says_so(tmp_path):
         (
             "commons/fame.yaml",
             "- id: fam_triumphant\n  playable: true\n",
-            ":1: fam_triumphant: nothing in its data says",
+            ":1: fam_triumphant: it has neither an effect in the data",
         ),
         ("commons/uncivilised.yaml", "- id: unc_oracle\n  suit: [wild]\n", ":2: unc_oracle: suit: can't have 'wild'"),
     ],
@@ -120,3 +121,13 @@ def test_a_data_pack_that_cannot_be_played_is_refused_by_file_and_line(tmp_path,
     done = with_pack(tmp_path, {file: text}, "import kronika.games.imperium.rules")
     assert "BadData" in done.stderr
     assert f"{tmp_path}/imperium/{file}{message}" in done.stderr
+
+
+def test_a_tributary_and_the_nation_of_its_name_have_pictures_of_their_own():
+    """They can meet, though their names are the same."""
+    pictures = read("games/imperium/data/pictures.yaml")
+    nations = {nation.name("en"): pictures[nation.id] for nation in beside("imperium", "nations")}
+    tributaries = {card.name("en"): pictures[card.id] for card in cards("imperium") if card.id.startswith("tri_")}
+    both = set(nations) & set(tributaries)
+    assert len(both) > 8
+    assert {name for name in both if nations[name] == tributaries[name]} == set()

@@ -1,4 +1,4 @@
-"""What a seat can't know may be dealt otherwise, but only so that it could have come about in the game."""
+"""A redeal changes what a seat can't know, but only to something that could have happened in the game."""
 
 from collections import Counter
 from random import Random

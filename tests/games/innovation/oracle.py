@@ -1,4 +1,4 @@
-"""Innovation worked out a second time, from the card data and the rulebook: icons, points, achievements, legal actions,
+"""Innovation computed a second time, from the card data and the rulebook: icons, points, achievements, legal actions,
 and what plain actions do. Nothing of the engine is asked but where the cards lie.
 
     python -m tests.games.innovation.oracle 1000        plays so many games over all seats and options

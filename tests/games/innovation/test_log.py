@@ -14,7 +14,7 @@ def lines(game, lang="en", names=("Ann", "Bob", "Eve")):
 
 @pytest.mark.rules("INN-BONUS-01")
 def test_sharing_in_vain_says_so_and_earns_no_bonus():
-    """Bob shares Tools with an empty hand; Ann, too, can do nothing with it."""
+    """Bob shares Tools with an empty hand; Ann can't do anything with it either."""
     game = innovation({"board": ["tools"]}, {"board": ["writing"]}).play("dogma tools")
     assert lines(game)[:3] == [
         "Ann activates Tools.",

@@ -1,4 +1,4 @@
-"""Imperial Settlers worked out a second time, from the card data and the rulebook: production, storage, the points of
+"""Imperial Settlers computed a second time, from the card data and the rulebook: production, storage, the points of
 locations, and the attacks of the solo game. Nothing of the engine is asked but where the cards lie.
 
     python -m tests.games.settlers.oracle 1000        plays so many games of every setting
@@ -48,12 +48,12 @@ class Empire:
     def yields(self, card):
         """The amounts that a production location can give, cards aside: one, or one for each choice."""
         facts = CARDS[card]
-        plain = Counter(facts.get("production", {}))
+        plain: Counter[str] = Counter(facts.get("production", {}))
         per = facts.get("production_per")
         if per:
             colours = [colour for other in self.locations for colour in CARDS[other]["colours"]]
             number = self.samurai if per["of"] == "samurai" else colours.count(per["of"])
-            plain[per["good"]] += min(number, per["most"])
+            plain[per["good"]] += int(min(number, per["most"]))
         if card == "farmers_at_work":
             others = [other for other in self.of_type("production") if other != card]
             return [amounts for other in others for amounts in self.yields(other)] or [Counter()]

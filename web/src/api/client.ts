@@ -7,6 +7,7 @@ import type {
   GrammarOut,
   HintOut,
   Lang,
+  LessonOut,
   LogOut,
   Me,
   NewTable,
@@ -15,6 +16,7 @@ import type {
   RuleOut,
   SealOut,
   SessionOut,
+  SiteOut,
   StateOut,
   TableOut,
   TokenOut,
@@ -39,7 +41,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  key?: string,
+): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (signal) init.signal = signal;
   if (body !== undefined) {
@@ -67,7 +75,10 @@ async function problemOf(response: Response): Promise<Partial<Problem> & { probl
   } catch {
     // Not JSON: told by its status below.
   }
-  return { problem: response.status >= 500 ? "broken" : "http", message: `${response.status} ${response.statusText}`.trim() };
+  return {
+    problem: response.status >= 500 ? "broken" : "http",
+    message: `${response.status} ${response.statusText}`.trim(),
+  };
 }
 
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<T> {
@@ -126,27 +137,30 @@ function game(id: string, rest: string): string {
 
 export const api = {
   // --- people
+  site: () => call<SiteOut>("GET", "/api/site"),
   me: () => call<Me | null>("GET", "/api/me"),
   guest: (name?: string) => call<Me>("POST", "/api/guest", name ? { name } : {}),
   rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
-  register: (name: string, password: string) => call<Me>("POST", "/api/register", { name, password }),
+  register: (name: string, password: string, invitation: string | null) =>
+    call<Me>("POST", "/api/register", { name, password, invitation }),
   login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
-  logout: () => call<void>("POST", "/api/logout"),
-  changePassword: (old: string, fresh: string) => call<void>("POST", "/api/password", { old, new: fresh }),
-  deleteMe: (password: string) => call<void>("POST", "/api/me/delete", { password }),
+  logout: () => call<undefined>("POST", "/api/logout"),
+  changePassword: (old: string, fresh: string) => call<undefined>("POST", "/api/password", { old, new: fresh }),
+  deleteMe: (password: string) => call<undefined>("POST", "/api/me/delete", { password }),
   exportAddress: "/api/me/export",
   sessions: () => call<SessionOut[]>("GET", "/api/sessions"),
-  endSession: (id: string) => call<void>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
-  logoutEverywhere: () => call<void>("DELETE", "/api/sessions"),
+  endSession: (id: string) => call<undefined>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
+  logoutEverywhere: () => call<undefined>("DELETE", "/api/sessions"),
   tokens: () => call<SessionOut[]>("GET", "/api/tokens"),
   newToken: (name: string) => call<TokenOut>("POST", "/api/tokens", name ? { name } : {}),
-  revokeToken: (id: string) => call<void>("DELETE", `/api/tokens/${encodeURIComponent(id)}`),
+  revokeToken: (id: string) => call<undefined>("DELETE", `/api/tokens/${encodeURIComponent(id)}`),
 
   // --- games
   games: () => call<GameOut[]>("GET", "/api/games"),
   cards: (id: string) => call<CardOut[]>("GET", game(id, "cards")),
   rules: (id: string) => call<RuleOut[]>("GET", game(id, "rules")),
   grammar: (id: string) => call<GrammarOut>("GET", game(id, "grammar")),
+  lesson: (id: string) => call<LessonOut>("GET", game(id, "lesson")),
   words: (lang: Lang) => text(`/api/locale/${lang}.ftl`),
   gameWords: (id: string, lang: Lang) => text(game(id, `locale/${lang}.ftl`)),
 
@@ -155,11 +169,12 @@ export const api = {
   myTables: (finished: number) => call<TableOut[]>("GET", `/api/my/tables${query({ finished })}`),
   seal: (game: string) => call<SealOut>("POST", "/api/seals", { game }),
   newTable: (given: NewTable) => postOnce<TableOut>("/api/tables", given),
+  takeLesson: (id: string) => call<TableOut>("POST", game(id, "lesson")),
   table: (id: string) => call<TableOut>("GET", table(id, query({ invite: invitation() }))),
   sit: (id: string, seat: number, invite: string | null, part: string) =>
     call<TableOut>("POST", table(id, `/seats/${seat}`), { invite, part }),
   revokeLink: (id: string) => call<TableOut>("DELETE", table(id, "/watch")),
-  leave: (id: string, seat: number) => call<void>("DELETE", table(id, `/seats/${seat}`)),
+  leave: (id: string, seat: number) => call<undefined>("DELETE", table(id, `/seats/${seat}`)),
 
   // --- playing
   state: (id: string, seat: number | null) => call<StateOut>("GET", table(id, `/state${query({ seat })}`)),
@@ -171,7 +186,7 @@ export const api = {
   comeBack: (id: string, seat: number) => call<TableOut>("POST", table(id, "/return"), { seat }),
   hint: (id: string, seat: number) => call<HintOut>("POST", table(id, "/hint"), { seat }),
   sealAgain: (id: string) => call<SealOut>("POST", table(id, "/again/seal")),
-  partAgain: (id: string, part: string) => call<void>("POST", table(id, "/again/part"), { part }),
+  partAgain: (id: string, part: string) => call<undefined>("POST", table(id, "/again/part"), { part }),
   again: (id: string) => call<TableOut>("POST", table(id, "/again")),
   chat: (id: string, after = 0) => call<ChatOut[]>("GET", table(id, `/chat${query({ after })}`)),
   say: (id: string, words: string) => postOnce<ChatOut>(table(id, "/chat"), { text: words }),

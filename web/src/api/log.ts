@@ -16,7 +16,11 @@ export function isOutdated(fresh: readonly StoryOut[], missed: boolean): boolean
 
 /** The log when something has happened. An outdated one stays as it is until it has been read again: it never flashes
  * empty. */
-export function storiesAfter(known: readonly StoryOut[], fresh: readonly StoryOut[], missed: boolean): readonly StoryOut[] {
+export function storiesAfter(
+  known: readonly StoryOut[],
+  fresh: readonly StoryOut[],
+  missed: boolean,
+): readonly StoryOut[] {
   return isOutdated(fresh, missed) ? known : addStories(known, fresh);
 }
 

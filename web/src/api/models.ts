@@ -9,6 +9,7 @@ export type Level = Schemas["SeatIn"]["level"];
 /** What has a default on the server need not be sent. */
 type Sent<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
 
+export type SiteOut = Schemas["SiteOut"];
 export type Me = Schemas["Me"];
 export type SessionOut = Schemas["SessionOut"];
 export type TokenOut = Schemas["TokenOut"];
@@ -17,6 +18,8 @@ export type CardOut = Schemas["CardOut"];
 export type GrammarOut = Schemas["GrammarOut"];
 export type Kind = GrammarOut["keys"][string][number];
 export type RuleOut = Schemas["RuleOut"];
+export type StepOut = Schemas["StepOut"];
+export type LessonOut = Schemas["LessonOut"];
 export type SeatIn = Sent<Schemas["SeatIn"], "kind">;
 export type NewTable = Sent<Omit<Schemas["NewTable"], "seats">, "game"> & { seats: SeatIn[] };
 export type SealOut = Schemas["SealOut"];

@@ -55,6 +55,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lesson */
+        get: operations["lesson_api_games__game__lesson_get"];
+        put?: never;
+        /**
+         * Take Lesson
+         * @description One's first game, which begins as a lesson: the table where one left it, or a new one.
+         */
+        post: operations["take_lesson_api_games__game__lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/locale/{lang}.ftl": {
         parameters: {
             query?: never;
@@ -118,7 +139,7 @@ export interface paths {
         };
         /**
          * Live Message
-         * @description Not a call: the messages of the live connection, for the schema.
+         * @description Only for the schema: the messages of the live connection.
          */
         get: operations["live_message_api_live_message_get"];
         put?: never;
@@ -377,6 +398,26 @@ export interface paths {
         post?: never;
         /** Log Out There */
         delete: operations["log_out_there_api_sessions__session_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site
+         * @description What a visitor should know about this server.
+         */
+        get: operations["site_api_site_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -871,13 +912,6 @@ export interface components {
              */
             since: string;
         };
-        /** Credentials */
-        Credentials: {
-            /** Name */
-            name: string;
-            /** Password */
-            password: string;
-        };
         /**
          * DealOut
          * @description The parts that the seed was made of.
@@ -911,6 +945,11 @@ export interface components {
             };
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description How many minutes the game's lesson takes; None if it has none.
+             */
+            lesson: number | null;
             /** Levels */
             levels: ("beginner" | "player" | "expert" | "master")[];
             /** Max Seats */
@@ -972,6 +1011,13 @@ export interface components {
             token: string;
         };
         JsonValue: unknown;
+        /** LessonOut */
+        LessonOut: {
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: components["schemas"]["StepOut"][];
+        };
         /** LogOut */
         LogOut: {
             /** Stories */
@@ -1119,6 +1165,18 @@ export interface components {
             record: string;
             /** Seat */
             seat?: number | null;
+        };
+        /** RegisterIn */
+        RegisterIn: {
+            /**
+             * Invitation
+             * @description The code in the link, where sign-up is by invitation.
+             */
+            invitation?: string | null;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
         };
         /** RenameIn */
         RenameIn: {
@@ -1325,6 +1383,22 @@ export interface components {
              */
             part?: string | null;
         };
+        /** SiteOut */
+        SiteOut: {
+            /**
+             * Engine
+             * @enum {string}
+             */
+            engine: "compiled" | "interpreted";
+            /**
+             * Sign Up
+             * @description Who may create an account.
+             * @enum {string}
+             */
+            sign_up: "open" | "invitation" | "closed";
+            /** Version */
+            version: string;
+        };
         /**
          * StateMessage
          * @description The state after `version`, and what has happened since the last message.
@@ -1347,6 +1421,11 @@ export interface components {
             /** Can Undo */
             can_undo: boolean;
             choice: components["schemas"]["ChoiceOut"] | null;
+            /**
+             * Script
+             * @description In a lesson: how many answers of its script are given; None off it.
+             */
+            script: number | null;
             /** Seat */
             seat: number | null;
             /** Table */
@@ -1360,6 +1439,38 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * StepOut
+         * @description A step of a lesson: something to read, an answer to give, or both. In a text, `{card}` is the name of a card
+         *     and `{opponent}` for that of the player at seat 1.
+         */
+        StepOut: {
+            /** Answer */
+            answer: string | null;
+            /**
+             * Point
+             * @description What to look at: parts and places of the table.
+             */
+            point: string[];
+            /** Rule */
+            rule: string | null;
+            /**
+             * Seat
+             * @description Who answers; None: there is only something to read.
+             */
+            seat: number | null;
+            /** Text */
+            text: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Wrong
+             * @description For whoever does something else.
+             */
+            wrong: {
+                [key: string]: string;
+            } | null;
         };
         /** StoryOut */
         StoryOut: {
@@ -1413,6 +1524,11 @@ export interface components {
             host: string;
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description A first game: it begins with the script of the game's lesson.
+             */
+            lesson: boolean;
             /** Mine */
             mine: boolean;
             /** My Turn */
@@ -1717,6 +1833,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GrammarOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_api_games__game__lesson_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_lesson_api_games__game__lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
                 };
             };
             /** @description Bad Request */
@@ -3141,7 +3463,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["RegisterIn"];
             };
         };
         responses: {
@@ -3664,6 +3986,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    site_api_site_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOut"];
+                };
             };
             /** @description Bad Request */
             400: {

@@ -21,33 +21,50 @@ export interface AmountsProps {
   label?: ((name: string, count: number) => string) | undefined;
 }
 
-export function Amounts({ words, amounts, missing = {}, repeat = false, zeros = false, sign = "", icon, label }: AmountsProps) {
+export function Amounts({
+  words,
+  amounts,
+  missing = {},
+  repeat = false,
+  zeros = false,
+  sign = "",
+  icon,
+  label,
+}: AmountsProps) {
   const said = label ?? ((name: string, count: number) => `${words.word(name)} ${count}`);
   return (
     <span className="amounts">
       {Object.entries(amounts).map(([name, count = 0]) => {
         const lack = Math.min(missing[name] ?? 0, count);
-        const text = lack ? `${said(name, count)} (${words.say("amount-missing", { count: lack })})` : said(name, count);
-        return (count > 0 || zeros) && (
-          <span key={name} className={`amount ${lack ? "amount-short" : ""} ${count ? "" : "amount-none"}`} title={text}>
-            <span className="hidden-text">{text}</span>
-            {repeat ? (
-              Array.from({ length: count }, (_, place) => (
-                <span key={place} className={`amount-piece ${place >= count - lack ? "amount-lacking" : ""}`}>
+        const text = lack
+          ? `${said(name, count)} (${words.say("amount-missing", { count: lack })})`
+          : said(name, count);
+        return (
+          (count > 0 || zeros) && (
+            <span
+              key={name}
+              className={`amount ${lack ? "amount-short" : ""} ${count ? "" : "amount-none"}`}
+              title={text}
+            >
+              <span className="hidden-text">{text}</span>
+              {repeat ? (
+                Array.from({ length: count }, (_, place) => (
+                  <span key={place} className={`amount-piece ${place >= count - lack ? "amount-lacking" : ""}`}>
+                    {icon(name)}
+                  </span>
+                ))
+              ) : (
+                <span className="amount-piece" aria-hidden="true">
+                  <span className="amount-number">
+                    {sign}
+                    {count}
+                  </span>
                   {icon(name)}
+                  {lack > 0 && <span className="amount-missing">−{lack}</span>}
                 </span>
-              ))
-            ) : (
-              <span className="amount-piece" aria-hidden="true">
-                <span className="amount-number">
-                  {sign}
-                  {count}
-                </span>
-                {icon(name)}
-                {lack > 0 && <span className="amount-missing">−{lack}</span>}
-              </span>
-            )}
-          </span>
+              )}
+            </span>
+          )
         );
       })}
     </span>

@@ -19,6 +19,8 @@ export interface CardFrameProps {
   /** In the head: before the name and after it. */
   marks?: ReactNode;
   aside?: ReactNode;
+  /** Its emblem: the illustration of the enlarged card, else beneath the words. */
+  picture?: ReactNode;
   /** How the name is set where it needs smaller letters. */
   nameClass?: string;
   /** Between the head and the body: what it costs and what it is. */
@@ -32,7 +34,22 @@ export interface CardFrameProps {
   children: ReactNode;
 }
 
-export function CardFrame({ card, size, lang, className, style, marks, aside, nameClass = "", traits, kind, origin, foot, children }: CardFrameProps) {
+export function CardFrame({
+  card,
+  size,
+  lang,
+  className,
+  style,
+  marks,
+  aside,
+  picture,
+  nameClass = "",
+  traits,
+  kind,
+  origin,
+  foot,
+  children,
+}: CardFrameProps) {
   const other = otherLang(lang);
   const name = card.names[lang] ?? card.id;
   return (
@@ -42,6 +59,7 @@ export function CardFrame({ card, size, lang, className, style, marks, aside, na
         <span className={`cardface-name ${nameClass}`}>{name}</span>
         {aside}
       </span>
+      {picture && size === "large" && <span className="picture-art">{picture}</span>}
       {traits}
       <span className="cardface-body">
         {size === "large" && card.names[other] !== name && (
@@ -51,6 +69,7 @@ export function CardFrame({ card, size, lang, className, style, marks, aside, na
         )}
         {size === "large" && kind && <span className="cardface-kind">{kind}</span>}
         {children}
+        {picture && size === "card" && <span className="picture-room">{picture}</span>}
         {size === "large" && origin}
       </span>
       {foot}
@@ -59,7 +78,17 @@ export function CardFrame({ card, size, lang, className, style, marks, aside, na
 }
 
 /** The card in one line: in lists, and where there is little room. */
-export function CardChip({ name, className, mark, children }: { name: string; className: string; mark?: ReactNode; children?: ReactNode }) {
+export function CardChip({
+  name,
+  className,
+  mark,
+  children,
+}: {
+  name: string;
+  className: string;
+  mark?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <span className={`cardchip ${className}`}>
       {mark}
@@ -70,6 +99,14 @@ export function CardChip({ name, className, mark, children }: { name: string; cl
 }
 
 /** What shows of a card that can't be seen. */
-export function CardBack({ className = "", small = false, children }: { className?: string; small?: boolean; children?: ReactNode }) {
+export function CardBack({
+  className = "",
+  small = false,
+  children,
+}: {
+  className?: string;
+  small?: boolean;
+  children?: ReactNode;
+}) {
   return <span className={`cardback ${small ? "cardback-small" : ""} ${className}`}>{children}</span>;
 }

@@ -28,7 +28,8 @@ export function Chart({ title, series }: ChartProps) {
   const top = Math.max(5, ...series.flatMap((line) => line.values));
   const low = Math.min(0, ...series.flatMap((line) => line.values));
   const x = (i: number): number => PAD.left + (i / (length - 1)) * (width - PAD.left - PAD.right);
-  const y = (value: number): number => HEIGHT - PAD.bottom - ((value - low) / (top - low)) * (HEIGHT - PAD.top - PAD.bottom);
+  const y = (value: number): number =>
+    HEIGHT - PAD.bottom - ((value - low) / (top - low)) * (HEIGHT - PAD.top - PAD.bottom);
   const marks = [...new Set([low, 0, Math.round(top / 2), top])];
   return (
     <figure ref={figure} className="chart">
@@ -55,7 +56,14 @@ export function Chart({ title, series }: ChartProps) {
         {series.map((line, number) => (
           <li key={number}>
             <svg width="28" height="10" aria-hidden="true">
-              <line x1="0" x2="28" y1="5" y2="5" className={`chart-line chart-${number}`} strokeDasharray={DASHES[number] ?? ""} />
+              <line
+                x1="0"
+                x2="28"
+                y1="5"
+                y2="5"
+                className={`chart-line chart-${number}`}
+                strokeDasharray={DASHES[number] ?? ""}
+              />
             </svg>
             {line.name}: {line.values.at(-1) ?? 0}
           </li>

@@ -1,6 +1,6 @@
 /** The chat of a table. */
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { api } from "../api/client";
 import type { ChatOut } from "../api/models";
@@ -10,7 +10,12 @@ import { MaybeRefusal } from "../shell/Trouble";
 import type { Words } from "../words";
 import "./chat.css";
 
-export function Chat({ words, lines, table, mayTalk }: {
+export function Chat({
+  words,
+  lines,
+  table,
+  mayTalk,
+}: {
   words: Words;
   lines: readonly ChatOut[];
   table: string;
@@ -22,7 +27,7 @@ export function Chat({ words, lines, table, mayTalk }: {
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [lines.length]);
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!text.trim()) return;
     sending.run(async () => {
@@ -48,7 +53,13 @@ export function Chat({ words, lines, table, mayTalk }: {
       <MaybeRefusal refused={sending.refused} />
       {mayTalk && (
         <form onSubmit={send} className="chat-form">
-          <input value={text} maxLength={500} onChange={(event) => setText(event.target.value)} aria-label={words.say("chat-say")} placeholder={words.say("chat-say")} />
+          <input
+            value={text}
+            maxLength={500}
+            onChange={(event) => setText(event.target.value)}
+            aria-label={words.say("chat-say")}
+            placeholder={words.say("chat-say")}
+          />
           <button type="submit" className="button" disabled={sending.busy}>
             {words.say("chat-send")}
           </button>

@@ -12,7 +12,11 @@ export function Effects({ words, choice }: { words: GameWords; choice: ChoiceOut
         const runs = kind !== null && running?.effect === place;
         const rests = kind !== null && !runs;
         return (
-          <li key={text} className={runs ? "effect-runs" : rests ? "effect-rests" : ""} aria-current={runs ? "step" : undefined}>
+          <li
+            key={text}
+            className={runs ? "effect-runs" : rests ? "effect-rests" : ""}
+            aria-current={runs ? "step" : undefined}
+          >
             {runs && <b>{words.say(kind)}: </b>}
             {text}
           </li>

@@ -13,7 +13,15 @@ export interface FoldingProps {
   targets: ReadonlyMap<number, number>;
 }
 
-export function FoldButton({ words, name, unfolded, onFold, controls, className, children }: {
+export function FoldButton({
+  words,
+  name,
+  unfolded,
+  onFold,
+  controls,
+  className,
+  children,
+}: {
   words: Words;
   name: string;
   unfolded: boolean;

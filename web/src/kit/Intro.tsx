@@ -5,7 +5,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GameWords } from "../words";
 import "./intro.css";
 
-export function IntroSteps<Step extends string>({ words, steps, picture, seats, onDone }: {
+export function IntroSteps<Step extends string>({
+  words,
+  steps,
+  picture,
+  seats,
+  onDone,
+}: {
   words: GameWords;
   steps: readonly [Step, ...Step[]];
   picture(step: Step): ReactNode;

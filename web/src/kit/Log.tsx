@@ -55,7 +55,13 @@ function showEnd(log: HTMLElement | null): void {
   else log.scrollTo({ top: log.scrollHeight });
 }
 
-function Line({ words, run, names, heading, onCard }: {
+function Line({
+  words,
+  run,
+  names,
+  heading,
+  onCard,
+}: {
   words: GameWords;
   run: Run;
   names: readonly string[];
@@ -65,9 +71,9 @@ function Line({ words, run, names, heading, onCard }: {
   const [event, ...more] = run;
   const text = words.story(event, names, more);
   const cards = run.flatMap(({ card }) => (typeof card === "string" ? [card] : []));
-  const seat = event["seat"] ?? -1;
+  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
   return (
-    <p className={heading ? "log-turn" : "log-line"} data-seat={String(seat)}>
+    <p className={heading ? "log-turn" : "log-line"} data-seat={seat}>
       {onCard ? marked(text, cards, words, onCard) : text}
     </p>
   );

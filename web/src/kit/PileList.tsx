@@ -11,7 +11,11 @@ export interface ListedCard extends CardRef {
   count?: number;
 }
 
-export function PileList({ cards, CardFace, hidden }: {
+export function PileList({
+  cards,
+  CardFace,
+  hidden,
+}: {
   cards: readonly ListedCard[];
   CardFace: ComponentType<CardFaceProps>;
   /** What is said of a card that can't be seen; nothing, if this isn't given. */

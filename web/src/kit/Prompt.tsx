@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 
 import type { ChoiceOut, OptionOut } from "../api/models";
 import type { GameModule } from "../games/types";
-import { capital, type GameWords, roleOf } from "../words";
+import { type GameWords, roleOf } from "../words";
 import { Effects } from "./Effects";
 import { groupsOf, type OptionGroup } from "./groups";
 import { useArrows, useKeys } from "./keys";
@@ -43,7 +43,7 @@ export function Prompt(props: PromptProps) {
   const { words, choice, seat, names } = props;
   // Whoever answers by Tab and Enter finds the focus on the next options, also when others were asked in between.
   const byKey = useRef(false);
-  if (seat === choice.seat && choice.options !== null) return <Asked {...props} byKey={byKey} />;
+  if (seat === choice.seat && choice.options !== null) return <Asked {...props} byKeyRef={byKey} />;
   return (
     <section className="prompt prompt-waiting" aria-live="polite" aria-label={words.say("prompt-label")}>
       <p className="prompt-ask">{words.say("prompt-waiting", { player: names[choice.seat] ?? "" })}</p>
@@ -53,31 +53,39 @@ export function Prompt(props: PromptProps) {
   );
 }
 
-function Asked(props: PromptProps & { byKey: RefObject<boolean> }) {
-  const { words, choice, names, onPick, onAnswer, byKey, busy = false, picked = null } = props;
+function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
+  const { words, choice, names, onPick, onAnswer, byKeyRef, busy = false, picked = null } = props;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const groups = useMemo(() => groupsOf(choice, props.groupOf), [choice, props.groupOf]);
   const open = groups.find((group) => group.id !== null && group.id === picked) ?? null;
   useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
+    if (!byKeyRef.current) return;
+    byKeyRef.current = false;
     list.current?.querySelector<HTMLElement>(open ? ".is-open li .option" : ".option")?.focus();
-  }, [byKey, choice, open]);
+  }, [byKeyRef, choice, open]);
   const pick = (group: string | null, key = list.current?.contains(document.activeElement) ?? false): void => {
-    byKey.current = key;
+    byKeyRef.current = key;
     onPick?.(group);
   };
   const answer = (token: string, key: boolean): void => {
-    byKey.current = key;
+    byKeyRef.current = key;
     onAnswer(token);
   };
-  const take = ({ id, options: [first] }: OptionGroup) => (): void => {
-    if (id !== null) pick(id);
-    else if (first) onAnswer(first.token);
-  };
+  const take =
+    ({ id, options: [first] }: OptionGroup) =>
+    (): void => {
+      if (id !== null) pick(id);
+      else if (first) onAnswer(first.token);
+    };
   useArrows(list, ".option");
-  const acts = open ? open.options.map(({ token }) => () => onAnswer(token)) : groups.map(take);
+  const acts = open
+    ? open.options.map(
+        ({ token }) =>
+          () =>
+            onAnswer(token),
+      )
+    : groups.map(take);
   useKeys({
     ...Object.fromEntries(busy ? [] : KEYS.flatMap((key, number) => (acts[number] ? [[key, acts[number]]] : []))),
     ...(open ? { Escape: () => pick(null) } : {}),
@@ -131,14 +139,14 @@ function Group({ group, isOpen, onPick, ...props }: GroupProps) {
     <li className={isOpen ? "is-open" : ""}>
       <button
         type="button"
-        className="option option-pick"
+        className={`option option-pick ${options.some(({ token }) => token === props.hinted) ? "option-hinted" : ""}`}
         disabled={busy}
         aria-expanded={isOpen}
         onClick={(event) => onPick(isOpen ? null : id, event.detail === 0)}
         data-group={id}
       >
         {sign !== undefined && <kbd aria-hidden="true">{sign}</kbd>}
-        <span className="option-text">{nameOf(words, id)}</span>
+        <span className="option-text">{words.thing(id)}</span>
         <Mark card={id} words={words} markOf={markOf} />
       </button>
       <ol hidden={!isOpen}>
@@ -171,10 +179,6 @@ function Tools({ words, canUndo = false, onWhy, onHint, onUndo }: PromptProps) {
       )}
     </>
   );
-}
-
-function nameOf(words: GameWords, group: string): string {
-  return words.cards.has(group) ? words.cardName(group) : capital(words.word(group));
 }
 
 /** Since when one waits, in words that stay true. */

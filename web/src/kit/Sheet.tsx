@@ -4,7 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import "./sheet.css";
 
-export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
+export function Sheet({
+  title,
+  children,
+  onClose,
+  closeLabel,
+  wide = false,
+}: {
   title: string;
   children: ReactNode;
   onClose(): void;
@@ -28,6 +34,7 @@ export function Sheet({ title, children, onClose, closeLabel, wide = false }: {
     if (element && !element.open) element.showModal();
   }, []);
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does what a click beside the sheet does
     <dialog
       ref={dialog}
       className={`sheet ${wide ? "sheet-wide" : ""}`}

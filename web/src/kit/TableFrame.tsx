@@ -45,7 +45,11 @@ export function TableFrame(props: TableFrameProps) {
   const legal = new Set([...spots.options.keys(), ...(spots.picks?.keys() ?? [])].map(tabOf));
   return (
     <TableauProvider value={tableau}>
-      <div ref={root} className={`${props.className} ${tabClass(tab)} ${tableau.asking ? "asking" : ""}`} data-game={view.game}>
+      <div
+        ref={root}
+        className={`${props.className} ${tabClass(tab)} ${tableau.asking ? "asking" : ""}`}
+        data-game={view.game}
+      >
         <Tabs
           words={words}
           stories={table.stories}

@@ -1,6 +1,6 @@
 /** The parts of a table on a phone, each behind a tab with a dot when something has happened or can be chosen there. */
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import type { StoryOut, Told } from "../api/models";
 import type { Words } from "../words";
@@ -32,7 +32,7 @@ export function tabClass(tab: Tab): string {
 export function Tabs({ words, stories, readOnly, tab, onTurn, hasOption, isNews, without = [] }: TabsProps) {
   const last = stories.at(-1)?.version ?? 0;
   const [seen, setSeen] = useState<Record<Tab, number> | null>(null);
-  useEffect(() => setSeen((now) => now ?? (last ? { mine: last, others: last, middle: last, log: last } : null)), [last]);
+  if (last && !seen) setSeen({ mine: last, others: last, middle: last, log: last });
   const turnTo = (next: Tab): void => {
     setSeen((now) => now && { ...now, [tab]: last, [next]: last });
     onTurn(next);
@@ -44,7 +44,7 @@ export function Tabs({ words, stories, readOnly, tab, onTurn, hasOption, isNews,
   return (
     <nav className="tabs" aria-label={words.say("tabs-label")}>
       {TABS.filter((name) => !(readOnly && name === "log") && !without.includes(name)).map((name) => (
-        <button key={name} type="button" aria-pressed={tab === name} onClick={() => turnTo(name)}>
+        <button key={name} type="button" data-tab={name} aria-pressed={tab === name} onClick={() => turnTo(name)}>
           {words.say(`tab-${name}`)}
           {hasOption(name) ? (
             <Dot className="dot-legal" label={words.say("tab-legal")} />

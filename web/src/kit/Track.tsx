@@ -35,10 +35,20 @@ export function Track({ label, marks, least = 40, say }: TrackProps) {
         </li>
       ))}
       {marks.map((mark, lane) => (
-        <li key={mark.seat} data-seat={mark.seat} className="track-lane" style={{ "--lane": lane } as React.CSSProperties} title={say(mark)}>
+        <li
+          key={mark.seat}
+          data-seat={mark.seat}
+          className="track-lane"
+          style={{ "--lane": lane } as React.CSSProperties}
+          title={say(mark)}
+        >
           <span className="hidden-text">{say(mark)}</span>
           {mark.ahead !== undefined && mark.ahead > mark.value && (
-            <span className="track-ahead" style={{ ...at(mark.value), width: `${((mark.ahead - mark.value) / end) * 100}%` }} aria-hidden="true" />
+            <span
+              className="track-ahead"
+              style={{ ...at(mark.value), width: `${((mark.ahead - mark.value) / end) * 100}%` }}
+              aria-hidden="true"
+            />
           )}
           <span className="track-mark" style={at(mark.value)} aria-hidden="true">
             {shortest(marks, mark)}

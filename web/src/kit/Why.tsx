@@ -5,7 +5,12 @@ import type { GameWords } from "../words";
 import { Effects } from "./Effects";
 import { Sheet } from "./Sheet";
 
-export function Why({ words, choice, rule, onClose }: {
+export function Why({
+  words,
+  choice,
+  rule,
+  onClose,
+}: {
   words: GameWords;
   choice: ChoiceOut;
   /** Not every game has a rulebook. */

@@ -4,7 +4,10 @@ import { createContext, type Provider, useContext } from "react";
 
 import { type Tableau, useTableau as useKitTableau } from "./tableau";
 
-export function tableauWith<Extras extends object>(): { ExtrasProvider: Provider<Extras | null>; useTableau(): Tableau & Extras } {
+export function tableauWith<Extras extends object>(): {
+  ExtrasProvider: Provider<Extras | null>;
+  useTableau(): Tableau & Extras;
+} {
   const Context = createContext<Extras | null>(null);
   const useTableau = (): Tableau & Extras => {
     const extras = useContext(Context);

@@ -1,10 +1,11 @@
 /** Playing by keyboard: keys that do something, and arrows that move the focus to the nearest thing. */
 
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Whether a key press isn't meant for the table: it is typed somewhere, held down, or a dialog is open. */
 function isElsewhere(event: KeyboardEvent): boolean {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
+  const typing =
+    event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
   return typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null;
 }
 
@@ -15,17 +16,16 @@ export function digitOf(event: Pick<KeyboardEvent, "code" | "shiftKey">): string
 
 /** What keys do; a key held down does it once. */
 export function useKeys(keys: Record<string, () => unknown>): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const act = keys[event.key] ?? keys[digitOf(event)];
+    if (!act || event.repeat || isElsewhere(event)) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const act = latest.current[event.key] ?? latest.current[digitOf(event)];
-      if (!act || event.repeat || isElsewhere(event)) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    const key = (event: KeyboardEvent): void => press(event);
+    window.addEventListener("keydown", key);
+    return () => window.removeEventListener("keydown", key);
   }, []);
 }
 
@@ -79,8 +79,16 @@ export function useArrows(root: RefObject<HTMLElement | null>, selector: string,
   }, [root, selector, first]);
 }
 
-function next(root: HTMLElement, now: Element | null, key: string, selector: string, first?: string): HTMLElement | null {
-  const all = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one !== now && one.getClientRects().length > 0);
+function next(
+  root: HTMLElement,
+  now: Element | null,
+  key: string,
+  selector: string,
+  first?: string,
+): HTMLElement | null {
+  const all = [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => one !== now && one.getClientRects().length > 0,
+  );
   if (now?.matches(selector) && root.contains(now)) {
     const boxes = all.map((one) => one.getBoundingClientRect());
     return all[nearest(now.getBoundingClientRect(), boxes, key)] ?? null;

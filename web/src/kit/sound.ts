@@ -11,7 +11,10 @@ function chime(): void {
   gain.connect(audio.destination);
   gain.gain.setValueAtTime(0.08, audio.currentTime);
   gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.6);
-  for (const [frequency, delay] of [[523.25, 0], [783.99, 0.12]] as const) {
+  for (const [frequency, delay] of [
+    [523.25, 0],
+    [783.99, 0.12],
+  ] as const) {
     const tone = audio.createOscillator();
     tone.frequency.value = frequency;
     tone.connect(gain);

@@ -1,9 +1,10 @@
 /** What the tables of all games do alike: the tableau of their parts, boards that fold, and what is news behind a tab. */
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 
 import type { CardOut, ChoiceOut, OptionOut, Told } from "../api/models";
 import type { TableProps } from "../games/types";
+import { useChanged } from "../shell/hooks";
 import type { GameWords } from "../words";
 import { useKeys } from "./keys";
 import type { Tab } from "./Tabs";
@@ -30,7 +31,10 @@ interface TableauParts {
 const NO_PICKS: ReadonlyMap<Place, string> = new Map();
 
 /** What the parts of a table share: the value of `TableauProvider`. `describe` must not change from one call to the next. */
-export function useTableauOf(props: TableProps, { words, spots, looking: { peek, open }, describe }: TableauParts): Tableau {
+export function useTableauOf(
+  props: TableProps,
+  { words, spots, looking: { peek, open }, describe }: TableauParts,
+): Tableau {
   const { choice, names, onAnswer, onPick, pointed = null } = props;
   const { options, picks = NO_PICKS } = spots;
   const asking = askedOf(props) !== null;
@@ -71,7 +75,7 @@ export function useFolding(
   { usual, forced = null, all, until }: FoldingWishes,
 ): { unfolded: ReadonlySet<number>; fold(seat: number): void } {
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
-  useEffect(() => setChosen(undefined), [until]);
+  if (useChanged(until)) setChosen(undefined);
   const shown = forced ?? (chosen === undefined ? usual : chosen);
   const unfolded = useMemo(() => new Set(all ? rivals : shown === null ? [] : [shown]), [all, rivals, shown]);
   const fold = (seat: number): void => setChosen(unfolded.has(seat) ? null : seat);

@@ -1,10 +1,22 @@
 /** What all parts of a table share: the words, the legal options by place, and looking at a card. */
 
-import { type ComponentType, createContext, type PointerEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 import type { CardOut, OptionOut } from "../api/models";
 import type { CardFaceProps } from "../games/types";
+import { useChanged } from "../shell/hooks";
 import type { GameWords } from "../words";
+import { beside } from "./beside";
 import { Sheet } from "./Sheet";
 import "./tableau.css";
 
@@ -63,7 +75,18 @@ export interface SpotProps {
 }
 
 /** A place that can be looked at and, while it is legal, answered with. */
-export function Spot({ place, card, label, more, className = "", from, flip, onOpen, onDragStart, children }: SpotProps) {
+export function Spot({
+  place,
+  card,
+  label,
+  more,
+  className = "",
+  from,
+  flip,
+  onOpen,
+  onDragStart,
+  children,
+}: SpotProps) {
   const tableau = useTableau();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const held = useRef(false);
@@ -161,7 +184,13 @@ export function Spot({ place, card, label, more, className = "", from, flip, onO
 }
 
 /** A place that is a button only while it can be clicked. */
-export function MaybeSpot({ place, label, more, className = "", children }: {
+export function MaybeSpot({
+  place,
+  label,
+  more,
+  className = "",
+  children,
+}: {
   place: Place;
   label: string;
   more?: string;
@@ -179,8 +208,6 @@ export function MaybeSpot({ place, label, more, className = "", children }: {
 
 // --- looking closer
 
-const PEEK_WIDTH = 316;
-
 export interface Looking {
   peek: Tableau["peek"];
   open: Tableau["open"];
@@ -196,20 +223,33 @@ export function useLooking(
   /** What is to be said of a card at this table now, beneath its face. */
   now?: (card: CardOut) => ReactNode,
 ): Looking {
-  const [peeked, setPeeked] = useState<{ card: string; left: number } | null>(null);
+  const [peeked, setPeeked] = useState<{ card: string; at: DOMRect } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  useEffect(() => setPeeked(null), [key]);
+  if (useChanged(key)) setPeeked(null);
   const peek = useCallback((card: string | null, at?: DOMRect) => {
-    if (!card || !at) return setPeeked(null);
-    const left = at.left > window.innerWidth / 2 ? at.left - PEEK_WIDTH : at.right + 16;
-    return setPeeked({ card, left: Math.max(8, Math.min(left, window.innerWidth - PEEK_WIDTH - 8)) });
+    setPeeked(card && at ? { card, at } : null);
   }, []);
+  // How high it is shows only when it is drawn.
+  useLayoutEffect(() => {
+    if (!peeked || !box.current) return;
+    const needed = [...document.querySelectorAll(".spot-button.legal, .prompt")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const { left, top } = beside(
+      peeked.at,
+      box.current.getBoundingClientRect(),
+      { width: window.innerWidth, height: window.innerHeight },
+      needed,
+    );
+    box.current.style.translate = `${left}px ${top}px`;
+  }, [peeked]);
   const shown = peeked ? words.cards.get(peeked.card) : undefined;
   const card = opened ? words.cards.get(opened) : undefined;
   const looked = (
     <>
       {shown && peeked && (
-        <div className="peek" style={{ left: peeked.left }} aria-hidden="true">
+        <div className="peek" ref={box} aria-hidden="true">
           <CardFace card={shown} size="large" />
           {now?.(shown)}
         </div>
@@ -234,5 +274,5 @@ export function useLooking(
       )}
     </>
   );
-  return useMemo(() => ({ peek, open: setOpened, looked }), [peek, looked]);
+  return { peek, open: setOpened, looked };
 }

@@ -39,7 +39,7 @@ export const playerPlace = (seat: number | string): Place => `player:${seat}`;
 /** How many things can be clicked at the board of each seat. `pattern` finds the seat in a place, as its first group that
  * matches. */
 export function targetsBySeat(options: ReadonlyMap<Place, unknown>, pattern: RegExp): Map<number, number> {
-  const seats = [...options.keys()].flatMap((place) => pattern.exec(place)?.slice(1).find((seat) => seat !== undefined) ?? []);
+  const seats = [...options.keys()].flatMap((place) => pattern.exec(place)?.slice(1).find(Boolean) ?? []);
   return new Map([...counted(seats)].map(([seat, count]) => [Number(seat), count]));
 }
 

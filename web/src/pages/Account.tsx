@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { api } from "../api/client";
 import type { Me } from "../api/models";
 import { setMe, useMe } from "../people";
-import { useDoing, useTitle } from "../shell/hooks";
+import { useDoing, useSite, useTitle } from "../shell/hooks";
 import { Loading, MaybeRefusal } from "../shell/Trouble";
 import { useWords } from "../words";
 import { ChangePassword } from "./account/ChangePassword";
@@ -27,9 +27,10 @@ export default function Account() {
 /** Nobody yet: a guest name, an account, or logging in. */
 function Stranger() {
   const words = useWords();
+  const site = useSite();
   return (
     <>
-      <p>{words.say("account-stranger")}</p>
+      <p>{site && words.say(site.sign_up === "open" ? "account-stranger" : "account-stranger-members")}</p>
       <NewGuest />
       <Register />
       <Login />

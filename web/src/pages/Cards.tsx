@@ -40,7 +40,10 @@ function Browser({ module, card }: { module: GameModule; card: string | undefine
   const [query, change] = useQuery();
   const search = useSearch();
   const asked = query.get("q") ?? "";
-  const all = useMemo(() => [...words.cards.values()].filter((one) => module.isListed?.(one) ?? true), [words.cards, module]);
+  const all = useMemo(
+    () => [...words.cards.values()].filter((one) => module.isListed?.(one) ?? true),
+    [words.cards, module],
+  );
   const folded = useMemo(() => all.map((one) => fold(searchText(one))), [all]);
   const filters = useMemo(() => module.filters ?? filtersFor(all), [module, all]);
   const shown = all.filter(
@@ -177,12 +180,20 @@ function Detail({ module, card, shown, tail, words }: Shown & { card: CardOut; s
     <aside className="card-detail" ref={box} tabIndex={-1} aria-label={card.names[words.lang]}>
       <div className="card-detail-bar">
         {before && (
-          <Link href={`/cards/${module.id}/${before.id}${tail}`} className="icon-button" aria-label={words.say("card-before")}>
+          <Link
+            href={`/cards/${module.id}/${before.id}${tail}`}
+            className="icon-button"
+            aria-label={words.say("card-before")}
+          >
             ←
           </Link>
         )}
         {after && (
-          <Link href={`/cards/${module.id}/${after.id}${tail}`} className="icon-button" aria-label={words.say("card-after")}>
+          <Link
+            href={`/cards/${module.id}/${after.id}${tail}`}
+            className="icon-button"
+            aria-label={words.say("card-after")}
+          >
             →
           </Link>
         )}
@@ -239,7 +250,9 @@ function Marks({ card, words }: { card: CardOut; words: GameWords }) {
 function Reconstructed({ card, words }: { card: CardOut; words: GameWords }) {
   const ours = card.facts["confidence"] === "reconstructed";
   const sources = Object.entries((card.facts["source"] as Record<string, string> | undefined) ?? {});
-  const others = sources.filter(([, source]) => (source === "reconstructed") !== ours).map(([fact]) => factLabel(words, fact).toLowerCase());
+  const others = sources
+    .filter(([, source]) => (source === "reconstructed") !== ours)
+    .map(([fact]) => factLabel(words, fact).toLowerCase());
   if (!ours && others.length === 0) return null;
   return (
     <div className="notice warn">

@@ -4,15 +4,15 @@ import { type ReactNode, useDeferredValue } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
-import type { CardOut, GameOut, Level } from "../api/models";
+import type { CardOut, GameOut, Level, TableOut } from "../api/models";
 import { type GameModule, gameModule } from "../games";
 import { Shape } from "../kit/Shape";
 import { seatRange } from "../options";
 import { useMe } from "../people";
-import { playBot } from "../play";
+import { playBot, takeLesson } from "../play";
 import { useQuery } from "../shell/address";
 import { keepGame, useGameOf } from "../shell/games";
-import { useDoing, usePolled, useTitle } from "../shell/hooks";
+import { useDoing, usePolled, useSite, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
 import { MaybeRefusal } from "../shell/Trouble";
 import { type GameWords, useGames, useGameWords, useWords } from "../words";
@@ -28,10 +28,21 @@ export function Home() {
       </header>
       <YourTurn />
       <Games />
-      <footer className="home-foot muted small">
-        <p>{words.say("home-foot")}</p>
-      </footer>
+      <Foot />
     </div>
+  );
+}
+
+function Foot() {
+  const words = useWords();
+  const site = useSite();
+  return (
+    <footer className="home-foot muted small">
+      <p>
+        {words.say("home-foot")} <Link href="/credits">{words.say("nav-credits")}</Link>
+      </p>
+      {site && <p>{words.say("home-version", { version: site.version, engine: site.engine })}</p>}
+    </footer>
   );
 }
 
@@ -76,7 +87,12 @@ function Picker({ games, chosen }: { games: GameOut[]; chosen: string }) {
       <ul className="game-tiles">
         {games.map((game) => (
           <li key={game.id} data-game={game.id}>
-            <Link href={`/?game=${game.id}`} replace className="game-tile" aria-current={game.id === chosen ? "true" : undefined}>
+            <Link
+              href={`/?game=${game.id}`}
+              replace
+              className="game-tile"
+              aria-current={game.id === chosen ? "true" : undefined}
+            >
               <Shape path={gameModule(game.id).emblem} size={34} />
               <span className="game-tile-name serif">{game.names[words.lang]}</span>
               <span className="game-tile-about">{game.about[words.lang]}</span>
@@ -95,13 +111,13 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
   const { busy, refused, run } = useDoing();
   const cards = [...words.cards.values()].filter((card) => module.isListed?.(card) ?? true);
 
-  function play(level: Level | null, guide: boolean): void {
+  function begin(open: () => Promise<TableOut>): void {
     run(async () => {
       keepGame(game.id);
-      const table = await playBot(game, level, words.lang);
-      go(`/table/${table.id}${guide ? "?guide=1" : ""}`);
+      go(`/table/${(await open()).id}`);
     });
   }
+  const play = (level: Level | null) => (): void => begin(() => playBot(game, level, words.lang));
 
   return (
     <section className="game panel" data-game={game.id} aria-labelledby={`game-${game.id}`}>
@@ -114,15 +130,17 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
         </p>
         <div className="game-play">
           {game.max_seats > 1 && (
-            <button type="button" className="button primary large" disabled={busy} onClick={() => play("player", false)}>
+            <button type="button" className="button primary large" disabled={busy} onClick={play("player")}>
               {words.say("home-play")}
             </button>
           )}
-          <button type="button" className="button" disabled={busy} onClick={() => play(game.max_seats > 1 ? "beginner" : null, true)}>
-            {words.say("home-guided")}
-          </button>
+          {game.lesson !== null && (
+            <button type="button" className="button" disabled={busy} onClick={() => begin(() => takeLesson(game))}>
+              {words.say("home-learn", { minutes: game.lesson })}
+            </button>
+          )}
           {game.min_seats === 1 && (
-            <button type="button" className="button" disabled={busy} onClick={() => play(null, false)}>
+            <button type="button" className="button" disabled={busy} onClick={play(null)}>
               {words.say("home-solo")}
             </button>
           )}

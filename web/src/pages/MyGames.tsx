@@ -30,7 +30,11 @@ export default function MyGames() {
   const me = useMe();
   useTitle(words.say("nav-my"));
   const [finished, setFinished] = useState(PAGE);
-  const { data, refused, again } = usePolled(async () => (me ? api.myTables(finished) : []), 10, `${me?.id ?? ""} ${finished}`);
+  const { data, refused, again } = usePolled(
+    async () => (me ? api.myTables(finished) : []),
+    10,
+    `${me?.id ?? ""} ${finished}`,
+  );
   const more = finished < MOST && (data?.filter(isOver).length ?? 0) === finished;
   const loaded = me !== undefined && data !== undefined;
   return (

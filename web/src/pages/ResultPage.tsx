@@ -34,10 +34,13 @@ export default function ResultPage({ id }: { id: string }) {
   useEffect(() => {
     run(async () => {
       const table = await api.table(id);
-      if (table.state !== "finished") return setEarly(true);
+      if (table.state !== "finished") {
+        setEarly(true);
+        return;
+      }
       const seat = table.seats.find((other) => other.mine)?.seat ?? null;
       const [state, log, progress] = await Promise.all([api.state(id, seat), api.log(id, seat), api.progress(id)]);
-      return setLoaded({ table, state, stories: log.stories, scores: progress.scores });
+      setLoaded({ table, state, stories: log.stories, scores: progress.scores });
     });
   }, [id, run]);
   if (refused) {
@@ -106,7 +109,10 @@ function Ended({ table, state, stories, scores }: Loaded) {
           <ScoreTable result={result} table={table} names={names} words={words} />
         </section>
         <section className="panel">
-          <Chart title={words.say("result-chart")} series={names.map((name, seat) => ({ name, values: scores[seat] ?? [] }))} />
+          <Chart
+            title={words.say("result-chart")}
+            series={names.map((name, seat) => ({ name, values: scores[seat] ?? [] }))}
+          />
         </section>
         <section className="panel">
           <h2 id="moments">{words.say("result-moments")}</h2>
@@ -181,7 +187,12 @@ function isSum(label: string): boolean {
   return /(^|-)total$/.test(label);
 }
 
-function ScoreTable({ result, table, names, words }: {
+function ScoreTable({
+  result,
+  table,
+  names,
+  words,
+}: {
   result: Result;
   table: TableOut;
   names: readonly string[];
@@ -216,7 +227,12 @@ function ScoreTable({ result, table, names, words }: {
   );
 }
 
-function Moments({ stories, names, words, kinds }: {
+function Moments({
+  stories,
+  names,
+  words,
+  kinds,
+}: {
   stories: readonly StoryOut[];
   names: readonly string[];
   words: GameWords;
@@ -232,10 +248,12 @@ function Moments({ stories, names, words, kinds }: {
   }
   if (found.length === 0) return <p className="muted">{words.say("result-no-moments")}</p>;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has only keys must be able to scroll it
     <ol className="moments" tabIndex={0} aria-labelledby="moments">
       {found.map(({ turn: when, text }, number) => (
         <li key={number}>
-          <span className="muted num">{when ? words.say("table-turn", { turn: when }) : words.say("table-setup")}</span> {text}
+          <span className="muted num">{when ? words.say("table-turn", { turn: when }) : words.say("table-setup")}</span>{" "}
+          {text}
         </li>
       ))}
     </ol>

@@ -61,7 +61,10 @@ export default function Settings() {
           name="theme"
           legend={words.say("settings-theme")}
           value={settings.theme}
-          choices={(["system", "light", "dark"] as const).map((value) => ({ value, label: words.say(`theme-${value}`) }))}
+          choices={(["system", "light", "dark"] as const).map((value) => ({
+            value,
+            label: words.say(`theme-${value}`),
+          }))}
           onChange={(theme) => changeSettings({ theme })}
         />
         <Choices

@@ -42,7 +42,17 @@ function firstSeat(table: TableOut): number | null {
   return mine.length === 1 || table.state === "open" ? (mine[0]?.seat ?? null) : null;
 }
 
-function AtTable({ id, seat, onSeat, game }: { id: string; seat: number | null; onSeat(seat: number | null): void; game: string }) {
+function AtTable({
+  id,
+  seat,
+  onSeat,
+  game,
+}: {
+  id: string;
+  seat: number | null;
+  onSeat(seat: number | null): void;
+  game: string;
+}) {
   const live = useTable(id, seat);
   const words = useWords();
   useTitle(words.say("table-title"));

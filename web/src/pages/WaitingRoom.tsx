@@ -86,7 +86,13 @@ function Room({ table, onSeated }: { table: TableOut; onSeated(seat: number): vo
   );
 }
 
-function Seat({ table, seat, words, busy, onSit }: {
+function Seat({
+  table,
+  seat,
+  words,
+  busy,
+  onSit,
+}: {
   table: TableOut;
   seat: SeatOut;
   words: Words;

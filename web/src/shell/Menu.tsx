@@ -7,7 +7,7 @@ import { api } from "../api/client";
 import { useMe } from "../people";
 import { changeSettings, useSettings } from "../settings";
 import { useWords } from "../words";
-import { usePolled } from "./hooks";
+import { useChanged, usePolled } from "./hooks";
 
 const PLACES = [
   { to: "/", word: "nav-home" },
@@ -108,7 +108,7 @@ function MenuButton({ turns, label }: { turns: number; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setOpen(false), [path]);
+  if (useChanged(path)) setOpen(false);
 
   useEffect(() => {
     if (!open) return;
@@ -186,7 +186,12 @@ export function Header() {
       </nav>
       <div className="site-tools">
         <AccountLink />
-        <Link href="/settings" className="icon-button" aria-label={words.say("nav-settings")} title={words.say("nav-settings")}>
+        <Link
+          href="/settings"
+          className="icon-button"
+          aria-label={words.say("nav-settings")}
+          title={words.say("nav-settings")}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
               d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5"

@@ -1,7 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { Refused } from "../api/client";
+import { api, Refused } from "../api/client";
+import type { SiteOut } from "../api/models";
 import { useWords } from "../words";
+
+/** Whether the value is another than when this was drawn last: what depends on it can be set before it is drawn. */
+export function useChanged(value: unknown): boolean {
+  const [before, setBefore] = useState(value);
+  if (Object.is(before, value)) return false;
+  setBefore(value);
+  return true;
+}
 
 /** The title of the browser's tab. */
 export function useTitle(title: string): void {
@@ -15,7 +24,7 @@ export interface Doing {
   busy: boolean;
   refused: Refused | null;
   /** Does it, unless something is being done already. */
-  run(what: () => Promise<void>): void;
+  run(what: () => Promise<unknown>): void;
   clear(): void;
 }
 
@@ -24,7 +33,7 @@ export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const running = useRef(false);
-  const run = useCallback((what: () => Promise<void>) => {
+  const run = useCallback((what: () => Promise<unknown>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -54,8 +63,7 @@ export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""):
   const [data, setData] = useState<T>();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [turn, setTurn] = useState(0);
-  const reading = useRef(read);
-  reading.current = read;
+  const readNow = useEffectEvent(read);
 
   useEffect(() => {
     let gone = false;
@@ -64,7 +72,7 @@ export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""):
       clearTimeout(timer);
       if (document.visibilityState === "visible") {
         try {
-          const found = await reading.current();
+          const found = await readNow();
           if (gone) return;
           setData(found);
           setRefused(null);
@@ -90,4 +98,11 @@ export function usePolled<T>(read: () => Promise<T>, seconds: number, key = ""):
 
   const again = useCallback(() => setTurn((n) => n + 1), []);
   return { data, refused, again };
+}
+
+const HOUR = 3600;
+
+/** What the server says about itself, as soon as it has. */
+export function useSite(): SiteOut | undefined {
+  return usePolled(api.site, HOUR).data;
 }

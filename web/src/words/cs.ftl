@@ -65,6 +65,9 @@ problem-not-yours = Tohle místo není tvoje.
 problem-foreign-origin = Chceš-li hrát, otevři Kroniku na její vlastní adrese.
 problem-stranger = Nejdřív řekni, kdo jsi: hraj jako host, nebo se přihlas.
 problem-wrong-login = Jméno a heslo k sobě nepatří. Zkontroluj obojí a zkus to znovu.
+problem-sign-up-closed = Tento server nové členy nepřijímá.
+problem-not-invited = Tato pozvánka neplatí, nebo už ji někdo použil. Řekni si správci o novou.
+problem-members-only = Stoly tu otevírají jen členové. Přihlas se, nebo se přidej ke stolu přátel přes odkaz.
 problem-too-many = To bylo moc rychle. Chvilku počkej a zkus to znovu.
 problem-too-large = Tohle je příliš dlouhé.
 problem-hashing-busy = Právě se přihlašuje hodně lidí. Zkus to za pár vteřin znovu.
@@ -94,12 +97,16 @@ notfound-home = Ke hrám
 home-title = Civilizační karetní hry podle úplných pravidel
 home-lead = Hraj hned proti botovi, s přáteli přes odkaz, nebo společně na jednom zařízení. Každá otázka ukáže své pravidlo a každou partii si můžeš přehrát.
 home-play = Hrát hned proti botovi
-home-guided = První partie s průvodcem
+home-learn = Naučit se hrát (asi { $minutes } min)
 home-solo = Hrát v jednom hráči
 home-games = Hry
 home-friends = S přáteli nebo s kýmkoli
 home-all-mine = Všechny moje partie
 home-foot = Kronika má otevřený zdrojový kód. Hrát se dá i v terminálu a programy mohou hrát přes stejné rozhraní jako tato stránka.
+home-version = Kronika { $version }, { $engine ->
+    [compiled] kompilované
+   *[interpreted] interpretované
+} jádro
 game-players = { $range ->
     [yes] { $least } až { $most } hráči
    *[no] { $most } hráči
@@ -319,6 +326,10 @@ keys-log = průběh partie
 ## Účet
 
 account-stranger = Hrát můžeš i bez účtu: první partií se z tebe stane host. S účtem máš své partie na každém zařízení.
+account-stranger-members = Stoly tu otevírají jen členové. Bez účtu se můžeš přidat ke stolu přátel přes odkaz.
+account-sign-up-closed = Tento server nové členy nepřijímá.
+account-invitation = Pozvánka
+account-invitation-hint = Kód z odkazu, který ti dal správce.
 account-guest = Hraješ jako host { $name }. O tvých partiích ví jen tento prohlížeč.
 account-known = Hraješ pod jménem { $name }.
 account-logout = Odhlásit se
@@ -362,3 +373,14 @@ delete-ask = Smazat účet …
 delete-title = Smazat o tobě všechno?
 delete-lead = Tvoje jméno navždy zmizí ze všech stolů a chatů. Dohrané partie ostatním zůstanou; rozehrané vzdáš, nebo za tebe dohraje bot.
 delete-button = Navždy smazat
+
+nav-credits = Poděkování
+credits-lead = Obrázky na kartách nakreslili výtvarníci svobodné sady ikon:
+credits-changes = Každý obrázek má barvu své karty a jeho čáry jsou zaokrouhlené na hrubší síť. Všechno ostatní na stránkách jsme nakreslili sami.
+credits-drawings = { $count ->
+    [one] { $count } kresba
+    [few] { $count } kresby
+   *[other] { $count } kreseb
+  }
+credits-which = Které?
+credits-games = Hry patří svým autorům a vydavatelům. Jejich tištěné texty, ilustrace ani loga tu nenajdeš.

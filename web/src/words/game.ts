@@ -48,11 +48,16 @@ export class GameWords extends Words {
   }
 
   /** The same words with the cards as they read under these options of a match, such as `city_states=draw`. */
-  under(options: readonly string[]): GameWords {
+  under(options: readonly string[]): this {
     const changed = [...this.cards.values()].flatMap((card) => worded(card, options) ?? []);
     if (changed.length === 0) return this;
     const cards = new Map([...this.cards, ...changed.map((card): [string, CardOut] => [card.id, card])]);
-    return Object.assign(Object.create(GameWords.prototype) as GameWords, this, { cards });
+    return Object.assign(Object.create(GameWords.prototype) as this, this, { cards });
+  }
+
+  /** What options belong to: a card, or something else that has a name. */
+  thing(id: string): string {
+    return this.cards.has(id) ? this.cardName(id) : capital(this.word(id));
   }
 
   cardName(card: string, lang: Lang = this.lang): string {
@@ -130,7 +135,9 @@ export class GameWords extends Words {
     const ask = this.ask(choice);
     const { card, running } = choice;
     if (card === null) return capital(ask);
-    const people: Args = running ? { player: this.player(running.seat, names), by: this.player(running.by, names) } : {};
+    const people: Args = running
+      ? { player: this.player(running.seat, names), by: this.player(running.by, names) }
+      : {};
     return this.say(`prompt-${roleOf(choice)}`, { card: this.cardName(card), ask, ...people });
   }
 
@@ -159,7 +166,8 @@ export class GameWords extends Words {
   story(event: Told, names: readonly string[], more: readonly Told[] = []): string {
     const args = this.storyArgs(event, names);
     const message = `event-${event.kind}`;
-    if (more.length === 0) return sentence(this.has(message) ? this.say(message, args) : derivedStory(event.kind, args));
+    if (more.length === 0)
+      return sentence(this.has(message) ? this.say(message, args) : derivedStory(event.kind, args));
     const run = [event, ...more];
     const several = { count: run.length, card: this.cardsOf(run), name: this.join(this.namesOf(run)) };
     return sentence(this.say(`${message}-many`, { ...args, ...several }));
@@ -170,7 +178,8 @@ export class GameWords extends Words {
     const known = this.namesOf(events);
     const hidden = new Map<string, number>();
     for (const event of events) {
-      if (typeof event["card"] !== "string") hidden.set(String(event["back"]), (hidden.get(String(event["back"])) ?? 0) + 1);
+      if (typeof event["card"] !== "string")
+        hidden.set(String(event["back"]), (hidden.get(String(event["back"])) ?? 0) + 1);
     }
     const parts = known.length > 0 ? [this.say("cards-known", { names: this.join(known), count: known.length })] : [];
     for (const [back, count] of hidden) parts.push(this.say("cards-hidden", { count, back }));
@@ -187,7 +196,7 @@ export class GameWords extends Words {
     for (const [name, value] of Object.entries(event)) {
       if (name === "kind" || name === "back") continue;
       if (name === "card") {
-        const card = value === null ? null : String(value);
+        const card = typeof value === "string" ? value : null;
         const words = this.card(card, String(event["back"]));
         args["card"] = words;
         args["name"] = card === null ? words : this.cardName(card);

@@ -1,3 +1,13 @@
 export { DONE, GameWords, roleOf } from "./game";
-export { loadRules, MatchOptions, pageWords, useCards, useGames, useGameWords, useRules, useWords } from "./load";
+export {
+  loadRules,
+  MatchOptions,
+  pageWords,
+  useCards,
+  useGames,
+  useGameWords,
+  useLessonOf,
+  useRules,
+  useWords,
+} from "./load";
 export { type Args, capital, Words } from "./words";

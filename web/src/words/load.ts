@@ -2,8 +2,8 @@
 
 import { createContext, use, useMemo } from "react";
 
-import { api } from "../api/client";
-import type { CardOut, GameOut, Lang, RuleOut } from "../api/models";
+import { api, Refused } from "../api/client";
+import type { CardOut, GameOut, Lang, LessonOut, RuleOut } from "../api/models";
 import { gameModule } from "../games";
 import { useSettings } from "../settings";
 import csPage from "./cs.ftl?raw";
@@ -34,6 +34,17 @@ export const loadGames = (): Promise<GameOut[]> => once("games", api.games);
 export const loadCards = (game: string): Promise<ReadonlyMap<string, CardOut>> =>
   once(`cards/${game}`, async () => new Map((await api.cards(game)).map((card) => [card.id, card])));
 export const loadRules = (game: string): Promise<RuleOut[]> => once(`rules/${game}`, () => api.rules(game));
+
+const NO_LESSON: LessonOut = { minutes: 0, steps: [] };
+
+/** A table may be older than the end of its game's lesson. */
+const loadLesson = (game: string): Promise<LessonOut> =>
+  once(`lesson/${game}`, () =>
+    api.lesson(game).catch((error: unknown) => {
+      if (error instanceof Refused && error.status === 404) return NO_LESSON;
+      throw error;
+    }),
+  );
 
 export const pageWords: Record<Lang, Words> = {
   en: new Words("en", PAGE_SOURCES.en),
@@ -66,10 +77,14 @@ export const MatchOptions = createContext<Record<string, string>>({});
 export function useGameWords(game: string): GameWords {
   const words = use(loadGameWords(game, useSettings().lang));
   const options = use(MatchOptions);
-  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`).join(" ");
+  const chosen = Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
   return useMemo(() => words.under(chosen.split(" ")), [words, chosen]);
 }
 
 export const useGames = (): GameOut[] => use(loadGames());
 export const useCards = (game: string): ReadonlyMap<string, CardOut> => use(loadCards(game));
+/** The lesson of a game; null if none is wanted. */
+export const useLessonOf = (game: string | null): LessonOut | null => (game === null ? null : use(loadLesson(game)));
 export const useRules = (game: string): RuleOut[] => use(loadRules(game));

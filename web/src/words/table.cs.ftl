@@ -113,6 +113,13 @@ result-to-table = Ke stolu
 
 guide-understood = Rozumím
 
+lesson-label = Lekce
+lesson-step = Krok { $number } z { $count }
+lesson-next = Dál
+lesson-leave = Ukončit lekci
+lesson-read-first = Nejdřív si přečti tohle a stiskni „Dál“.
+lesson-not-now = „{ $option }“: to pravidla dovolují, teď ale udělej to, co říká text. Na stole i mezi tlačítky je to zvýrazněné.
+
 intro-back = Zpět
 intro-next-step = Dále
 intro-skip = Přeskočit

@@ -1,6 +1,6 @@
 /** Words in both languages. The page's own are bundled; the server brings those it shares with the terminal. */
 
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 
 import type { Lang } from "../api/models";
 
@@ -34,7 +34,7 @@ export class Words {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    const text = this.bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`${this.lang}: ${id}: ${error.message}`);
     return text;
   }

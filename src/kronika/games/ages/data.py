@@ -106,7 +106,7 @@ Part: TypeAlias = tuple[str, Pairs, Pairs]  # who, what they gain, what they los
 
 
 def endless(table: tuple[int, ...]) -> tuple[int, ...]:
-    """The last number goes on beyond what all players' tokens together can come to."""
+    """The last number is repeated beyond the highest possible number of tokens."""
     return table + table[-1:] * MOST_TOKENS
 
 

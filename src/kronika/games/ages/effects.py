@@ -128,7 +128,7 @@ def ratings(*cards: str) -> Callable[[Ratings], Ratings]:
 
 def take_price(*cards: str) -> Callable[[CardPrice], CardPrice]:
     """A leader in play: what it adds to the price of a card in the row. A wonder in the row: to its own price. None of
-    them makes a card dearer: what is within reach at the plain price isn't asked about."""
+    them makes a card cost more: cards that are affordable at the plain price aren't checked."""
     return WRITTEN.into(TAKE_PRICE, "take_price", *cards)
 
 
@@ -217,8 +217,8 @@ def action(*cards: str, playable: Playable, pays: bool = True) -> Callable[[Seat
 
 
 def event(card: str, who: Who) -> Callable[[SeatEffect], SeatEffect]:
-    """The next part of an event. Whom all parts concern is found out before the first part happens; then each of
-    these players has a step of their own, so a part changes nothing before its first question."""
+    """The next part of an event. The players affected by all parts are determined before the first part happens. Each
+    of them then has a separate step, so a part changes nothing before its first question."""
 
     def declare(effect: SeatEffect) -> SeatEffect:
         for face in WRITTEN.faces("event", (card,), effect, again=True):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from kronika.engine.choice import Choice, Effect
 from kronika.engine.dice import Dice
 from kronika.engine.game import Game, Result, Running
+from kronika.engine.habits import Habits
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
@@ -64,7 +65,7 @@ class AgesGame(Game):
         resign(t, seat)
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 
@@ -72,6 +73,11 @@ class AgesGame(Game):
         from .observe import OBSERVATION
 
         return OBSERVATION
+
+    def habits(self) -> Habits:
+        from .habits import AgesHabits
+
+        return AgesHabits()
 
 
 GAME = AgesGame()

@@ -1,7 +1,7 @@
 """Scenarios of Through the Ages.
 
-Of a seat one can name: `hand`, `military_hand` (card ids), `technologies` (beside the initial ones; governments and
-special ones too), `workers` and `tokens` ({card: number}, over the workers of the start and no tokens), `leader`,
+A seat can have `hand`, `military_hand` (card ids), `technologies` (besides the initial ones; including governments
+and special ones), `workers` and `tokens` ({card: number}, over the workers of the start and no tokens), `leader`,
 `wonders`, `ruins`, `unfinished` with `stages`, `colonies`, `tactic` (the current one, common unless `exclusive`),
 `war` and `pact` (`(card, seat)`, a pact also with the side: `(card, "you", "a")`), and the numbers `yellow`, `unused`,
 `blue` (bank; 16 less those on cards unless named), `culture`, `science`, `civil`, `military` (available actions; all

@@ -103,7 +103,7 @@ class Ages(Table):
     queue: Annotated[Numbers, Counter(QUEUE, start=-1)]
     force: Annotated[Numbers, Counter(SLOTS)]  # by slot: the units sent to colonize
 
-    # By seat, and shared by copies; empty when it has to be worked out again (see `moves.derived`).
+    # By seat, and shared by copies; empty when it has to be computed again (see `moves.derived`).
     # All, those that aren't units, units, upgradable ones.
     workplaces: Annotated[list[tuple[list[Workplace], ...]], Cache(())]
     barred: Annotated[list[list[bool]], Cache([])]  # by face: whether the player may not take the card from the row

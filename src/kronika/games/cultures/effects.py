@@ -160,8 +160,8 @@ PARAMETERS: Final = {
 }
 NILE: Final = ("flood", "fill_basin", "basin_capacity")
 
-# Where a verb has a place of its own: only a level flips the board or changes how many leaders are in use, and what
-# lies on a strip can come and go, so nothing there happens at once.
+# Verbs that are limited to some places: only a level flips the board or changes how many leaders are in use, and
+# cards on strips come and go, so they have no immediate effects.
 MOMENTS: Final = {
     "building": ("passive", "income", "on_play", "on_develop", "on_province", "on_military", "end"),
     "leader": ("passive", "income", "on_play", "on_develop", "on_province", "on_military", "end"),

@@ -9,6 +9,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result
+from kronika.engine.habits import Habits
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
@@ -70,7 +71,7 @@ class CulturesGame(Game):
         return chosen
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 
@@ -78,6 +79,11 @@ class CulturesGame(Game):
         from .observe import OBSERVATION
 
         return OBSERVATION
+
+    def habits(self) -> Habits:
+        from .habits import CulturesHabits
+
+        return CulturesHabits()
 
 
 GAME = CulturesGame()

@@ -1,9 +1,9 @@
 """Scenarios of Rising Cultures.
 
-Of a seat one can name: `civilization` (usual: rome for me, persia for you), `coins`, `bank`, `hand`, `deck` (top card
+A seat can have `civilization` (default: rome for me, persia for you), `coins`, `bank`, `hand`, `deck` (top card
 first), `resources`, `army`, `buildings`, `leaders`, `development` (cards, or how many levels), `discard`, `provinces`,
 `turned`. A hand that isn't named holds as many cards as the moment of the round asks for, a deck that isn't named all
-other cards of the civilization; of a civilization whose deck is named the rest is in the box. `row` names the provinces
+other cards of the civilization; the rest of a civilization whose deck is named is in the box. `row` names the provinces
 from the current one on. In `expect` there are also `side` (of the board) and, in the middle, `row`, `gone`, `supply`,
 `marker`, `round` and `game`.
 """
@@ -174,7 +174,7 @@ def cultures(
     round: int = 3,
     options: dict[str, str] | None = None,
 ) -> CulturesScenario:
-    """A game in the middle of a round. Who holds the marker begins; `plays` cards have been played."""
+    """A game in the middle of a round. The marker holder starts; `plays` cards have been played."""
     seats = seats_named(me, you)
     civs = tuple(
         CIVILIZATIONS.index(str(seat.get("civilization", usual)))
@@ -222,7 +222,7 @@ def place_seat(box: Box[Cultures], you: int, seat: Seat) -> None:
             box.put(seat.get(name, []), t.zones[zone + you], t.everybody)
     areas = (t.hand, t.deck, *(t.zones[zone : zone + 2] for zone in AREAS.values()))
     strange = [card for area in areas for card in area[you] if t.backs[card] not in (t.civ[you], PROVINCE_BACK)]
-    assert not strange, f"{t.card_ids[t.faces[strange[0]]]} is no card of the seat's civilization"
+    assert not strange, f"{t.card_ids[t.faces[strange[0]]]} isn't a card of the seat's civilization"
     rest = box.rest(t.civ[you])
     if isinstance(levels, int):
         box.lay(rest[::-1][:levels], t.development[you], t.everybody)

@@ -32,7 +32,6 @@ from .moves.coins import gain
 from .table import BOX, DECK, OPENING, ROW, Cultures
 from .table import CIVILIZATION as CIVILIZATION_PHASE
 
-CHOSEN_BY_PLAYER = "choose"
 SEAT_OPTIONS = ("civilization_1", "civilization_2")
 
 

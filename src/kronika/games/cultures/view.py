@@ -1,5 +1,5 @@
-"""Everything beside the cards that a seat may see: both boards with their four sides, the provinces with the contest,
-and for each card of one's own hand what its four uses would bring and cost."""
+"""Everything besides the cards that a seat may see: both boards with their four sides, the provinces with the contest,
+and what the four uses of each card in the seat's hand would bring and cost."""
 
 from __future__ import annotations
 

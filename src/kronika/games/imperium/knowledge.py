@@ -1,10 +1,10 @@
-"""What a seat still knows of the cards that it can't see. All cards have one back.
+"""What a seat still knows about cards that it can't see. All cards have the same back.
 
 Every hidden card belongs, for each seat, to a set that the seat knows: the regions of the decks, a player's nation
-cards, a discard that became a draw deck. `pools[seat]` has the numbers of the sets by card; a redeal first deals each
-set anew in itself.
+cards, a discard that became a draw deck. `pools[seat]` has the numbers of the sets by card; a redeal first
+shuffles each set.
 
-When a card leaves a hand face down, the others can't tell any more which of the hand cards is which: a *mingling*.
+When a card leaves a hand face down, the others can no longer tell which of the hand cards is which: a *mingling*.
 The sets that met there aren't merged, or a redeal could put the hand's fame card into a draw deck where it never was.
 Behind the sets `pools` has for each seat its minglings in their order, each as one number with a bit for every card.
 A redeal repeats them, so whatever it comes to could have happened.
@@ -78,7 +78,7 @@ def lose_track(t: Table, seat: int, cards: list[int]) -> None:
 
 
 def repeat_minglings(t: Table, seat: int, random: Random) -> None:
-    """A redeal for the seat has dealt its sets anew: now what it couldn't follow, in its order."""
+    """After a redeal has shuffled the seat's sets: repeat in order what the seat couldn't follow."""
     faces, seen, number = t.faces, t.seen, random.random
     for bits in minglings(t, seat):
         cards = []

@@ -9,6 +9,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result, Running
+from kronika.engine.habits import Habits
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
@@ -71,7 +72,7 @@ class ImperiumGame(Game):
         finish(t, 1 << 1 - seat, BY_RESIGNATION)
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 
@@ -79,6 +80,11 @@ class ImperiumGame(Game):
         from .observe import OBSERVATION
 
         return OBSERVATION
+
+    def habits(self) -> Habits:
+        from .habits import ImperiumHabits
+
+        return ImperiumHabits()
 
 
 GAME = ImperiumGame()

@@ -1,10 +1,10 @@
 """Scenarios of Imperium.
 
-Of a seat one can name: `nation`, `side` (of the power card), `hand`, `deck` (top card first), `discard`, `history`,
-`play` (beside the power card), `garrison` ({card in play: [cards]}), `nation_deck` (top card first, without the card in
-the accession slot, which is added), `accession` (False: it has left), `development`, the numbers `materials`,
-`population`, `progress`, `actions`, `exhausts`, `empire`, and `exhausted` (cards in play with an exhaust token) and
-`tokens` ({card in play: {token: number}}). Cards not named don't exist; a card can be named several times.
+A seat can have `nation`, `side` (of the power card), `hand`, `deck` (top card first), `discard`, `history`, `play`
+(besides the power card), `garrison` ({card in play: [cards]}), `nation_deck` (top card first, without the card in the
+accession slot, which is added), `accession` (False: it has left), `development`, the numbers `materials`, `population`,
+`progress`, `actions`, `exhausts`, `empire`, and `exhausted` (cards in play with an exhaust token) and `tokens` ({card
+in play: {token: number}}). Cards not named don't exist; a card can be named several times.
 
 `market` names five cards (None: an empty slot), `tokens` those on them, `decks` the decks of the market by name, top
 card first. In `expect`, `middle` is all that belongs to nobody. How to pay is asked only with `payments=True`;

@@ -25,7 +25,7 @@ def choose_nations(seats: int, options: dict[str, str], dice: Dice) -> list[int]
     wanted = [options[f"nation_{seat + 1}"] for seat in range(seats)]
     named = [name for name in wanted if name != "random"]
     if len(set(named)) < len(named):
-        raise BadSetup("Every player has a nation of their own: no two seats can have the same one.")
+        raise BadSetup("Two seats can't have the same nation.")
     free = [
         number
         for number, nation in enumerate(NATIONS)

@@ -1,4 +1,4 @@
-"""Everything beside the cards that a seat may see of the table, in names for the page and the terminal."""
+"""Everything besides the cards that a seat may see, with names for the page and the terminal."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def dogma(t: Innovation, me: int, card: int) -> Effect:
 
 
 def run_effects(t: Innovation, me: int, face: int, vulnerable: list[int], sharing: list[int]) -> Asking:
-    """Whether (1 or 0) a sharing opponent changed anything. Who obeys or shares in vain is told so."""
+    """Whether (1 or 0) a sharing opponent changed anything. The log mentions players for whom nothing changes."""
     shared = 0
     for number, effect in enumerate(EFFECTS[face]):
         t.effect = number

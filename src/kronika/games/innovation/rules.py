@@ -9,6 +9,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
 from kronika.engine.game import Game, Result, Running
+from kronika.engine.habits import Habits
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
 from kronika.engine.sheet import Observation
@@ -67,7 +68,7 @@ class InnovationGame(Game):
         finish(t, 1 << 1 - seat, BY_RESIGNATION)
 
     def judgement(self) -> Judgement:
-        from .bot.value import JUDGEMENT
+        from .bot.judgement import JUDGEMENT
 
         return JUDGEMENT
 
@@ -75,6 +76,11 @@ class InnovationGame(Game):
         from .observe import OBSERVATION
 
         return OBSERVATION
+
+    def habits(self) -> Habits:
+        from .habits import InnovationHabits
+
+        return InnovationHabits()
 
 
 GAME = InnovationGame()

@@ -1,9 +1,9 @@
 """Scenarios of Innovation.
 
-Of a seat one can name: `hand`, `score` (card ids), `board` (card ids in the order in which they were melded, so that
-the last one of a colour is on top), `splay` ({colour: direction}), `achievements` (ages and names of special ones).
+A seat can have `hand`, `score` (card ids), `board` (card ids in the order in which they were melded: the last one of a
+colour is on top), `splay` ({colour: direction}), `achievements` (ages and names of special ones).
 `piles={age: [...]}` names supply piles, top card first. A pile that isn't named holds all the cards of its age that
-lie nowhere else; of an age whose pile is named the rest is out of the game. In `expect`, `board` and `splay` name the
+aren't elsewhere; the rest of an age whose pile is named is out of the game. In `expect`, `board` and `splay` name the
 whole board, `piles` only the piles that changed.
 """
 

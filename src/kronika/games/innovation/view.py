@@ -1,4 +1,4 @@
-"""What a seat sees beside the cards: the same for everybody."""
+"""What a seat sees besides the cards: the same for everybody."""
 
 from __future__ import annotations
 

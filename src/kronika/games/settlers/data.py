@@ -182,7 +182,7 @@ def check_deck(faction: int, cards: Sequence[str]) -> None:
     """Refuse a deck that isn't 30 cards of the faction: three threefold, six twofold and nine single ones, complete."""
     strange = [card for card in cards if card not in FACE or DECK[FACE[card]] != faction]
     if strange:
-        raise BadData(f"{strange[0]} is no card of the {DECKS[faction]} deck.")
+        raise BadData(f"{strange[0]} isn't a card of the {DECKS[faction]} deck.")
     count = Counter(LIKE[FACE[card]] for card in cards)
     for card, number in count.items():
         if number != copies_in_game(card):

@@ -35,7 +35,7 @@ class Action:
 
 
 class AnyTime:
-    """What may be done at any time in the owner's turn and is no action."""
+    """Something that can be done at any time in the owner's turn and isn't an action."""
 
     __slots__ = ("options", "run")
 
@@ -72,7 +72,7 @@ def action(card: str, ready: Ready | None = None, pays: bool = False) -> Callabl
 
 
 def production(card: str, looks: bool = False) -> Callable[[Here], Here]:
-    """`looks`: the player looks at cards of a deck, so that it matters when others are drawn from it."""
+    """`looks`: the player looks at cards of a deck, so it matters when others are drawn from it."""
 
     def declared(function: Here) -> Here:
         for face in WRITTEN.faces("production", (card,), function):

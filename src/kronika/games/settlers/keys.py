@@ -1,6 +1,6 @@
 """Everything Imperial Settlers can ask. The order is part of the options' numbers: add at the end.
 
-A seat beside a card says in whose empire it lies; in the solo game the number after the last seat is the virtual
+A seat next to a card says in whose empire it is; in the solo game the number after the last seat is the virtual
 player.
 """
 

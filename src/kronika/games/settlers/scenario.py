@@ -1,10 +1,10 @@
 """Scenarios of Imperial Settlers, in the action phase of a round, or from the beginning of its lookout or production.
 
-Of a seat one can name: `faction`, its goods (`wood`, `vp` …), `hand`, `empire`, `foundations`, `deals`, `deck` (its
+A seat can have `faction`, its goods (`wood`, `vp` …), `hand`, `empire`, `foundations`, `deals`, `deck` (its
 faction deck, top card first), `discard`, `used` ({location: uses in this round}), `guard` (locations with a defence
 token or a samurai), `passed`. In the middle: `deck` and `discard` of the common cards, and for a solo game `line`,
-`rival`, `collection`, `attack_deck`. A deck that isn't named holds all the cards that lie nowhere else; of a named one
-the rest is out of the game. In `expect` there are also `pieces` (what lies on locations), `routes` (the locations with
+`rival`, `collection`, `attack_deck`. A deck that isn't named holds all the cards that aren't elsewhere; the rest of a
+named one is out of the game. In `expect` there are also `pieces` (what lies on locations), `routes` (the locations with
 which there are Trade Route deals) and `taken` (locations taken over), and in the middle `tucked` (under Gates),
 `offer`, `round`, `phase` and `first`.
 """

@@ -25,7 +25,7 @@ def leftover(t: Settlers, seat: int) -> int:
 
 
 def end_points(t: Settlers, card: int) -> int:
-    """What Gate and Shrine are worth beside their value: the highest step that is reached."""
+    """The extra points of Gate and Shrine: the highest step reached."""
     face = t.faces[card]
     lying = (
         sum(1 for c in t.tucked if t.under[c] == card)
@@ -37,7 +37,7 @@ def end_points(t: Settlers, card: int) -> int:
 
 
 def score_lines(t: Settlers, seat: int) -> Lines:
-    """The score line by line; a foundation and a deal are no location."""
+    """The score line by line; foundations and deals aren't locations."""
     common = faction = extra = 0
     for row in t.empire[seat]:
         for card in row:

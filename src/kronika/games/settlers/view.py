@@ -1,4 +1,4 @@
-"""What a seat may see beside the cards: goods, pieces on locations, prices, the score so far."""
+"""What a seat may see besides the cards: goods, pieces on locations, prices, the score so far."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def location(t: Settlers, card: int) -> Json:
 
 
 def trade_routes(t: Settlers, seat: int) -> list[Json]:
-    """The deals beside those under the board: with which location, and its good."""
+    """The deals besides those under the board: the location and its good."""
     return [
         {"card": t.card_ids[t.faces[t.under[m]]], "good": GOODS[DEAL[t.faces[t.under[m]]]]}
         for m in t.routes

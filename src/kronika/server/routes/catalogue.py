@@ -14,9 +14,11 @@ from kronika.bots.levels import LEVELS
 from kronika.engine.table import SEATS
 from kronika.games import file_of, working
 from kronika.games import game as find_game
+from kronika.lessons import lesson as find_lesson
+from kronika.lessons import needed_lesson
 from kronika.words import Words, fact_kinds, game_text
 
-from .wire import CardOut, GameOut, GrammarOut, Lang, RuleOut
+from .wire import CardOut, GameOut, GrammarOut, Lang, LessonOut, RuleOut
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -30,6 +32,7 @@ def games() -> list[GameOut]:
 @cache
 def game_out(game_id: str) -> GameOut:
     game = find_game(game_id)
+    found = find_lesson(game_id)
     return GameOut.model_validate(
         {
             "id": game.id,
@@ -39,6 +42,7 @@ def game_out(game_id: str) -> GameOut:
             "max_seats": game.max_seats,
             "options": {name: list(values) for name, values in game.variants.items()},
             "levels": list(LEVELS),
+            "lesson": None if found is None else found.minutes,
             "zones": [{"name": zone.name, "per_seat": zone.shape[:1] == (SEATS,)} for zone in game.table.ZONES],
         }
     )
@@ -59,6 +63,11 @@ def grammar(game: str, request: Request) -> Response:
     return kept(request, grammar_json(find_game(game).id), "application/json")
 
 
+@router.get("/games/{game}/lesson", response_model=LessonOut)
+def lesson(game: str, request: Request) -> Response:
+    return kept(request, lesson_json(find_game(game).id), "application/json")
+
+
 @router.get("/locale/{lang}.ftl", response_class=Response)
 def words(lang: Lang, request: Request) -> Response:
     return kept(request, text_of(f"locale/{lang}.ftl"), "text/plain; charset=utf-8")
@@ -77,6 +86,11 @@ def cards_json(game: str) -> bytes:
 @cache
 def rules_json(game: str) -> bytes:
     return TypeAdapter(list[RuleOut]).dump_json([RuleOut.model_validate(asdict(r)) for r in catalogue.rules(game)])
+
+
+@cache
+def lesson_json(game: str) -> bytes:
+    return LessonOut.model_validate(asdict(needed_lesson(game))).model_dump_json().encode()
 
 
 @cache

@@ -44,7 +44,7 @@ async def visit_of(hub: Hub, given: Credential | None) -> Visit | None:
         return None
     visit = await hub.sessions.find(given)
     if visit is None and given.kind == "token":
-        raise Stranger("This token is unknown. Make a new one with POST /api/tokens.")
+        raise Stranger("Unknown token. Create one with POST /api/tokens.")
     return visit
 
 

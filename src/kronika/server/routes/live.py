@@ -151,7 +151,7 @@ class Connection:
 
     async def heed(self, text: str) -> Problem | None:
         if len(text) > LARGEST:
-            return Problem(problem="too-large", message=f"A message has at most {LARGEST} characters.")
+            return Problem(problem="too-large", message=f"A message can have at most {LARGEST} characters.")
         try:
             given = Answering.model_validate_json(text)
             if self.me is None:
@@ -160,7 +160,7 @@ class Connection:
         except ValidationError:
             return Problem(
                 problem="bad-request",
-                message='A message is {"type": "answer", "seat": 0, "version": 0, "token": "…"}.',
+                message='Send messages like {"type": "answer", "seat": 0, "version": 0, "token": "…"}.',
             )
         except KronikaError as error:
             return problem_of(error)[1]

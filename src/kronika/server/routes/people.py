@@ -6,13 +6,28 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
+from kronika import __version__
+from kronika.build import engine_kind
+
 from ..hub import Hub
 from ..leaving import archive, delete_account, refresh
 from ..models import Account, SessionRow
 from ..people import NoSuchSession, TooManyTokens
 from ..sessions import Kind, label_of
 from .deps import COOKIE, DEVICE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
-from .wire import Credentials, DeleteIn, GuestIn, LoginIn, Me, PasswordIn, RenameIn, SessionOut, TokenIn, TokenOut
+from .wire import (
+    DeleteIn,
+    GuestIn,
+    LoginIn,
+    Me,
+    PasswordIn,
+    RegisterIn,
+    RenameIn,
+    SessionOut,
+    SiteOut,
+    TokenIn,
+    TokenOut,
+)
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -50,6 +65,12 @@ async def end_session(hub: Hub, account_id: str, kind: Kind, session_id: str) ->
     return ended
 
 
+@router.get("/site")
+async def site(hub: TheHub) -> SiteOut:
+    """What a visitor should know about this server."""
+    return SiteOut(version=__version__, engine=engine_kind(), sign_up=hub.settings.sign_up)
+
+
 # --- who I am
 
 
@@ -78,9 +99,9 @@ async def rename(given: RenameIn, hub: TheHub, account: MeNow) -> Me:
 
 
 @router.post("/register", status_code=201, dependencies=[limited("accounts")])
-async def register(given: Credentials, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
+async def register(given: RegisterIn, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
     """A guest becomes an account; the guest's cookie and tokens are worth nothing from now on."""
-    account, tables = await hub.accounts.register(account, given.name, given.password)
+    account, tables = await hub.accounts.register(account, given.name, given.password, given.invitation)
     hub.sessions_ended(account.id)
     await refresh(hub, tables)
     return await log_in(request, response, hub, account)

@@ -10,12 +10,13 @@ from kronika.engine.errors import (
     StaleAnswer,
     UnknownGame,
 )
+from kronika.lessons import NoLesson
 
-from ..accounts import HashingBusy, WrongLogin
+from ..accounts import HashingBusy, MembersOnly, SignUpClosed, WrongLogin
 from ..botpool import BotsBusy
 from ..database import OutcomeUnknown, StoreFull
 from ..names import BadName
-from ..people import NameTaken, NoSuchSession, TooManyTokens
+from ..people import NameTaken, NoSuchSession, NotInvited, TooManyTokens
 from ..rates import TooMany
 from ..room import NoSuchTable, NotYours
 from ..sessions import Stranger
@@ -29,10 +30,14 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (BadSetup, 422, "bad-setup"),
     (BadRecord, 422, "bad-record"),
     (UnknownGame, 404, "no-such-game"),
+    (NoLesson, 404, "no-lesson"),
     (NoSuchTable, 404, "no-such-table"),
     (NotYours, 403, "not-yours"),
     (Stranger, 401, "stranger"),
     (WrongLogin, 401, "wrong-login"),
+    (SignUpClosed, 403, "sign-up-closed"),
+    (NotInvited, 403, "not-invited"),
+    (MembersOnly, 403, "members-only"),
     (TooMany, 429, "too-many"),
     (BadName, 422, "bad-name"),
     (NameTaken, 409, "name-taken"),

@@ -50,12 +50,20 @@ Finished = Annotated[int, Query(ge=0, le=1000)]
 @router.post("/tables", status_code=201, dependencies=[limited("tables")])
 async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address, key: RequestKey = None) -> TableOut:
     """A new table; it starts at once if every seat is taken."""
+    hub.accounts.check_may_open(me)
     return table_out(hub, await hub.opening.open(given, me, address, key), me.id)
+
+
+@router.post("/games/{game}/lesson", status_code=201, dependencies=[limited("tables")])
+async def take_lesson(game: str, hub: TheHub, me: MeNow, address: Address) -> TableOut:
+    """One's first game, which begins as a lesson: the table where one left it, or a new one."""
+    return table_out(hub, await hub.opening.lesson(game, me, address), me.id)
 
 
 @router.post("/seals", status_code=201, dependencies=[limited("seals")])
 async def new_seal(given: SealIn, hub: TheHub, me: MeNow) -> SealOut:
     """Before a new table: the server's part of its deal is fixed, and only its hash is told."""
+    hub.accounts.check_may_open(me)
     seal = await hub.opening.seal(given.game, me.id)
     return SealOut(seal=seal.id, commitment=commitment(seal))
 

@@ -14,7 +14,7 @@ from ..clocks import time_left
 from ..database import now
 from ..hub import Hub
 from ..models import ChatRow, SeatRow
-from ..room import Room
+from ..room import Room, script_of
 from ..starting import shared_deal
 from .visibility import watch_code
 from .wire import ChatOut, TableOut
@@ -48,6 +48,7 @@ def table_words(hub: Hub, room: Room, me: str | None) -> Words:
         "state": row.state,
         "closed": row.closed,
         "public": row.public,
+        "lesson": row.lesson,
         "watch": None if row.public else watch_code(row, hub.settings),
         "host": next((seat.name or "" for seat in room.seats if seat.account == row.host), ""),
         "mine": host,
@@ -111,6 +112,7 @@ def state_words(room: Room, seat: int | None) -> Words:
             choice["options"] = [{"token": o.token, "key": o.key.name, "args": list(o.args)} for o in asked.options]
     view = match.view(seat)
     del view["choice"]  # it is beside the view, with the words of its options
+    script = script_of(room)
     return {
         "table": room.id,
         "version": room.version,
@@ -118,6 +120,7 @@ def state_words(room: Room, seat: int | None) -> Words:
         "view": view,
         "choice": choice,
         "can_undo": seat is not None and match.can_undo(seat),
+        "script": None if script is None else script.followed(match.answers),
     }
 
 

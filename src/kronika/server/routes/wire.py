@@ -39,6 +39,12 @@ class Me(BaseModel):
     guest: bool
 
 
+class SiteOut(BaseModel):
+    version: str
+    engine: Literal["compiled", "interpreted"]
+    sign_up: Literal["open", "invitation", "closed"] = Field(description="Who may create an account.")
+
+
 class GuestIn(Strict):
     name: Name | None = None
 
@@ -50,6 +56,12 @@ class RenameIn(Strict):
 class Credentials(Strict):
     name: Name
     password: Password
+
+
+class RegisterIn(Credentials):
+    invitation: Annotated[str, StringConstraints(max_length=100)] | None = Field(
+        default=None, description="The code in the link, where sign-up is by invitation."
+    )
 
 
 class LoginIn(Strict):
@@ -106,6 +118,7 @@ class GameOut(BaseModel):
     max_seats: int
     options: dict[str, list[str]] = Field(description="Each option with its values, the default first.")
     levels: list[Level]
+    lesson: int | None = Field(description="How many minutes the game's lesson takes; None if it has none.")
     zones: list[ZoneOut] = Field(description="Where cards can lie. Everything else in a view is a number or a word.")
 
 
@@ -135,6 +148,23 @@ class RuleOut(BaseModel):
     inferred: bool
     reading: dict[str, str] | None
     not_applicable: dict[str, str] | None
+
+
+class StepOut(BaseModel):
+    """A step of a lesson: something to read, an answer to give, or both. In a text, `{card}` is the name of a card
+    and `{opponent}` for that of the player at seat 1."""
+
+    text: dict[str, str] | None
+    wrong: dict[str, str] | None = Field(description="For whoever does something else.")
+    point: list[str] = Field(description="What to look at: parts and places of the table.")
+    rule: str | None
+    seat: int | None = Field(description="Who answers; None: there is only something to read.")
+    answer: str | None
+
+
+class LessonOut(BaseModel):
+    minutes: int
+    steps: list[StepOut]
 
 
 # --- tables
@@ -207,6 +237,7 @@ class TableOut(BaseModel):
         description="Why the game can't be played on or replayed: the rules have changed, or its rows are damaged."
     )
     public: bool
+    lesson: bool = Field(description="A first game: it begins with the script of the game's lesson.")
     watch: str | None = Field(description="Of a private table: who has this code may watch.")
     host: str
     mine: bool
@@ -263,6 +294,7 @@ class StateOut(BaseModel):
     view: Plain
     choice: ChoiceOut | None
     can_undo: bool
+    script: int | None = Field(description="In a lesson: how many answers of its script are given; None off it.")
 
 
 class AnswerIn(Strict):

@@ -273,7 +273,7 @@ def test_shakespeares_libraries_make_theaters_cheaper_and_theaters_libraries():
         "unused": 2,
     }
     game = age_ii({**seat, "tokens": {"bronze": 3}, "science": 9})
-    game.refuses("build drama", "develop movies")  # the technology alone is no library
+    game.refuses("build drama", "develop movies")  # the technology alone isn't a library
     with_library = {**seat, "workers": {"printing_press": 1}}
     age_ii({**with_library, "tokens": {"bronze": 3}}).offers("build drama")
     age_ii({**with_library, "science": 9}).offers("develop movies")

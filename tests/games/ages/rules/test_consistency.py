@@ -61,7 +61,7 @@ def check(t):
 
 
 def check_worked_out(t):
-    """What is kept from one action to the next is what would be worked out now."""
+    """Values cached from one action to the next equal what would be computed now."""
     anew = t.copy()
     anew.workplaces[:] = anew.work_terms[:] = [()] * t.seats
     anew.barred[:] = [[]] * t.seats

@@ -22,7 +22,7 @@ def test_there_is_one_political_action_or_none():
 
 @pytest.mark.rules("TTA-POLITICS-02")
 def test_these_are_the_political_actions():
-    """Resigning is the sixth; it is no option of the list."""
+    """Resigning is the sixth; it isn't in the list of options."""
     hand = ["rats", "plunder_i", "war_over_territory", "trade_routes_agreement", "military_bonus_i", "legion"]
     game = ages(
         {"military_hand": hand, "pact": ("open_borders_agreement", "you"), **STRONG}, {}, {}, phase="politics", age="II"

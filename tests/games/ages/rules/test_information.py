@@ -36,7 +36,7 @@ def test_a_redeal_deals_rivals_cards_of_earlier_ages_anew():
 
 
 def test_a_redealt_twin_does_not_foresee_the_decks_of_the_ages_to_come():
-    """They are shuffled anew when their age begins, each time in another way."""
+    """They are reshuffled when their age begins, differently each time."""
 
     def ages_on(match):
         """The cards of age I, as they lie once that age has begun."""

@@ -127,7 +127,7 @@ def test_a_trigger_does_not_react_to_the_step_that_unlocked_it():
 
 @pytest.mark.rules("CUL-ABILITY-02")
 def test_a_leader_woken_by_a_level_does_not_react_to_that_step():
-    """Persia's second leader comes into use with level 4: the province that brings this level is no event for it."""
+    """Persia's second leader comes into use with level 4: it doesn't react to the province that brings this level."""
     me = {**PERSIAN, "leaders": ["persia_mardonius", "persia_atossa"], "development": 3, "army": ["persia_xerxes"]}
     game = cultures(me={**me, "discard": ["persia_cyrus"]}, you=ROMAN, row=["maghreb", "indus"], phase="province")
     game.play("compete", "develop-with persia_cyrus")

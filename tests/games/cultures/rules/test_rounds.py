@@ -15,7 +15,7 @@ def kinds(match, seat=None):
 
 
 def first_card(game):
-    """Sell the first card of the hand of whoever is asked."""
+    """Sell the first card in the asked player's hand."""
     return game.answer(game.match.choice.options[0].token)
 
 

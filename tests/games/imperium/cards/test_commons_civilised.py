@@ -219,7 +219,7 @@ def test_astronomy_gains_progress_for_a_region_and_brings_one_back_at_solstice()
     game.answer("civ_astronomy")
     assert game.position()["me"]["progress"] == 2
     game = imperium(me=empire(play=["civ_astronomy"], hand=["tri_armenians"])).play("play tri_armenians")
-    assert game.match.choice.key.name == "action"  # Elders are no region
+    assert game.match.choice.key.name == "action"  # Elders aren't a region
     game = imperium(me=empire(play=["civ_astronomy"], discard=["reg_forest", "mac_glory"]), phase="solstice")
     game.asks("me", "take", ["reg_forest", "done"]).answer("reg_forest")
     assert game.position()["me"]["hand"] == ["reg_forest"]

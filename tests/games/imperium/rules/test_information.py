@@ -9,7 +9,7 @@ from kronika.testing import imperium
 
 
 def dealt(game, seat, zone, times=40):
-    """What the cards of a zone of mine are in twins dealt anew for that seat."""
+    """The cards of one of my zones in twins redealt for that seat."""
     tables = [game.match.redealt(seat, seed).table for seed in range(times)]
     return {tuple(sorted(t.card_ids[t.faces[card]] for card in getattr(t, zone)[0])) for t in tables}
 

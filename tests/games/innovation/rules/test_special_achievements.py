@@ -362,7 +362,7 @@ def test_of_two_who_qualify_at_once_the_active_player_claims(active):
 @pytest.mark.rules("INN-SPECIAL-17")
 @pytest.mark.parametrize(("giver", "taker"), [("me", "third"), ("third", "me")])
 def test_of_two_others_who_qualify_at_once_the_next_one_clockwise_claims(giver, taker):
-    """It is the turn of `you`, so `third` comes before `me`, whoever of them gives the card."""
+    """It is the turn of `you`, so `third` comes before `me`, no matter who gives the card."""
     gives = {
         **TWELVE_CLOCKS_UNDER_A_CARD,
         "board": [*TWELVE_CLOCKS_UNDER_A_CARD["board"], "masonry"],

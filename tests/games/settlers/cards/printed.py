@@ -53,7 +53,7 @@ def faction(row):
 
 
 def game_with(row, me, **more):
-    """The only other player has passed, so that turn follows turn."""
+    """The only other player has passed, so the turns follow each other."""
     return settlers(me={**faction(row), **me}, you={"passed": True}, deck=NEXT_CARDS, **more)
 
 

@@ -143,7 +143,7 @@ def test_of_the_base_game_only_the_standard_deck_can_be_composed():
         rest = [name for name in roman_deck() if CARDS[name].get("like", name) != CARDS[card].get("like", card)]
         with pytest.raises(BadData, match="A faction deck has 30 cards"):
             check_deck(DECKS.index("roman"), rest)
-    with pytest.raises(BadData, match="mill is no card of the roman deck"):
+    with pytest.raises(BadData, match="mill isn't a card of the roman deck"):
         check_deck(DECKS.index("roman"), [*roman_deck()[1:], "mill"])
 
 

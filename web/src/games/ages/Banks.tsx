@@ -11,8 +11,8 @@ export function Banks({ seat, player }: { seat: number; player: Player }) {
   return (
     <div className="ag-banks">
       <People seat={seat} player={player} />
-      <Yellow player={player} />
-      <Blue player={player} />
+      <Yellow seat={seat} player={player} />
+      <Blue seat={seat} player={player} />
     </div>
   );
 }
@@ -25,10 +25,19 @@ function People({ seat, player }: { seat: number; player: Player }) {
   const next = afterGrowth(player);
   const grow = price === null ? words.say("bank-empty") : words.say("grow-price", { count: price });
   return (
-    <div className={`ag-people ${uprising ? "ag-uprising" : ""}`}>
+    <div className={`ag-people ${uprising ? "ag-uprising" : ""}`} data-part={`people-${seat}`}>
       <span className="ag-unused" title={words.say("board-unused", { number: player.unused })}>
         <span className="label">{words.say("unused-label")}</span>
-        {player.unused > 0 ? <Pips icon="worker" count={player.unused} size={16} label={words.say("board-unused", { number: player.unused })} /> : <span className="nothing">0</span>}
+        {player.unused > 0 ? (
+          <Pips
+            icon="worker"
+            count={player.unused}
+            size={16}
+            label={words.say("board-unused", { number: player.unused })}
+          />
+        ) : (
+          <span className="nothing">0</span>
+        )}
       </span>
       {player.discontent > 0 && (
         <span className="ag-discontent">
@@ -37,7 +46,11 @@ function People({ seat, player }: { seat: number; player: Player }) {
         </span>
       )}
       {seat === me && (
-        <MaybeSpot place={GROW} className="ag-grow" label={`${grow}. ${price === null ? "" : words.say("grow-then", next)}`}>
+        <MaybeSpot
+          place={GROW}
+          className="ag-grow"
+          label={`${grow}. ${price === null ? "" : words.say("grow-then", next)}`}
+        >
           <span className="ag-grow-in" title={price === null ? grow : words.say("grow-then", next)}>
             <Icon name="population" size={15} />
             {price === null ? (
@@ -56,17 +69,34 @@ function People({ seat, player }: { seat: number; player: Player }) {
 }
 
 /** Pairs of tokens; over each what its people cost, beneath what an empty place demands. */
-function Yellow({ player }: { player: Player }) {
+function Yellow({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
   const sections = yellowSections(player.yellow);
   return (
-    <div className="ag-bank ag-bank-yellow" role="group" aria-label={words.say("yellow-label", { count: player.yellow, consumption: player.consumption, needed: player.happy_faces_needed })}>
+    <div
+      className="ag-bank ag-bank-yellow"
+      data-part={`yellow-${seat}`}
+      role="group"
+      aria-label={words.say("yellow-label", {
+        count: player.yellow,
+        consumption: player.consumption,
+        needed: player.happy_faces_needed,
+      })}
+    >
       <span className="label">
         {words.say("board-yellow")} <b>{player.yellow}</b>
       </span>
       <span className="ag-sections" aria-hidden="true">
         {sections.map((section, place) => (
-          <span key={place} className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`} title={words.say("yellow-section", { price: section.price, consumption: section.consumption, happiness: section.happiness })}>
+          <span
+            key={place}
+            className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`}
+            title={words.say("yellow-section", {
+              price: section.price,
+              consumption: section.consumption,
+              happiness: section.happiness,
+            })}
+          >
             <span className="ag-section-top">{section.price}</span>
             <span className="ag-section-tokens">
               {Array.from({ length: Math.min(section.size, 4) }, (_, token) => (
@@ -98,11 +128,16 @@ function Yellow({ player }: { player: Player }) {
   );
 }
 
-function Blue({ player }: { player: Player }) {
+function Blue({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
   const sections = blueSections(player.blue);
   return (
-    <div className="ag-bank ag-bank-blue" role="group" aria-label={words.say("blue-label", { count: player.blue, corruption: player.corruption })}>
+    <div
+      className="ag-bank ag-bank-blue"
+      data-part={`blue-${seat}`}
+      role="group"
+      aria-label={words.say("blue-label", { count: player.blue, corruption: player.corruption })}
+    >
       <span className="label">
         {words.say("board-blue")} <b>{player.blue}</b>
       </span>
@@ -123,7 +158,10 @@ function Blue({ player }: { player: Player }) {
           </span>
         ))}
       </span>
-      <span className={`ag-bank-now ${player.corruption ? "ag-warn" : ""}`} title={words.say("corruption-now", { count: player.corruption })}>
+      <span
+        className={`ag-bank-now ${player.corruption ? "ag-warn" : ""}`}
+        title={words.say("corruption-now", { count: player.corruption })}
+      >
         {player.corruption > 0 && "−"}
         {player.corruption}
         <Icon name="corruption" size={12} />

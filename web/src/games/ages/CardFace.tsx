@@ -6,6 +6,7 @@ import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { colourOf } from "./basics";
+import { Emblem } from "./Emblem";
 import { Goods, Icon, Symbols } from "./icons";
 import { ageOfBack, type Amounts, type Facts, factsOf, type Price } from "./model";
 import "./card.css";
@@ -34,12 +35,13 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
   const icon = large ? 20 : 14;
   return (
     <CardFrame
-      card={card}
+      card={large ? card : shortNamed(card, facts)}
       size={size}
       lang={shown}
       className={`ag-face ag-face-${size} ag-${colourOf(facts.kind)} ${saysAll(facts) ? "ag-plain" : ""}`}
       marks={<span className="ag-age">{facts.age}</span>}
       aside={<Icon name={facts.kind} size={large ? 24 : 15} />}
+      picture={<Emblem card={card} />}
       nameClass={`${isLong(name, 22, 10) ? "ag-long" : ""} ${isLong(name, Infinity, 12) ? "ag-longest" : ""}`}
       traits={<Costs words={words} facts={facts} price={price} missing={missing} size={icon} />}
       kind={kindOf(words, card)}
@@ -54,13 +56,30 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
   );
 }
 
+/** On a small card an aggression has its name alone: that it is one shows in its colour and its sign. */
+function shortNamed(card: CardOut, facts: Facts): CardOut {
+  if (facts.kind !== "aggression") return card;
+  return {
+    ...card,
+    names: Object.fromEntries(
+      Object.entries(card.names).map(([lang, name]) => [lang, name.slice(name.indexOf(":") + 1).trim()]),
+    ),
+  };
+}
+
 /** Whether icons say all that the text would. */
 function saysAll(facts: Facts): boolean {
   return facts.worker !== undefined || facts.token !== undefined || facts.kind === "tactic" || facts.kind === "bonus";
 }
 
 /** Science to develop, resources to build, stages of a wonder, military actions of an attack. */
-function Costs({ words, facts, price, missing, size }: {
+function Costs({
+  words,
+  facts,
+  price,
+  missing,
+  size,
+}: {
   words: GameWords;
   facts: Facts;
   price: Price | undefined;
@@ -70,14 +89,19 @@ function Costs({ words, facts, price, missing, size }: {
   const parts: [string, Amounts, Price | undefined][] = [];
   const science = price?.science ?? facts.science_cost;
   if (science !== undefined) parts.push(["card-develop", { science }, missing]);
-  if (facts.revolution_cost !== undefined) parts.push(["card-revolution", { science: facts.revolution_cost }, undefined]);
+  if (facts.revolution_cost !== undefined)
+    parts.push(["card-revolution", { science: facts.revolution_cost }, undefined]);
   if (facts.cost !== undefined) parts.push(["card-build", { resources: facts.cost }, undefined]);
   if (facts.actions !== undefined) parts.push(["card-actions", { military: facts.actions }, undefined]);
   if (parts.length === 0 && !facts.stages) return null;
   return (
     <span className="ag-costs">
       {parts.map(([label, goods, lack], place) => (
-        <span key={label} className={`ag-cost ${label === "card-revolution" ? "ag-cost-revolution" : ""}`} title={capital(words.say(label))}>
+        <span
+          key={label}
+          className={`ag-cost ${label === "card-revolution" ? "ag-cost-revolution" : ""}`}
+          title={capital(words.say(label))}
+        >
           <span className="hidden-text">{words.say(label)} </span>
           {place > 0 && label === "card-revolution" && <span aria-hidden="true">/</span>}
           <Goods words={words} goods={goods} missing={lack as Amounts | undefined} size={size} />
@@ -100,12 +124,20 @@ function Costs({ words, facts, price, missing, size }: {
 
 /** What a worker, a token, an army or the card itself gives. */
 function Effects({ words, facts, size }: { words: GameWords; facts: Facts; size: number }) {
-  const symbols = Object.fromEntries(Object.entries(facts.symbols ?? {}).filter(([name]) => facts.kind !== "government" || !["civil", "military"].includes(name)));
+  const symbols = Object.fromEntries(
+    Object.entries(facts.symbols ?? {}).filter(
+      ([name]) => facts.kind !== "government" || !["civil", "military"].includes(name),
+    ),
+  );
   return (
     <span className="ag-effects">
       {facts.kind === "government" && (
         <span className="ag-effect">
-          <Goods words={words} goods={{ civil: facts.symbols?.["civil"] ?? 0, military: facts.symbols?.["military"] ?? 0 }} size={size} />
+          <Goods
+            words={words}
+            goods={{ civil: facts.symbols?.["civil"] ?? 0, military: facts.symbols?.["military"] ?? 0 }}
+            size={size}
+          />
         </span>
       )}
       {facts.token !== undefined && (
@@ -135,11 +167,19 @@ function Effects({ words, facts, size }: { words: GameWords; facts: Facts; size:
       {facts.army && <Army facts={facts} words={words} size={size} />}
       {facts.defence !== undefined && (
         <span className="ag-effect">
-          <Goods words={words} goods={{ defence: facts.defence, colonization: facts.colonization ?? 0 }} size={size} sign="+" />
+          <Goods
+            words={words}
+            goods={{ defence: facts.defence, colonization: facts.colonization ?? 0 }}
+            size={size}
+            sign="+"
+          />
         </span>
       )}
       {facts.urban_limit !== undefined && (
-        <span className="ag-effect ag-limit" title={capital(words.say("card-urban-limit", { number: facts.urban_limit }))}>
+        <span
+          className="ag-effect ag-limit"
+          title={capital(words.say("card-urban-limit", { number: facts.urban_limit }))}
+        >
           <Icon name="temple" size={size - 2} />≤{facts.urban_limit}
           <span className="hidden-text">{words.say("card-urban-limit", { number: facts.urban_limit })}</span>
         </span>
@@ -150,7 +190,9 @@ function Effects({ words, facts, size }: { words: GameWords; facts: Facts; size:
 
 /** The units of an army and its strength. */
 export function Army({ words, facts, size }: { words: GameWords; facts: Facts; size: number }) {
-  const units = ["infantry", "cavalry", "artillery"].flatMap((kind, place) => Array.from({ length: facts.army?.[place] ?? 0 }, () => kind));
+  const units = ["infantry", "cavalry", "artillery"].flatMap((kind, place) =>
+    Array.from({ length: facts.army?.[place] ?? 0 }, () => kind),
+  );
   return (
     <span className="ag-effect ag-army">
       <span className="hidden-text">{words.join(units.map((kind) => words.word(kind)))}</span>
@@ -169,7 +211,11 @@ export function Army({ words, facts, size }: { words: GameWords; facts: Facts; s
 function Chip({ card, name }: { card: CardOut; name: string }) {
   const facts = factsOf(card);
   return (
-    <CardChip name={name} className={`ag-chip ag-${colourOf(facts.kind)}`} mark={<Icon name={facts.kind} size={14} />}>
+    <CardChip
+      name={name}
+      className={`ag-chip ag-${colourOf(facts.kind)}`}
+      mark={<Emblem card={card} className="picture-chip" />}
+    >
       <span className="ag-chip-age">{facts.age}</span>
     </CardChip>
   );

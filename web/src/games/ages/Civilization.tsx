@@ -5,7 +5,8 @@ import { idsOf, isLong } from "../../kit/view";
 import { capital } from "../../words";
 import { Banks } from "./Banks";
 import { colourOf } from "./basics";
-import { Face } from "./CardFace";
+import { Army, Face } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { Goods, Icon, Pips, Symbols } from "./icons";
 import { gridOf, pactsOf, stateCards, warsOf } from "./civilization";
 import { factsOf, type Player } from "./model";
@@ -43,9 +44,23 @@ export function Ratings({ seat }: { seat: number }) {
   if (!player) return null;
   const strongest = Math.max(...view.players.map((other) => (other.out ? 0 : other.strength)));
   const facts: [string, React.ReactNode, string][] = [
-    ["culture", <Score key="c" points={player.culture} rating={player.culture_rating} />, words.say("rating-culture", { points: player.culture, rating: player.culture_rating })],
-    ["science", <Score key="s" points={player.science} rating={player.science_rating} />, words.say("rating-science", { points: player.science, rating: player.science_rating })],
-    ["strength", <b key="st" className={player.strength === strongest ? "ag-most" : ""}>{player.strength}</b>, words.say("rating-strength", { number: player.strength })],
+    [
+      "culture",
+      <Score key="c" points={player.culture} rating={player.culture_rating} />,
+      words.say("rating-culture", { points: player.culture, rating: player.culture_rating }),
+    ],
+    [
+      "science",
+      <Score key="s" points={player.science} rating={player.science_rating} />,
+      words.say("rating-science", { points: player.science, rating: player.science_rating }),
+    ],
+    [
+      "strength",
+      <b key="st" className={player.strength === strongest ? "ag-most" : ""}>
+        {player.strength}
+      </b>,
+      words.say("rating-strength", { number: player.strength }),
+    ],
     [
       player.discontent > player.unused ? "discontent" : "happiness",
       <span key="h">
@@ -54,11 +69,19 @@ export function Ratings({ seat }: { seat: number }) {
       </span>,
       words.say("rating-happiness", { number: player.happiness, needed: player.happy_faces_needed }),
     ],
-    ["food", <Score key="f" points={player.food} rating={player.food_production} />, words.say("rating-food", { number: player.food, rating: player.food_production })],
-    ["resources", <Score key="r" points={player.resources} rating={player.resource_production} />, words.say("rating-resources", { number: player.resources, rating: player.resource_production })],
+    [
+      "food",
+      <Score key="f" points={player.food} rating={player.food_production} />,
+      words.say("rating-food", { number: player.food, rating: player.food_production }),
+    ],
+    [
+      "resources",
+      <Score key="r" points={player.resources} rating={player.resource_production} />,
+      words.say("rating-resources", { number: player.resources, rating: player.resource_production }),
+    ],
   ];
   return (
-    <span className="ag-ratings">
+    <span className="ag-ratings" data-part={`ratings-${seat}`}>
       {facts.map(([name, shown, said]) => (
         <span key={name} className={`ag-rating ag-rating-${name}`} title={said}>
           <Icon name={name} size={16} />
@@ -90,15 +113,27 @@ function State({ seat, player }: { seat: number; player: Player }) {
   return (
     <div className="ag-state">
       <div className="ag-government" role="group" aria-label={words.say("board-government")}>
-        {government && <CardChip card={government} place={place(government)} />}
-        <span className="ag-actions">
-          <Pips icon="civil" count={player.civil} of={player.civil_total} size={15} label={words.say("actions-civil", { count: player.civil, total: player.civil_total })} />
-          <Pips icon="military" count={player.military} of={player.military_total} size={15} label={words.say("actions-military", { count: player.military, total: player.military_total })} />
+        {government && <Plate card={government} place={place(government)} />}
+        <span className="ag-actions" data-part={`actions-${seat}`}>
+          <Pips
+            icon="civil"
+            count={player.civil}
+            of={player.civil_total}
+            size={15}
+            label={words.say("actions-civil", { count: player.civil, total: player.civil_total })}
+          />
+          <Pips
+            icon="military"
+            count={player.military}
+            of={player.military_total}
+            size={15}
+            label={words.say("actions-military", { count: player.military, total: player.military_total })}
+          />
         </span>
         <span className="ag-limits">{words.say("board-urban-limit", { number: player.urban_limit })}</span>
       </div>
       <Slot label={words.say("board-leader")} empty={words.say("leader-none")}>
-        {leader && <CardChip card={leader} place={place(leader)} />}
+        {leader && <Plate card={leader} place={place(leader)} text />}
       </Slot>
       {special.length > 0 && (
         <Slot label={words.say("board-special")}>
@@ -142,12 +177,50 @@ export function CardChip({ card, place, children }: { card: string; place: Place
   );
 }
 
+/** A card that lies in play: its picture, its name and what it gives; `text`: in words. */
+function Plate({
+  card,
+  place,
+  text = false,
+  children,
+}: {
+  card: string;
+  place: Place;
+  text?: boolean;
+  children?: React.ReactNode;
+}) {
+  const { words } = useTableau();
+  const face = words.cards.get(card);
+  if (!face) return null;
+  const facts = factsOf(face);
+  const symbols = Object.fromEntries(
+    Object.entries(facts.symbols ?? {}).filter(([name]) => facts.kind !== "government" || !ACTIONS.has(name)),
+  );
+  return (
+    <Spot place={place} card={card} className="ag-plate-spot">
+      <span className={`ag-plate ag-${colourOf(facts.kind)}`}>
+        <Emblem card={face} className="ag-plate-picture" />
+        <span className="ag-plate-name">{words.cardName(card)}</span>
+        <span className="ag-plate-gives">
+          {facts.army && <Army facts={facts} words={words} size={13} />}
+          <Symbols words={words} symbols={symbols} size={13} />
+          {children}
+          {text && <span className="ag-plate-text">{(face.texts[words.lang] ?? []).join(" ")}</span>}
+        </span>
+      </span>
+    </Spot>
+  );
+}
+
+/** What the pips of the government show. */
+const ACTIONS = new Set(["civil", "military"]);
+
 function Tactic({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
   if (!player.tactic) return null;
   return (
     <Slot label={words.say("board-tactic")}>
-      <CardChip card={player.tactic} place={`tactic:${seat}`} />
+      <Plate card={player.tactic} place={`tactic:${seat}`} />
       <span className="ag-note" title={words.say("armies-strength", { number: player.armies })}>
         +{player.armies}
         <Icon name="strength" size={13} />
@@ -179,7 +252,9 @@ function Treaties({ seat }: { seat: number }) {
           {wars.map(({ card, from, to, strengths: [attack, defence] }) => (
             <span key={`${card}-${from}`} className="ag-treaty ag-war">
               <CardChip card={card} place={`war:${seat}:${from}`} />
-              <span className="ag-note">{words.say("war-between", { player: names[from] ?? "", to: names[to] ?? "", attack, defence })}</span>
+              <span className="ag-note">
+                {words.say("war-between", { player: names[from] ?? "", to: names[to] ?? "", attack, defence })}
+              </span>
             </span>
           ))}
         </Slot>
@@ -199,17 +274,32 @@ function Technologies({ seat, player }: { seat: number; player: Player }) {
   const many = grid.kinds.length > MANY_COLUMNS;
   const size = { "--columns": grid.kinds.length, "--rows": grid.ages.length } as React.CSSProperties;
   return (
-    <div className={`ag-grid ${many ? "ag-many" : ""}`} style={size} role="group" aria-label={words.say("technologies-label")}>
+    <div
+      className={`ag-grid ${many ? "ag-many" : ""}`}
+      data-part={`technologies-${seat}`}
+      style={size}
+      role="group"
+      aria-label={words.say("technologies-label")}
+    >
       <span className="ag-column ag-row-ages" aria-hidden="true">
         {grid.ages.map((age) => (
           <span key={age}>{age}</span>
         ))}
       </span>
       {grid.kinds.map((kind) => (
-        <div key={kind} className={`ag-column ag-${colourOf(kind)}`} role="group" aria-label={capital(words.word(kind))}>
+        <div
+          key={kind}
+          className={`ag-column ag-${colourOf(kind)}`}
+          role="group"
+          aria-label={capital(words.word(kind))}
+        >
           {grid.ages.map((age) => {
             const card = grid.at.get(`${kind}:${age}`);
-            return card ? <Technology key={age} card={card} seat={seat} player={player} most={many ? 3 : 10} /> : <span key={age} className="ag-no-tile" />;
+            return card ? (
+              <Technology key={age} card={card} seat={seat} player={player} most={many ? 3 : 10} />
+            ) : (
+              <span key={age} className="ag-no-tile" />
+            );
           })}
           <span className="ag-column-name">
             <Icon name={kind} size={13} /> <span>{words.word(kind)}</span>
@@ -240,15 +330,42 @@ function Technology({ card, seat, player, most }: { card: string; seat: number; 
         <span className="ag-tile-gives">
           <span className="ag-tile-age">{facts.age}</span>
           {facts.worker && <Symbols words={words} symbols={facts.worker} size={12} />}
-          {facts.token !== undefined && <Symbols words={words} symbols={{ [facts.kind === "farm" ? "food" : "resources"]: facts.token }} size={12} />}
-          <span className={`ag-tile-price ${short ? "ag-short" : ""}`} title={words.say("build-price", { count: price })}>
+          {facts.token !== undefined && (
+            <Symbols
+              words={words}
+              symbols={{ [facts.kind === "farm" ? "food" : "resources"]: facts.token }}
+              size={12}
+            />
+          )}
+          <span
+            className={`ag-tile-price ${short ? "ag-short" : ""}`}
+            title={words.say("build-price", { count: price })}
+          >
             {price}
             <Icon name="resources" size={11} />
           </span>
         </span>
         <span className="ag-pieces">
-          {workers > 0 && <Pips icon="worker" count={workers} most={most} size={14} label={words.say("workers-count", { count: workers })} className={isUnit(facts.kind) ? "ag-soldiers" : ""} />}
-          {tokens > 0 && <Pips icon="blue" count={tokens} most={most} size={11} label={words.say("tokens-count", { count: tokens })} />}
+          {workers > 0 && (
+            <Pips
+              icon="worker"
+              count={workers}
+              most={most}
+              size={14}
+              label={words.say("workers-count", { count: workers })}
+              className={isUnit(facts.kind) ? "ag-soldiers" : ""}
+            />
+          )}
+          <Emblem card={face} className="ag-tile-picture" />
+          {tokens > 0 && (
+            <Pips
+              icon="blue"
+              count={tokens}
+              most={most}
+              size={11}
+              label={words.say("tokens-count", { count: tokens })}
+            />
+          )}
         </span>
       </span>
     </Spot>
@@ -269,22 +386,28 @@ function Wonders({ seat, player }: { seat: number; player: Player }) {
     <div className="ag-wonders" role="group" aria-label={words.say("board-wonders")}>
       <span className="label">{words.say("board-wonders")}</span>
       {building && (
-        <CardChip card={building} place={place(building)}>
+        <Plate card={building} place={place(building)}>
           <span className="ag-stages">
-            <span className="hidden-text">{words.say("stages-built", { count: player.stages, total: stages.length })}</span>
+            <span className="hidden-text">
+              {words.say("stages-built", { count: player.stages, total: stages.length })}
+            </span>
             {stages.map((price, number) => (
-              <span key={number} className={`ag-stage ${number < player.stages ? "ag-stage-built" : ""}`} title={words.say("stages-built", { count: player.stages, total: stages.length })}>
+              <span
+                key={number}
+                className={`ag-stage ${number < player.stages ? "ag-stage-built" : ""}`}
+                title={words.say("stages-built", { count: player.stages, total: stages.length })}
+              >
                 {number < player.stages ? <Icon name="blue" size={12} /> : price}
               </span>
             ))}
             <Icon name="resources" size={12} />
           </span>
-        </CardChip>
+        </Plate>
       )}
       {done.map((card) => (
-        <CardChip key={card} card={card} place={place(card)}>
+        <Plate key={card} card={card} place={place(card)}>
           {view.homer === card && <span className="ag-note">+ {words.cardName("homer")}</span>}
-        </CardChip>
+        </Plate>
       ))}
       {ruins.map((card) => (
         <CardChip key={card} card={card} place={place(card)}>
@@ -302,11 +425,17 @@ const EMPTY = { id: "", names: {}, texts: {}, notes: {}, facts: {} };
 /** What the player on turn has for this turn only. */
 export function ThisTurn() {
   const { words, view } = useTableau();
-  const { extra_civil: civil, extra_military: military, unit_resources: resources, unit_science: science } = view.this_turn;
+  const {
+    extra_civil: civil,
+    extra_military: military,
+    unit_resources: resources,
+    unit_science: science,
+  } = view.this_turn;
   if (civil + military + resources + science === 0) return null;
   return (
     <span className="ag-this-turn" title={words.say("this-turn-units")}>
-      {words.say("table-this-turn")} <Goods words={words} goods={{ civil, military, resources, science }} sign="+" size={14} />
+      {words.say("table-this-turn")}{" "}
+      <Goods words={words} goods={{ civil, military, resources, science }} sign="+" size={14} />
     </span>
   );
 }

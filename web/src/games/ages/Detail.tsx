@@ -21,7 +21,9 @@ export default function Detail({ view: shown, choice, option, names }: DetailPro
   const price = priceOf(view, choice, option, words.cards);
   return (
     <span className="ag-detail">
-      {price && <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={14} />}
+      {price && (
+        <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={14} />
+      )}
       <Result words={words} view={view} option={option} seat={choice.seat} player={player} names={names} />
     </span>
   );
@@ -53,7 +55,9 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
     case "take":
       return facts ? (
         <>
-          <span className="ag-detail-kind">{words.say("card-kind", { kind: words.word(facts.kind), age: facts.age })}</span>
+          <span className="ag-detail-kind">
+            {words.say("card-kind", { kind: words.word(facts.kind), age: facts.age })}
+          </span>
           <TextOf words={words} card={card} />
         </>
       ) : null;
@@ -92,12 +96,18 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
       ) : null;
     }
     case "defend":
-      return facts?.defence !== undefined ? <Goods words={words} goods={{ defence: facts.defence }} sign="+" size={14} /> : null;
+      return facts?.defence !== undefined ? (
+        <Goods words={words} goods={{ defence: facts.defence }} sign="+" size={14} />
+      ) : null;
     case "bid":
       return Number(first) === view.auction?.most ? <span>{words.say("bid-most")}</span> : null;
     case "discard":
       if (view.phase === "force") return <Force words={words} view={view} option={option} />;
-      return view.phase === "defence" ? <Goods words={words} goods={{ defence: 1 }} sign="+" size={14} /> : <TextOf words={words} card={card} />;
+      return view.phase === "defence" ? (
+        <Goods words={words} goods={{ defence: 1 }} sign="+" size={14} />
+      ) : (
+        <TextOf words={words} card={card} />
+      );
     case "play-bonus":
     case "send":
       return <Force words={words} view={view} option={option} />;
@@ -124,7 +134,11 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
       return (
         <>
           {option.key === "revolution" && <span>{words.say("revolution-why")}</span>}
-          {facts && (facts.worker || facts.token !== undefined) ? <Gives words={words} facts={facts} /> : <TextOf words={words} card={card} seat={seat} />}
+          {facts && (facts.worker || facts.token !== undefined) ? (
+            <Gives words={words} facts={facts} />
+          ) : (
+            <TextOf words={words} card={card} seat={seat} />
+          )}
         </>
       );
     default:
@@ -135,7 +149,11 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
 /** Both strengths, and who would win. */
 function Strengths({ words, attack, name }: { words: GameWords; attack: Attack; name: string }) {
   const { mine, theirs } = attack;
-  return <span className={`ag-duel-short ag-duel-${stronger(mine, theirs)}`}>{words.say("strengths", { mine, theirs, player: name, who: stronger(mine, theirs) })}</span>;
+  return (
+    <span className={`ag-duel-short ag-duel-${stronger(mine, theirs)}`}>
+      {words.say("strengths", { mine, theirs, player: name, who: stronger(mine, theirs) })}
+    </span>
+  );
 }
 
 /** What an option adds to the force, and how near to the bid that comes. */
@@ -160,7 +178,9 @@ function Gives({ words, facts, than }: { words: GameWords; facts: Facts; than?: 
   const now = of(facts);
   const before = than ? of(than) : {};
   const change = Object.fromEntries(
-    [...new Set([...Object.keys(now), ...Object.keys(before)])].map((name) => [name, (now[name] ?? 0) - (before[name] ?? 0)]).filter(([, count]) => count !== 0),
+    [...new Set([...Object.keys(now), ...Object.keys(before)])]
+      .map((name) => [name, (now[name] ?? 0) - (before[name] ?? 0)])
+      .filter(([, count]) => count !== 0),
   ) as Record<string, number>;
   return (
     <>
@@ -176,7 +196,17 @@ function TextOf({ words, card }: { words: GameWords; card: CardOut | undefined; 
 }
 
 /** Beneath an enlarged card: what it costs me now and what is missing. */
-export function Now({ view, seat, card, names }: { view: AgesView; seat: number | null; card: CardOut; names: readonly string[] }) {
+export function Now({
+  view,
+  seat,
+  card,
+  names,
+}: {
+  view: AgesView;
+  seat: number | null;
+  card: CardOut;
+  names: readonly string[];
+}) {
   const words = useGameWords("ages");
   const player = seat === null ? undefined : view.players[seat];
   if (!player || view.result) return null;
@@ -184,9 +214,12 @@ export function Now({ view, seat, card, names }: { view: AgesView; seat: number 
   const said: [string, Price][] = [];
   const space = view.spaces.indexOf(card.id);
   if (space >= 0) said.push(["now-take", { civil: view.take_prices[space] ?? 0 }]);
-  if (isTechnology(facts.kind) && player.develop_prices[card.id] !== undefined) said.push(["now-develop", { science: player.develop_prices[card.id] ?? 0 }]);
-  if (player.revolution_prices[card.id] !== undefined) said.push(["now-revolution", { science: player.revolution_prices[card.id] ?? 0 }]);
-  if (player.build_prices[card.id] !== undefined) said.push(["now-build", { resources: player.build_prices[card.id] ?? 0 }]);
+  if (isTechnology(facts.kind) && player.develop_prices[card.id] !== undefined)
+    said.push(["now-develop", { science: player.develop_prices[card.id] ?? 0 }]);
+  if (player.revolution_prices[card.id] !== undefined)
+    said.push(["now-revolution", { science: player.revolution_prices[card.id] ?? 0 }]);
+  if (player.build_prices[card.id] !== undefined)
+    said.push(["now-build", { resources: player.build_prices[card.id] ?? 0 }]);
   const attacks = view.attacks[card.id] ?? [];
   if (said.length + attacks.length === 0) return null;
   return (
@@ -194,14 +227,20 @@ export function Now({ view, seat, card, names }: { view: AgesView; seat: number 
       {attacks.map((attack) => (
         <li key={attack.rival} className="ag-now-attack">
           {words.say("now-attack", { player: names[attack.rival] ?? "" })}{" "}
-          <Goods words={words} goods={{ military: attack.price }} missing={missingOf({ military: attack.price }, player) as Amounts} size={16} />{" "}
+          <Goods
+            words={words}
+            goods={{ military: attack.price }}
+            missing={missingOf({ military: attack.price }, player) as Amounts}
+            size={16}
+          />{" "}
           <Strengths words={words} attack={attack} name={names[attack.rival] ?? ""} />
           {!attack.allowed && <span className="ag-not-now">{words.say("attack-not-now")}</span>}
         </li>
       ))}
       {said.map(([label, price]) => (
         <li key={label}>
-          {words.say(label)} <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={16} />
+          {words.say(label)}{" "}
+          <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={16} />
         </li>
       ))}
     </ul>

@@ -29,7 +29,12 @@ export function EndPanel() {
 const leaderOf = (view: AgesView, seat: number): string | undefined => idsOf(view.leader[seat])[0];
 
 /** `leader`: whose share of it is told. */
-function Preview({ words, preview, leader, discards = true }: {
+function Preview({
+  words,
+  preview,
+  leader,
+  discards = true,
+}: {
   words: GameWords;
   preview: EndOfTurn;
   leader: string | undefined;
@@ -43,7 +48,16 @@ function Preview({ words, preview, leader, discards = true }: {
         </strong>
       ) : (
         <>
-          <Symbols words={words} symbols={{ science: preview.science, culture: preview.culture, food: preview.food, resources: preview.resources }} size={15} />
+          <Symbols
+            words={words}
+            symbols={{
+              science: preview.science,
+              culture: preview.culture,
+              food: preview.food,
+              resources: preview.resources,
+            }}
+            size={15}
+          />
           {preview.corruption > 0 && (
             <span className="ag-alarm">
               <Icon name="corruption" size={13} /> {words.say("end-corruption", { count: preview.corruption })}
@@ -59,7 +73,8 @@ function Preview({ words, preview, leader, discards = true }: {
       )}
       {leader && Object.keys(preview.leader).length > 0 && (
         <span className="ag-end-leader">
-          {words.say(preview.uprising ? "end-leader-only" : "end-leader", { leader: words.cardName(leader) })} <Symbols words={words} symbols={preview.leader} size={14} />
+          {words.say(preview.uprising ? "end-leader-only" : "end-leader", { leader: words.cardName(leader) })}{" "}
+          <Symbols words={words} symbols={preview.leader} size={14} />
         </span>
       )}
       {preview.draws > 0 && (

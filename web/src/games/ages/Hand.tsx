@@ -25,7 +25,13 @@ function Cards({ kind }: { kind: "civil" | "military" }) {
   const over = kind === "military" && hand.length > limit;
   const place = kind === "civil" ? cardPlace : militaryPlace;
   return (
-    <div className={`ag-hand ag-hand-${kind}`} role="group" aria-label={label} data-anchor={`hand-${kind}`} style={{ "--count": hand.length } as React.CSSProperties}>
+    <div
+      className={`ag-hand ag-hand-${kind}`}
+      role="group"
+      aria-label={label}
+      data-anchor={`hand-${kind}`}
+      style={{ "--count": hand.length } as React.CSSProperties}
+    >
       <span className="label">
         {label}{" "}
         <span className={over ? "ag-over" : ""} title={words.say("hand-limit", { count: limit })}>

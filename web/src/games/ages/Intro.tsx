@@ -11,7 +11,9 @@ const STEPS = ["goal", "turn", "row", "people", "tokens", "wonders", "military",
 
 export default function Intro({ seats, onDone }: IntroProps) {
   const words = useGameWords("ages");
-  return <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />;
+  return (
+    <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />
+  );
 }
 
 const CARDS: Partial<Record<(typeof STEPS)[number], string[]>> = {
@@ -21,10 +23,26 @@ const CARDS: Partial<Record<(typeof STEPS)[number], string[]>> = {
 };
 
 const ICONS: Partial<Record<(typeof STEPS)[number], [string, string][]>> = {
-  goal: [["culture", "amount-culture"], ["science", "amount-science"], ["strength", "amount-strength"], ["happiness", "amount-happiness"]],
-  turn: [["civil", "amount-civil"], ["military", "amount-military"]],
-  people: [["worker", "word-worker"], ["food", "amount-food"], ["happiness", "amount-happiness"]],
-  tokens: [["food", "amount-food"], ["resources", "amount-resources"], ["corruption", "board-corruption"]],
+  goal: [
+    ["culture", "amount-culture"],
+    ["science", "amount-science"],
+    ["strength", "amount-strength"],
+    ["happiness", "amount-happiness"],
+  ],
+  turn: [
+    ["civil", "amount-civil"],
+    ["military", "amount-military"],
+  ],
+  people: [
+    ["worker", "word-worker"],
+    ["food", "amount-food"],
+    ["happiness", "amount-happiness"],
+  ],
+  tokens: [
+    ["food", "amount-food"],
+    ["resources", "amount-resources"],
+    ["corruption", "board-corruption"],
+  ],
   end: [["culture", "amount-culture"]],
 };
 

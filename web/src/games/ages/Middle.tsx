@@ -31,10 +31,19 @@ function Row() {
   return (
     <div className="ag-row" role="group" aria-label={words.say("row-label")} data-anchor="row">
       {PRICES.map((price, part) => (
-        <div key={price} className={`ag-row-part ag-row-${price}`} role="group" aria-label={words.say("row-part", { price })}>
+        <div
+          key={price}
+          className={`ag-row-part ag-row-${price}`}
+          role="group"
+          aria-label={words.say("row-part", { price })}
+        >
           {view.spaces.slice(ENDS[part - 1] ?? 0, ENDS[part]).map((card, place) => {
             const space = (ENDS[part - 1] ?? 0) + place;
-            return card ? <RowCard key={space} card={card} space={space} printed={price} /> : <span key={space} className="ag-row-empty" />;
+            return card ? (
+              <RowCard key={space} card={card} space={space} printed={price} />
+            ) : (
+              <span key={space} className="ag-row-empty" />
+            );
           })}
         </div>
       ))}
@@ -50,12 +59,26 @@ function RowCard({ card, space, printed }: { card: string; space: number; printe
   const player = view.players[me];
   const missing = player ? missingOf({ civil: price }, player).civil : undefined;
   if (!face) return null;
-  const dear = price > printed ? words.say("row-surcharge", { count: price - printed }) : price < printed ? words.say("row-cheaper", { count: printed - price }) : "";
+  const dear =
+    price > printed
+      ? words.say("row-surcharge", { count: price - printed })
+      : price < printed
+        ? words.say("row-cheaper", { count: printed - price })
+        : "";
   const said = `${words.cardName(card)}. ${kindOf(words, face)}. ${words.say("row-price", { count: price })}${dear ? `, ${dear}` : ""}`;
   return (
-    <Spot place={spacePlace(space)} card={card} label={said} flip={`row:${card}`} className={`ag-row-card ${missing && view.active === me ? "ag-too-dear" : ""}`}>
+    <Spot
+      place={spacePlace(space)}
+      card={card}
+      label={said}
+      flip={`row:${card}`}
+      className={`ag-row-card ${missing && view.active === me ? "ag-too-dear" : ""}`}
+    >
       <Face card={face} size="card" />
-      <span className={`ag-row-price ${price > printed ? "ag-dearer" : price < printed ? "ag-cheaper" : ""}`} title={[words.say("row-price", { count: price }), dear].filter(Boolean).join(", ")}>
+      <span
+        className={`ag-row-price ${price > printed ? "ag-dearer" : price < printed ? "ag-cheaper" : ""}`}
+        title={[words.say("row-price", { count: price }), dear].filter(Boolean).join(", ")}
+      >
         <span className="ag-row-age">{factsOf(face).age}</span>
         <Pips icon="civil" count={price} size={12} label="" />
         <Icon name={factsOf(face).kind} size={12} />
@@ -81,7 +104,13 @@ function Strip() {
       </span>
       {piles.map(([kind, label, count]) => (
         <span key={kind} className="ag-pile" title={capital(words.say(label))} data-anchor={`${kind}-deck`}>
-          <CardBack back={(kind === "civil" ? view.civil_deck : view.military_deck).at(-1)?.back ?? `${kind}-${view.age.toLowerCase()}`} small />
+          <CardBack
+            back={
+              (kind === "civil" ? view.civil_deck : view.military_deck).at(-1)?.back ??
+              `${kind}-${view.age.toLowerCase()}`
+            }
+            small
+          />
           <b>{count}</b>
           <span className="hidden-text">{words.say(label)}</span>
         </span>
@@ -92,7 +121,13 @@ function Strip() {
           <b>{view[deck].length}</b>
           <span className="ag-pile-name">{words.say(`events-${deck}`)}</span>
           {known[deck].map((card, place) => (
-            <button key={place} type="button" className="ag-known" onClick={() => open(card)} title={words.say("event-known", { card: words.cardName(card) })}>
+            <button
+              key={place}
+              type="button"
+              className="ag-known"
+              onClick={() => open(card)}
+              title={words.say("event-known", { card: words.cardName(card) })}
+            >
               {words.cardName(card)}
             </button>
           ))}
@@ -146,11 +181,17 @@ function Matter() {
     const sent = Object.entries(auction.sent);
     return (
       <Shown card={auction.territory} title={words.say("matter-auction")}>
-        <p>{auction.bidder === null ? words.say("auction-none") : words.say("table-bid", { player: name(auction.bidder), number: auction.bid })}</p>
+        <p>
+          {auction.bidder === null
+            ? words.say("auction-none")
+            : words.say("table-bid", { player: name(auction.bidder), number: auction.bid })}
+        </p>
         {view.phase === "auction" ? (
           <>
             <p>{words.say("auction-in", { players: words.join(going) })}</p>
-            {auction.most !== null && <p className="ag-bid-limit">{words.say("table-most", { number: auction.most })}</p>}
+            {auction.most !== null && (
+              <p className="ag-bid-limit">{words.say("table-most", { number: auction.most })}</p>
+            )}
           </>
         ) : (
           <p className="ag-force">
@@ -170,7 +211,10 @@ function Matter() {
   if (aggression) {
     const short = aggression.attack - aggression.defence;
     return (
-      <Shown card={aggression.card} title={words.say("matter-attack", { player: name(view.active), to: name(aggression.target) })}>
+      <Shown
+        card={aggression.card}
+        title={words.say("matter-attack", { player: name(view.active), to: name(aggression.target) })}
+      >
         <p className="ag-duel">
           <span title={words.say("attack-strength")}>
             {name(view.active)} <b>{aggression.attack}</b>
@@ -192,7 +236,12 @@ function Matter() {
       <Shown card={offer.card} title={words.say("matter-offer", { player: name(view.active), to: name(offer.target) })}>
         {sides?.sided && (
           <p>
-            {words.say("offer-sides", { player: name(view.active), side: offer.side, to: name(offer.target), other: offer.side === "A" ? "B" : "A" })}
+            {words.say("offer-sides", {
+              player: name(view.active),
+              side: offer.side,
+              to: name(offer.target),
+              other: offer.side === "A" ? "B" : "A",
+            })}
           </p>
         )}
         {(["a", "b"] as const).map((side) =>
@@ -206,7 +255,8 @@ function Matter() {
       </Shown>
     );
   }
-  if (event || (executing && view.phase !== "actions")) return <Shown card={event ?? executing} title={words.say("matter-event")} />;
+  if (event || (executing && view.phase !== "actions"))
+    return <Shown card={event ?? executing} title={words.say("matter-event")} />;
   return null;
 }
 

@@ -1,35 +1,60 @@
 /** The other civilizations: each a line with scores and ratings that unfolds to its whole board. */
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { GuestAt } from "../../kit/guests";
 import { MaybeSpot } from "../../kit/tableau";
 import { byBack, idsOf, playerPlace } from "../../kit/view";
+import { colourOf } from "./basics";
 import { CardBack, Face } from "./CardFace";
 import { Civilization, Ratings } from "./Civilization";
+import { Emblem } from "./Emblem";
 import { Icon, Pips } from "./icons";
-import { warsOf } from "./civilization";
-import { useTableau } from "./tableau";
+import { stateCards, warsOf } from "./civilization";
+import { factsOf } from "./model";
+import { Spot, useTableau } from "./tableau";
 
 export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   return (
     <div className="ag-opponents">
       {seats.map((seat) => (
-        <Opponent key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
+        <Opponent
+          key={seat}
+          seat={seat}
+          unfolded={unfolded.has(seat)}
+          onFold={onFold}
+          targets={targets.get(seat) ?? 0}
+        />
       ))}
     </div>
   );
 }
 
-function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boolean; onFold(seat: number): void; targets: number }) {
+function Opponent({
+  seat,
+  unfolded,
+  onFold,
+  targets,
+}: {
+  seat: number;
+  unfolded: boolean;
+  onFold(seat: number): void;
+  targets: number;
+}) {
   const { words, view, names, me } = useTableau();
   const player = view.players[seat];
   if (!player) return null;
   const name = names[seat] ?? "";
   const threat = warsOf(view, seat).some(({ to }) => to === me);
   return (
-    <section className={`ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`} aria-label={name} data-seat={seat}>
+    <section
+      className={`ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`}
+      aria-label={name}
+      data-seat={seat}
+    >
       <div className="ag-opponent-head">
         <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} className="ag-fold">
           <span className="fold-name ag-opponent-name">{name}</span>
+          <GuestAt seat={seat} />
         </FoldButton>
         {player.out ? (
           <span className="ag-note">{words.say("board-out")}</span>
@@ -38,10 +63,23 @@ function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded:
             <MaybeSpot place={playerPlace(seat)} className="ag-player" label={name}>
               <Ratings seat={seat} />
             </MaybeSpot>
+            {!unfolded && <Shown seat={seat} />}
             <span className="ag-counts">
               <span className="ag-actions">
-                <Pips icon="civil" count={player.civil} of={player.civil_total} size={11} label={words.say("actions-civil", { count: player.civil, total: player.civil_total })} />
-                <Pips icon="military" count={player.military} of={player.military_total} size={11} label={words.say("actions-military", { count: player.military, total: player.military_total })} />
+                <Pips
+                  icon="civil"
+                  count={player.civil}
+                  of={player.civil_total}
+                  size={11}
+                  label={words.say("actions-civil", { count: player.civil, total: player.civil_total })}
+                />
+                <Pips
+                  icon="military"
+                  count={player.military}
+                  of={player.military_total}
+                  size={11}
+                  label={words.say("actions-military", { count: player.military, total: player.military_total })}
+                />
               </span>
               <Hidden seat={seat} />
               {threat && (
@@ -61,6 +99,43 @@ function Opponent({ seat, unfolded, onFold, targets }: { seat: number; unfolded:
         </div>
       )}
     </section>
+  );
+}
+
+/** What matters of a folded board: government, leader, wonders and tactic, each by its picture. */
+function Shown({ seat }: { seat: number }) {
+  const { words, view } = useTableau();
+  const { government } = stateCards(view, seat, words.cards);
+  const building = idsOf(view.unfinished[seat]);
+  const tactic = view.players[seat]?.tactic;
+  const cards = [
+    ...(government ? [government] : []),
+    ...idsOf(view.leader[seat]),
+    ...idsOf(view.wonders[seat]),
+    ...building,
+    ...(tactic ? [tactic] : []),
+  ];
+  return (
+    <span className="ag-shown">
+      {cards.map((id) => {
+        const card = words.cards.get(id);
+        return (
+          card && (
+            <Spot
+              key={id}
+              place={`shown:${seat}:${id}`}
+              card={id}
+              flip={`shown:${seat}:${id}`}
+              className={building.includes(id) ? "ag-shown-building" : ""}
+            >
+              <span className={`ag-shown-in ag-${colourOf(factsOf(card).kind)}`}>
+                <Emblem card={card} />
+              </span>
+            </Spot>
+          )
+        );
+      })}
+    </span>
   );
 }
 

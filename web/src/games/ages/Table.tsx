@@ -25,7 +25,17 @@ import { AT_SEAT, spotsOf } from "./places";
 import "./table.css";
 
 /** Events that show in the middle. */
-const IN_MIDDLE = new Set(["turn", "age", "event", "final-event", "common", "bid", "row-cleared", "aggression", "offered"]);
+const IN_MIDDLE = new Set([
+  "turn",
+  "age",
+  "event",
+  "final-event",
+  "common",
+  "bid",
+  "row-cleared",
+  "aggression",
+  "offered",
+]);
 
 export default function Table(props: TableProps) {
   const { names, onPick, readOnly = false } = props;
@@ -40,7 +50,11 @@ export default function Table(props: TableProps) {
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(spots.options, AT_SEAT), [spots]);
-  const { unfolded, fold } = useFolding(rivals, { usual: null, forced: hitOf(spots.options), all: readOnly && view.result !== null });
+  const { unfolded, fold } = useFolding(rivals, {
+    usual: null,
+    forced: hitOf(spots.options),
+    all: readOnly && view.result !== null,
+  });
   const extras: Extras = useMemo(() => ({ view, names, me }), [view, names, me]);
   const player = view.players[me];
   const active = view.active === me && !view.result;
@@ -59,7 +73,11 @@ export default function Table(props: TableProps) {
       >
         <Opponents seats={rivals} unfolded={unfolded} onFold={fold} targets={targets} />
         <Middle />
-        <section className={`ag-mine ${active ? "is-active" : ""}`} aria-label={words.say("board-of", { player: names[me] ?? "" })} data-seat={me}>
+        <section
+          className={`ag-mine ${active ? "is-active" : ""}`}
+          aria-label={words.say("board-of", { player: names[me] ?? "" })}
+          data-seat={me}
+        >
           <div className="ag-mine-head">
             <h2>{names[me]}</h2>
             <Ratings seat={me} />

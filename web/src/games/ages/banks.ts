@@ -65,12 +65,26 @@ export function blueSections(blue: number): Pick<Section, "size" | "left" | "pri
     [6, 10],
     [11, full],
   ];
-  return parts.map(([low, high]) => ({ size: high - low + 1, left: Math.max(0, Math.min(high, blue) - low + 1), price: corruptionFor(low - 1) }));
+  return parts.map(([low, high]) => ({
+    size: high - low + 1,
+    left: Math.max(0, Math.min(high, blue) - low + 1),
+    price: corruptionFor(low - 1),
+  }));
 }
 
 /** What one more worker would change: the bank has a token less, one more worker is unused. */
-export function afterGrowth(player: Player): { consumption: number; needed: number; discontent: number; unused: number } {
+export function afterGrowth(player: Player): {
+  consumption: number;
+  needed: number;
+  discontent: number;
+  unused: number;
+} {
   const left = player.yellow - 1;
   const needed = happyFacesFor(left);
-  return { consumption: consumptionFor(left), needed, discontent: Math.max(0, needed - player.happiness), unused: player.unused + 1 };
+  return {
+    consumption: consumptionFor(left),
+    needed,
+    discontent: Math.max(0, needed - player.happiness),
+    unused: player.unused + 1,
+  };
 }

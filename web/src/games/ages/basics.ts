@@ -3,11 +3,31 @@
 import type { ChoiceOut, OptionOut } from "../../api/models";
 
 export const WORKER_KINDS = [
-  "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air_force",
+  "farm",
+  "mine",
+  "lab",
+  "temple",
+  "library",
+  "theater",
+  "arena",
+  "infantry",
+  "cavalry",
+  "artillery",
+  "air_force",
 ] as const;
 export const SPECIAL_KINDS = ["law", "warfare", "navigation", "construction"] as const;
 export const OTHER_KINDS = [
-  "government", "wonder", "leader", "action", "event", "territory", "tactic", "aggression", "war", "pact", "bonus",
+  "government",
+  "wonder",
+  "leader",
+  "action",
+  "event",
+  "territory",
+  "tactic",
+  "aggression",
+  "war",
+  "pact",
+  "bonus",
 ] as const;
 export const UNIT_KINDS = ["infantry", "cavalry", "artillery", "air_force"] as const;
 export const AGES = ["A", "I", "II", "III"] as const;
@@ -29,8 +49,10 @@ export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
     if (key === "end-turn") return ENDING;
     if (key === "build-stages") return usesOf(choice, (other) => other.key === key) > 1 ? STAGES : null;
     if (key === "destroy" || key === "disband") return card;
-    if (ON_TECHNOLOGY.has(key)) return usesOf(choice, (other) => ON_TECHNOLOGY.has(other.key) && other.args[0] === card) > 1 ? card : null;
-    if (key === "develop" || key === "revolution") return usesOf(choice, (other) => other.args[0] === card) > 1 ? card : null;
+    if (ON_TECHNOLOGY.has(key))
+      return usesOf(choice, (other) => ON_TECHNOLOGY.has(other.key) && other.args[0] === card) > 1 ? card : null;
+    if (key === "develop" || key === "revolution")
+      return usesOf(choice, (other) => other.args[0] === card) > 1 ? card : null;
     return null;
   }
   if (AT_RIVALS.has(key)) return card;

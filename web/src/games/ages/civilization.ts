@@ -27,12 +27,18 @@ export function gridOf(view: AgesView, seat: number, cards: Cards): Grid {
     ages.add(age);
   }
   // Rows up to the age that is on, for what can be developed now.
-  const last = Math.max(...[view.age, ...ages].map((age) => (age === "IV" ? AGES.length - 1 : (AGES as readonly string[]).indexOf(age))));
+  const last = Math.max(
+    ...[view.age, ...ages].map((age) => (age === "IV" ? AGES.length - 1 : (AGES as readonly string[]).indexOf(age))),
+  );
   return { kinds: WORKER_KINDS.filter((kind) => kinds.has(kind)), ages: AGES.slice(0, last + 1).reverse(), at };
 }
 
 /** The other technologies: the government first, then the special ones. */
-export function stateCards(view: AgesView, seat: number, cards: Cards): { government: string | null; special: string[] } {
+export function stateCards(
+  view: AgesView,
+  seat: number,
+  cards: Cards,
+): { government: string | null; special: string[] } {
   const all = idsOf(view.technologies[seat]);
   const kindOf = (id: string): Kind => (cards.has(id) ? factsOf(cards.get(id) as CardOut).kind : "");
   return {
@@ -44,7 +50,10 @@ export function stateCards(view: AgesView, seat: number, cards: Cards): { govern
 /** The armies that a tactic makes of some units, as the board counts them: how many whole ones. */
 export function armiesOf(tactic: Facts, workers: Readonly<Record<string, number>>, cards: Cards): number {
   const units = ["infantry", "cavalry", "artillery"].map((kind) =>
-    Object.entries(workers).reduce((sum, [id, number]) => sum + (cards.has(id) && factsOf(cards.get(id) as CardOut).kind === kind ? number : 0), 0),
+    Object.entries(workers).reduce(
+      (sum, [id, number]) => sum + (cards.has(id) && factsOf(cards.get(id) as CardOut).kind === kind ? number : 0),
+      0,
+    ),
   );
   const fits = (tactic.army ?? []).flatMap((need, place) => (need ? [Math.floor((units[place] ?? 0) / need)] : []));
   return fits.length > 0 ? Math.min(...fits) : 0;
@@ -55,12 +64,17 @@ export function pactsOf(view: AgesView, seat: number): { card: string; partner: 
   return view.players.flatMap(({ pact }, owner) => {
     if (!pact) return [];
     if (owner === seat) return [pact];
-    return pact.partner === seat ? [{ card: pact.card, partner: owner, side: pact.side === "A" ? ("B" as const) : ("A" as const) }] : [];
+    return pact.partner === seat
+      ? [{ card: pact.card, partner: owner, side: pact.side === "A" ? ("B" as const) : ("A" as const) }]
+      : [];
   });
 }
 
 /** The wars that others have declared on a seat, and its own one. */
-export function warsOf(view: AgesView, seat: number): { card: string; from: number; to: number; strengths: [number, number] }[] {
+export function warsOf(
+  view: AgesView,
+  seat: number,
+): { card: string; from: number; to: number; strengths: [number, number] }[] {
   return view.players.flatMap(({ war_target: to, war_strengths: strengths }, from) => {
     const [card] = idsOf(view.war[from]);
     return card && to !== null && strengths && (from === seat || to === seat) ? [{ card, from, to, strengths }] : [];

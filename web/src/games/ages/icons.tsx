@@ -17,7 +17,13 @@ export function amountLabel(words: GameWords, name: string, count: number): stri
 }
 
 /** A price or a gain: numbers with icons; what is missing is marked. */
-export function Goods({ words, goods, missing, size = 16, sign = "" }: {
+export function Goods({
+  words,
+  goods,
+  missing,
+  size = 16,
+  sign = "",
+}: {
   words: GameWords;
   goods: Amounts;
   missing?: Amounts | undefined;
@@ -55,7 +61,15 @@ export function Symbols({ words, symbols, size = 16 }: { words: GameWords; symbo
 }
 
 /** Small pieces side by side: actions left of all, workers, tokens. */
-export function Pips({ icon, count, of = count, most = 10, size = 12, label, className = "" }: {
+export function Pips({
+  icon,
+  count,
+  of = count,
+  most = 10,
+  size = 12,
+  label,
+  className = "",
+}: {
   icon: string;
   count: number;
   of?: number;

@@ -8,7 +8,8 @@ import type { AgesView } from "./model";
 
 export const game: GameModule = {
   id: "ages",
-  emblem: "M12 1.500 23 20.500H1zM12 7l-1.800 3.200h3.600zM8.800 12.600l-1.500 2.600h9.400l-1.500-2.600zM1 22h22v1.500H1z",
+  emblem:
+    "M12 1.500 23 20.500H1zM12 7l-1.800 3.200h3.600zM8.800 12.600l-1.500 2.600h9.400l-1.500-2.600zM1 22h22v1.500H1z",
   words: { en: () => import("./words.en.ftl?raw"), cs: () => import("./words.cs.ftl?raw") },
   Table: lazy(() => import("./Table")),
   CardFace: lazy(() => import("./CardFace")),
@@ -34,5 +35,16 @@ export const game: GameModule = {
     return player ? words.say("standing", { points: player.culture, rating: player.culture_rating }) : "";
   },
   headings: ["turn"],
-  moments: ["age", "completed", "revolution", "aggression", "war", "war-over", "colonized", "uprising", "famine", "resigned"],
+  moments: [
+    "age",
+    "completed",
+    "revolution",
+    "aggression",
+    "war",
+    "war-over",
+    "colonized",
+    "uprising",
+    "famine",
+    "resigned",
+  ],
 };

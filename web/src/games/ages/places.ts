@@ -111,7 +111,8 @@ export function spotsOf(view: AgesView, choice: ChoiceOut | null, picked: string
       for (const option of group) {
         for (const place of placesOf(view, choice, option)) {
           // What has several uses is answered by the buttons of the prompt: another click puts it back.
-          const several = id !== null && id !== TAKING && (place === cardPlace(id) || place === militaryPlace(id) || id === STAGES);
+          const several =
+            id !== null && id !== TAKING && (place === cardPlace(id) || place === militaryPlace(id) || id === STAGES);
           if (!several && !options.has(place)) options.set(place, option);
         }
       }

@@ -32,7 +32,10 @@ export function priceOf(view: AgesView, choice: ChoiceOut, option: OptionOut, ca
     case "build":
       return { ...action, resources: player.build_prices[first] ?? 0 };
     case "upgrade":
-      return { ...action, resources: Math.max(0, (player.build_prices[second] ?? 0) - (player.build_prices[first] ?? 0)) };
+      return {
+        ...action,
+        resources: Math.max(0, (player.build_prices[second] ?? 0) - (player.build_prices[first] ?? 0)),
+      };
     case "destroy":
     case "disband":
       return action;
@@ -67,7 +70,17 @@ export function stagePrice(view: AgesView, seat: number, number: number, cards: 
 }
 
 const UNITS = new Set<Kind>(UNIT_KINDS);
-const CIVIL_TECHNOLOGY = new Set<Kind>(["farm", "mine", "lab", "temple", "library", "theater", "arena", "government", ...SPECIAL_KINDS]);
+const CIVIL_TECHNOLOGY = new Set<Kind>([
+  "farm",
+  "mine",
+  "lab",
+  "temple",
+  "library",
+  "theater",
+  "arena",
+  "government",
+  ...SPECIAL_KINDS,
+]);
 
 export const isUnit = (kind: Kind): boolean => UNITS.has(kind);
 export const isTechnology = (kind: Kind): boolean => UNITS.has(kind) || CIVIL_TECHNOLOGY.has(kind);

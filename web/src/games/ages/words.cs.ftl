@@ -227,4 +227,4 @@ intro-military = { $seats ->
    *[other] Za nespotřebované vojenské akce si lížeš vojenské karty: taktiky tvoří z jednotek armády, bonusové karty brání, události a území připravuješ, agrese a války postihují slabší, smlouvy zavazují. V síle nikdy nezaostávej moc.
 }
 intro-end-title = Jak to končí
-intro-end = Když dojdou civilní karty věku III, následuje ještě jedno kolo. Pak všem přinesou body události věku III, které ještě měly přijít. To je vše – zbytek ti řeknou karty a „Proč?“ otevře pravidlo za každou otázkou.
+intro-end = Dojdou-li civilní karty věku III v tahu začínajícího hráče, je toto kolo poslední; jinak se hraje ještě jedno. Pak všem přinesou body události věku III, které ještě měly přijít. To je vše – zbytek ti řeknou karty a „Proč?“ otevře pravidlo za každou otázkou.

@@ -15,7 +15,7 @@ fact-age = Age
 fact-kind = Kind
 card-how = How to read a card
 card-kind = { $kind }, age { $age }
-card-fresh = Taken in this turn: it can be played from your next turn on.
+card-fresh = Taken this turn: you can play it from your next turn.
 card-fresh-short = next turn
 word-worker = worker
 
@@ -58,7 +58,7 @@ row-cheaper = { $count } less
 age-now = Age { $age }
 events-current = current events
 events-future = future events
-event-known = { $card }: you know that it is in there
+event-known = { $card }: you know that it is there
 tactic-would = { $card }. { $count ->
     [0] Your units form no army with it
     [one] Your units form { $count } army with it
@@ -122,12 +122,12 @@ armies-count = { $count ->
 pact-with = side { $side }, with { $player }
 war-between = { $player } against { $to }: strength { $attack } to { $defence }
 war-on-you = war on you
-this-turn-units = Only in this turn; resources and science for military units
+this-turn-units = This turn only: resources and science for military units
 unused-label = Unused workers
-uprising-looms = Uprising! Discontent workers: { $number }
+uprising-looms = Uprising! Discontented workers: { $number }
 bank-empty = The yellow bank is empty: no more workers.
 grow-price = A new worker costs { $count } food
-grow-then = Then: people eat { $consumption }, happiness needed { $needed }, discontent { $discontent }, unused workers { $unused }
+grow-then = Then: people eat { $consumption }, happiness needed { $needed }, discontented { $discontent }, unused workers { $unused }
 yellow-label = Yellow bank: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -154,8 +154,8 @@ end-discards = { $count ->
    *[other] { $count } military cards over the limit are discarded first
 }
 end-actions-left = { $count ->
-    [one] { $count } civil action is still unused.
-   *[other] { $count } civil actions are still unused.
+    [one] { $count } civil action is unused.
+   *[other] { $count } civil actions are unused.
 }
 hand-limit = Limit: { $count }
 hand-none = none
@@ -197,44 +197,44 @@ result-no-moments = It was a quiet history.
 
 ## The guided first game
 
-guide-action = Choose what glows. Cards of the row cost the white tokens beneath them. A click on a technology shows what you can do there: build, upgrade, destroy. In the first round you can only take cards: an action card, a leader or a farm, mine or lab technology is a good start. 'End of turn' on your board says what the end will bring.
-guide-politics = One political action before your turn: prepare an event (it brings culture points by its age, and turns up a current event), attack, declare war or offer a pact. You can also do nothing.
+guide-action = Choose something that glows. Cards in the row cost the white tokens below them. Click a technology to see what you can do there: build, upgrade, destroy. In the first round you can only take cards: an action card, a leader or a farm, mine or lab technology is a good start. 'End of turn' on your board shows what the end of your turn will bring.
+guide-politics = One political action before your turn: prepare an event (it brings culture points by its age, and reveals a current event), attack, declare war or offer a pact. You can also do nothing.
 guide-discard = You hold more military cards than military actions. Keep tactics for your units and bonus cards for defence and colonies.
 guide-build = A card lets you build: the price with its discount is taken from your resources.
-guide-upgrade = An upgrade costs only the difference of the prices.
-guide-develop = A technology costs science points. Then workers can be put on it.
-guide-bid = A territory is colonized by whoever bids the strongest force. You pay with units, which are lost; bonus cards and ships help.
+guide-upgrade = An upgrade costs only the difference in price.
+guide-develop = A technology costs science points. Then you can put workers on it.
+guide-bid = The player who bids the strongest force colonizes the territory. You pay with units, which are lost; bonus cards and ships help.
 guide-send = Choose the units and bonus cards of your force. Send no more than you have to.
-guide-defend = You need as much strength as the attacker. Bonus cards count their defence, any other military card 1; as many as your military actions. Or give in and bear what the card says.
+guide-defend = You need as much strength as the attacker. Bonus cards count their defence, any other military card counts 1; you can play as many as you have military actions. Or give in and suffer what the card says.
 guide-answer = Look at both sides before you accept: the pact lasts until someone cancels it or leaves.
 guide-side = The sides differ. Your partner gets the other one, and may refuse.
 guide-lose-worker = One of your workers leaves. Choose where you can spare one.
-guide-lose-token = The blue bank is empty, so a token from a card goes: some food or resources are lost.
+guide-lose-token = The blue bank is empty, so you lose a token from a card: some food or resources.
 guide-cover = The blue bank is empty: the stage is covered with a token from a farm or mine.
 guide-destroy = Choose the building that is lost. The older one is usually the smaller loss.
 guide-goods = Food feeds people and new workers, resources build.
 guide-food = Food feeds people and new workers, resources build. Choose how much of each.
-guide-ruin = A wonder falls to ruin: its effects are gone, and it counts as one still.
+guide-ruin = A wonder falls into ruin: you lose its effects, but it still counts as a wonder.
 guide-take = A card lets you take one from the row.
 
 ## The introduction
 
 intro-goal-title = The goal
-intro-goal = You lead a civilization from antiquity to the present. At the end the most culture points win. Four ratings drive everything: culture and science come in every turn, strength decides conflicts, happiness keeps your people quiet.
+intro-goal = You lead a civilization from antiquity to the present. The most culture points at the end win. Four ratings drive everything: culture and science come in every turn, strength decides conflicts, happiness keeps your people quiet.
 intro-turn-title = A turn
 intro-turn = First one political action: an event, an aggression, a war, a pact, or nothing. Then as many actions as your government allows: white tokens are civil actions, red ones military. At the end of the turn your civilization produces.
 intro-row-title = The card row
-intro-row = Thirteen cards lie in a row; the further right, the more civil actions they cost: 1, 2 or 3. Technologies are developed with science, leaders come one per age, action cards help once and can be played from the next turn on.
+intro-row = Thirteen cards lie in a row; the further right, the more civil actions they cost: 1, 2 or 3. Technologies are developed with science, you can have one leader per age, and action cards help once and can be played from your next turn.
 intro-people-title = People
-intro-people = A civil action and food make a new worker of a yellow token. Put workers on farms, mines, buildings and units for resources. The emptier the yellow bank, the more people eat, and the more happiness they want. If more are discontent than unused, there is an uprising: no production.
+intro-people = A civil action and food turn a yellow token into a new worker. Put workers on farms, mines, buildings and units for resources. The emptier the yellow bank, the more your people eat, and the more happiness they want. If there are more discontented than unused workers, there is an uprising: no production.
 intro-tokens-title = Blue tokens
-intro-tokens = Each worker on a farm or mine puts a blue token on its card each turn: food or resources, worth more on better technologies. The emptier the blue bank, the more corruption takes. So spend, and improve farms and mines.
+intro-tokens = Each worker on a farm or mine puts a blue token on its card each turn: food or resources, worth more on better technologies. The emptier the blue bank, the more you lose to corruption. So spend, and improve your farms and mines.
 intro-wonders-title = Wonders
-intro-wonders = A wonder goes into play unfinished. Build its stages one after the other; with the last one it works. Each completed wonder makes taking the next one a civil action dearer.
+intro-wonders = A wonder goes into play unfinished. Build its stages one by one; the last one makes it work. Each completed wonder makes the next one cost a civil action more to take.
 intro-military-title = The military
 intro-military = { $seats ->
     [2] Unused military actions draw military cards: tactics make armies of units, bonus cards defend, events and territories are prepared, aggressions and wars hit the weaker one. Never fall far behind in strength.
    *[other] Unused military actions draw military cards: tactics make armies of units, bonus cards defend, events and territories are prepared, aggressions and wars hit the weaker ones, pacts bind. Never fall far behind in strength.
 }
 intro-end-title = How it ends
-intro-end = When the civil cards of age III run out, one more round follows. Then the events of age III that are still to come score for everybody. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.
+intro-end = When the civil cards of age III run out on the starting player's turn, this round is the last; otherwise the next one is. Then the remaining events of age III score for everybody. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.

@@ -4,12 +4,26 @@
 import "../../kit/seats.css";
 import type { ReactNode } from "react";
 
+import { GuestAt } from "../../kit/guests";
 import { Spot } from "../../kit/tableau";
 import { Unsure } from "../../kit/Unsure";
 import { colourOf, Points, textOf } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { costText, useDesk, usesOf } from "./desk";
 import { Icon } from "./icons";
-import { AREAS, type BoardView, cardPlace, DEVELOPMENT, factsOf, LEVELS, levelId, PLAYS, STRIPS, stripId, sumOf } from "./model";
+import {
+  AREAS,
+  type BoardView,
+  cardPlace,
+  DEVELOPMENT,
+  factsOf,
+  LEVELS,
+  levelId,
+  PLAYS,
+  STRIPS,
+  stripId,
+  sumOf,
+} from "./model";
 import { Goods, Signs } from "./Signs";
 
 export interface BoardProps {
@@ -61,9 +75,17 @@ function Header({ seat, name, mine, large }: { seat: number; name: string; mine:
   const hand = view.hand[seat]?.length ?? 0;
   return (
     <header className="cu-header">
-      <h2>{name}</h2>
+      <h2>
+        {name}
+        <GuestAt seat={seat} />
+      </h2>
       {board && (
-        <Spot place={`board:${seat}`} card={board.civilization} className="cu-civ" label={words.say("board-look", { civilization: words.word(board.civilization) })}>
+        <Spot
+          place={`board:${seat}`}
+          card={board.civilization}
+          className="cu-civ"
+          label={words.say("board-look", { civilization: words.word(board.civilization) })}
+        >
           {words.word(board.civilization)}
           {board.side === "golden" && <Icon name="golden" size={14} />}
           <Unsure text={words.say("card-reconstructed")} />
@@ -78,7 +100,7 @@ function Header({ seat, name, mine, large }: { seat: number; name: string; mine:
         </span>
       </button>
       {view.marker === seat && (
-        <span className="cu-marker" title={words.say("marker-title")}>
+        <span className="cu-marker" data-part="marker" title={words.say("marker-title")}>
           <Icon name="marker" size={16} />
           <span className="cu-marker-word">{words.say("marker-word")}</span>
         </span>
@@ -88,7 +110,11 @@ function Header({ seat, name, mine, large }: { seat: number; name: string; mine:
       {!mine && (
         <span className="cu-hidden-hand" data-anchor={`hand-${seat}`}>
           <span className="label">{words.say("hand-label")}</span>
-          {hand === 0 ? <span className="nothing">{words.say("nothing")}</span> : Array.from({ length: hand }, (_, number) => <span key={number} className="cu-back cu-back-small" />)}
+          {hand === 0 ? (
+            <span className="nothing">{words.say("nothing")}</span>
+          ) : (
+            Array.from({ length: hand }, (_, number) => <span key={number} className="cu-back cu-back-small" />)
+          )}
           <span className="hidden-text">{hand}</span>
         </span>
       )}
@@ -118,7 +144,17 @@ function Played({ seat, spelled }: { seat: number; spelled: boolean }) {
 
 // --- where a picked card can go
 
-function Target({ place, className = "", more, children }: { place: string; className?: string; more?: string | undefined; children: ReactNode }) {
+function Target({
+  place,
+  className = "",
+  more,
+  children,
+}: {
+  place: string;
+  className?: string;
+  more?: string | undefined;
+  children: ReactNode;
+}) {
   const { options } = useDesk();
   return options.has(place) ? (
     <Spot place={place} className={`cu-target ${className}`} more={more}>
@@ -132,7 +168,12 @@ function Target({ place, className = "", more, children }: { place: string; clas
 function Development({ board, seat, mine }: AreaProps) {
   const { words, options } = useDesk();
   return (
-    <div className="cu-area cu-left" role="group" aria-label={words.say("board-levels")} data-anchor={`development-${seat}`}>
+    <div
+      className="cu-area cu-left"
+      role="group"
+      aria-label={words.say("board-levels")}
+      data-anchor={`development-${seat}`}
+    >
       <h3 className="cu-title">
         <Icon name="level" size={12} /> <span>{words.say("board-levels")}</span> <b className="num">{board.level}</b>
       </h3>
@@ -177,11 +218,14 @@ function Build({ board, seat, mine }: AreaProps) {
   return (
     <div className="cu-area cu-above" role="group" aria-label={words.say("area-build")} data-anchor={`build-${seat}`}>
       <h3 className="cu-title">
-        <Icon name="building" size={12} /> <span>{words.say("area-build")}</span> <b className="num">{leaders.length + buildings.length}</b>
+        <Icon name="building" size={12} /> <span>{words.say("area-build")}</span>{" "}
+        <b className="num">{leaders.length + buildings.length}</b>
         {(board.discounts.building > 0 || board.discounts.leader > 0) && <Discounts board={board} />}
       </h3>
       <div className="cu-row">
-        {leaders.map(({ card }) => card && <Mini key={card} card={card} covered={!board.leaders_in_use.includes(card)} />)}
+        {leaders.map(
+          ({ card }) => card && <Mini key={card} card={card} covered={!board.leaders_in_use.includes(card)} />,
+        )}
         {buildings.map(({ card }) => card && <Mini key={card} card={card} />)}
         {leaders.length + buildings.length === 0 && !cost && <span className="nothing">{words.say("nothing")}</span>}
         {cost && (
@@ -236,14 +280,18 @@ function Mini({ card, covered = false }: { card: string; covered?: boolean }) {
   if (!face) return null;
   const facts = factsOf(face);
   return (
-    <Spot place={cardPlace(card)} card={card} className={`cu-mini ${colourOf(face)} cu-${facts.kind} ${covered ? "cu-covered" : ""}`}>
+    <Spot
+      place={cardPlace(card)}
+      card={card}
+      className={`cu-mini ${colourOf(face)} cu-${facts.kind} ${covered ? "cu-covered" : ""}`}
+    >
       <span className="cu-mini-head">
-        <Icon name={facts.kind === "leader" ? "leader" : "building"} size={11} />
         <span className="cu-mini-name">{words.cardName(card)}</span>
       </span>
       <span className="cu-mini-foot">
         <Points points={facts.vp ?? 0} />
         <Signs effects={facts.effects ?? []} size={12} />
+        <Emblem card={face} className="cu-mini-picture" />
       </span>
       {covered && <span className="hidden-text">{words.say("leader-covered")}</span>}
     </Spot>
@@ -296,13 +344,23 @@ function Treasury({ board, seat, mine }: AreaProps) {
           {board.free_exchanges}
         </span>
       )}
-      <span className="cu-fact cu-deck" title={known ? words.say("board-top", { names: known }) : words.say("board-deck", { count: deck })} data-anchor={`deck-${seat}`}>
+      <span
+        className="cu-fact cu-deck"
+        title={known ? words.say("board-top", { names: known }) : words.say("board-deck", { count: deck })}
+        data-anchor={`deck-${seat}`}
+      >
         <Icon name="deck" size={14} />
         <span aria-hidden="true">{deck}</span>
         <span className="hidden-text">{words.say("board-deck", { count: deck })}</span>
         {known && <span className="cu-known">{known}</span>}
       </span>
-      <button type="button" className="cu-fact cu-discard" onClick={() => openDiscard(seat)} title={words.say("board-discard", { count: discard.length })} data-anchor={`discard-${seat}`}>
+      <button
+        type="button"
+        className="cu-fact cu-discard"
+        onClick={() => openDiscard(seat)}
+        title={words.say("board-discard", { count: discard.length })}
+        data-anchor={`discard-${seat}`}
+      >
         <Icon name="discard" size={14} />
         <span aria-hidden="true">{discard.length}</span>
         <span className="hidden-text">{words.say("board-discard", { count: discard.length })}</span>
@@ -319,7 +377,12 @@ function Resources({ board, seat, mine }: AreaProps) {
   const laying = mine ? usesOf(view, picked)?.resource : undefined;
   const have = { ...board.resources, ...(board.any_resource ? { any: board.any_resource } : {}) };
   return (
-    <div className="cu-area cu-below-board" role="group" aria-label={words.say("area-resources")} data-anchor={`resources-${seat}`}>
+    <div
+      className="cu-area cu-below-board"
+      role="group"
+      aria-label={words.say("area-resources")}
+      data-anchor={`resources-${seat}`}
+    >
       <h3 className="cu-title">
         <span>{words.say("area-resources")}</span>
         <Goods words={words} amounts={have} zeros size={mine ? 16 : 13} />
@@ -363,6 +426,7 @@ function Laid({ card, last }: { card: string; last: boolean }) {
       <span className="cu-laid-name">{words.cardName(card)}</span>
       <span className="cu-laid-goods">
         <Goods words={words} amounts={factsOf(face).resources ?? {}} repeat size={14} />
+        <Emblem card={face} className="cu-laid-picture" />
         {last && <Icon name="level" size={10} />}
       </span>
     </Spot>
@@ -375,7 +439,12 @@ function Army({ board, seat, mine }: AreaProps) {
   const { view, words, picked } = useDesk();
   const arming = mine ? usesOf(view, picked)?.army : undefined;
   return (
-    <div className="cu-area cu-right-board" role="group" aria-label={words.say("board-army")} data-anchor={`army-${seat}`}>
+    <div
+      className="cu-area cu-right-board"
+      role="group"
+      aria-label={words.say("board-army")}
+      data-anchor={`army-${seat}`}
+    >
       <h3 className="cu-title">
         <span>{words.say("board-army")}</span>
         <Goods words={words} amounts={board.military} zeros size={mine ? 16 : 13} />

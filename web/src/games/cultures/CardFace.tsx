@@ -5,8 +5,20 @@ import type { CardOut, Lang } from "../../api/models";
 import { Unsure } from "../../kit/Unsure";
 import { type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps } from "../types";
+import { Emblem } from "./Emblem";
 import { Icon, type IconName, isIcon } from "./icons";
-import { type Cost, type Effect, type Facts, factsOf, isReconstructed, LEVELS, levelId, type Side, STRIPS, stripId } from "./model";
+import {
+  type Cost,
+  type Effect,
+  type Facts,
+  factsOf,
+  isReconstructed,
+  LEVELS,
+  levelId,
+  type Side,
+  STRIPS,
+  stripId,
+} from "./model";
 import { Goods, Signs } from "./Signs";
 import "./card.css";
 
@@ -35,10 +47,22 @@ export function Face({ words, card, size, lang = words.lang, cost }: FaceProps) 
   const name = card.names[lang] ?? card.id;
   if (size === "chip") return <Chip card={card} facts={facts} name={name} words={words} />;
   if (facts.kind === "building" || facts.kind === "leader") {
-    return <CivilizationCard words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} cost={cost} />;
+    return (
+      <CivilizationCard
+        words={words}
+        card={card}
+        facts={facts}
+        name={name}
+        large={size === "large"}
+        lang={lang}
+        cost={cost}
+      />
+    );
   }
-  if (facts.kind === "province") return <Province words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
-  if (facts.kind === "board") return <BoardFace words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
+  if (facts.kind === "province")
+    return <Province words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
+  if (facts.kind === "board")
+    return <BoardFace words={words} card={card} facts={facts} name={name} large={size === "large"} lang={lang} />;
   return (
     <div className={`cu-face cu-part ${size === "large" ? "cu-large" : ""} ${colourOf(card)}`}>
       <Head icon={facts.kind === "strip" ? "army" : "level"} name={name} />
@@ -81,9 +105,41 @@ function Texts({ card, lang }: { card: CardOut; lang: Lang }) {
 
 /** That the numbers are ours. */
 function Ours({ words, facts }: { words: GameWords; facts: Facts }) {
-  if (isReconstructed(facts)) return <p className="cu-ours"><Unsure text={words.say("card-ours")} /> {words.say("card-reconstructed")}</p>;
-  if (facts.kind === "province") return <p className="cu-ours"><Unsure text={words.say("card-ours")} /> {words.say("card-icon-reconstructed")}</p>;
+  if (isReconstructed(facts))
+    return (
+      <p className="cu-ours">
+        <Unsure text={words.say("card-ours")} /> {words.say("card-reconstructed")}
+      </p>
+    );
+  if (facts.kind === "province")
+    return (
+      <p className="cu-ours">
+        <Unsure text={words.say("card-ours")} /> {words.say("card-icon-reconstructed")}
+      </p>
+    );
   return null;
+}
+
+/** The illustration of the enlarged card. */
+function Art({ card, large }: { card: CardOut; large: boolean }) {
+  return (
+    large && (
+      <div className="cu-art picture-art">
+        <Emblem card={card} />
+      </div>
+    )
+  );
+}
+
+/** The emblem beneath the words of a card. */
+function Room({ card, large }: { card: CardOut; large: boolean }) {
+  return (
+    !large && (
+      <span className="picture-room">
+        <Emblem card={card} />
+      </span>
+    )
+  );
 }
 
 interface PartProps {
@@ -102,6 +158,7 @@ function CivilizationCard({ words, card, facts, name, large, lang, cost }: PartP
   return (
     <div className={`cu-face ${large ? "cu-large" : ""} ${colourOf(card)} cu-${facts.kind}`}>
       <Head icon={icon} name={name} points={facts.vp ?? 0} />
+      <Art card={card} large={large} />
       <div className="cu-cost">
         <Goods words={words} amounts={facts.cost ?? {}} missing={cost?.missing} size={large ? 17 : 12} />
         {cost?.coins === 0 && (
@@ -125,7 +182,7 @@ function CivilizationCard({ words, card, facts, name, large, lang, cost }: PartP
         {(facts.effects?.length ?? 0) > 0 && <Signs effects={facts.effects ?? []} size={large ? 20 : 14} />}
         <Texts card={card} lang={lang} />
         {large && <Ours words={words} facts={facts} />}
-        {!large && <span className="cu-watermark"><Icon name={icon} size={64} /></span>}
+        <Room card={card} large={large} />
       </div>
       <div className="cu-right" title={words.say("use-army")}>
         <Goods words={words} amounts={facts.military ?? {}} repeat size={iconSize} />
@@ -147,6 +204,7 @@ function Province({ words, card, facts, name, large, lang }: PartProps) {
         <span className="cu-name">{name}</span>
         <Points points={facts.vp ?? 0} />
       </div>
+      <Art card={card} large={large} />
       <div className="cu-cost">
         {(facts.symbols ?? []).map((symbol) => (
           <Icon key={symbol} name={symbol} size={large ? 20 : 16} />
@@ -164,7 +222,14 @@ function Province({ words, card, facts, name, large, lang }: PartProps) {
         )}
         <Signs effects={facts.effects ?? []} size={large ? 20 : 14} />
         <Texts card={card} lang={lang} />
-        {large && <p className="cu-text muted">{words.say("province-compares", { symbols: words.join((facts.symbols ?? []).map((symbol) => words.word(symbol))) })}</p>}
+        <Room card={card} large={large} />
+        {large && (
+          <p className="cu-text muted">
+            {words.say("province-compares", {
+              symbols: words.join((facts.symbols ?? []).map((symbol) => words.word(symbol))),
+            })}
+          </p>
+        )}
         {large && <Ours words={words} facts={facts} />}
       </div>
     </div>
@@ -182,15 +247,18 @@ function BoardFace({ words, card, facts, name, large, lang }: PartProps) {
   return (
     <div className={`cu-face cu-boardface ${large ? "cu-large" : ""} ${colourOf(card)}`}>
       <Head icon="marker" name={name} />
+      <Art card={card} large={large} />
       <div className="cu-body">
         <Texts card={card} lang={lang} />
         <p className="cu-text">{words.say("card-limit", { number: facts.coin_limit ?? 0 })}</p>
+        <Room card={card} large={large} />
         {large && (
           <>
             {SIDES.map((side) => (
               <div key={side} className={`cu-side cu-side-${side}`}>
                 <p className="cu-side-title">
-                  {words.say("card-side", { side })} <Goods words={words} amounts={facts.sides?.[side]?.resources ?? {}} size={16} />
+                  {words.say("card-side", { side })}{" "}
+                  <Goods words={words} amounts={facts.sides?.[side].resources ?? {}} size={16} />
                 </p>
                 <ol>
                   {Array.from({ length: STRIPS }, (_, strip) => (
@@ -222,6 +290,7 @@ export function textOf(words: GameWords, id: string, lang: Lang = words.lang): s
 function Chip({ card, facts, name, words }: { card: CardOut; facts: Facts; name: string; words: GameWords }) {
   return (
     <span className={`cu-chip ${colourOf(card)}`}>
+      <Emblem card={card} className="picture-chip" />
       <span className="cu-chip-name">{name}</span>
       <Goods words={words} amounts={facts.military ?? {}} repeat size={13} />
       <Goods words={words} amounts={facts.resources ?? {}} repeat size={13} />

@@ -24,33 +24,62 @@ export default function Detail({ view: anyView, choice, option, names }: DetailP
     case "resource":
     case "build":
     case "lead":
-      return uses ? <UseDetail use={option.key} uses={uses} strip={uses.army && stripId(board, uses.army.strip)} /> : null;
+      return uses ? (
+        <UseDetail use={option.key} uses={uses} strip={uses.army && stripId(board, uses.army.strip)} />
+      ) : null;
     case "exchange":
       return first === "0" ? null : <>{words.say("hint-exchange", { coins: exchangePrice(board, Number(first)) })}</>;
     case "develop": {
       const lost = words.cards.get(view.resources[seat]?.at(-1)?.card ?? "");
       return (
         <>
-          {words.say("hint-level", { number: board.level + 1, text: textOf(words, levelId(board.civilization, board.level + 1)) })}{" "}
-          {lost && <span className="cu-loss">−<Goods words={words} amounts={{ ...factsOf(lost).resources, coin: 0 }} repeat size={13} /> {words.cardName(lost.id)}</span>}
+          {words.say("hint-level", {
+            number: board.level + 1,
+            text: textOf(words, levelId(board.civilization, board.level + 1)),
+          })}{" "}
+          {lost && (
+            <span className="cu-loss">
+              −<Goods words={words} amounts={{ ...factsOf(lost).resources, coin: 0 }} repeat size={13} />{" "}
+              {words.cardName(lost.id)}
+            </span>
+          )}
         </>
       );
     }
     case "develop-with":
-      return <>{words.say("hint-level", { number: board.level + 1, text: textOf(words, levelId(board.civilization, board.level + 1)) })}</>;
+      return (
+        <>
+          {words.say("hint-level", {
+            number: board.level + 1,
+            text: textOf(words, levelId(board.civilization, board.level + 1)),
+          })}
+        </>
+      );
     case "compete": {
       if (!view.contest) return null;
       const last = view.army[seat]?.at(-1)?.card;
-      const against = words.say("hint-strength", { mine: view.contest.strength[seat] ?? 0, theirs: view.contest.strength[1 - seat] ?? 0 });
+      const against = words.say("hint-strength", {
+        mine: view.contest.strength[seat] ?? 0,
+        theirs: view.contest.strength[1 - seat] ?? 0,
+      });
       return (
         <>
           {words.say(`outcome-${outcomeOf(view.contest, seat)}`, { against, player: names[1 - seat] ?? "" })}
-          {last && ` ${words.say(view.contest.keeps[seat] ? "outcome-keeps" : "outcome-price", { card: words.cardName(last) })}`}
+          {last &&
+            ` ${words.say(view.contest.keeps[seat] ? "outcome-keeps" : "outcome-price", { card: words.cardName(last) })}`}
         </>
       );
     }
     case "store":
-      return <>{words.say("coins-after", { before: board.coins, after: board.coins - Number(first), limit: board.coin_limit })}</>;
+      return (
+        <>
+          {words.say("coins-after", {
+            before: board.coins,
+            after: board.coins - Number(first),
+            limit: board.coin_limit,
+          })}
+        </>
+      );
     case "lay": {
       const card = words.cards.get(first);
       return card ? <Goods words={words} amounts={factsOf(card).resources ?? {}} sign="+" /> : null;
@@ -60,7 +89,15 @@ export default function Detail({ view: anyView, choice, option, names }: DetailP
   }
 }
 
-function UseDetail({ use, uses, strip }: { use: "coins" | "army" | "resource" | "build" | "lead"; uses: Uses; strip: string | null }) {
+function UseDetail({
+  use,
+  uses,
+  strip,
+}: {
+  use: "coins" | "army" | "resource" | "build" | "lead";
+  uses: Uses;
+  strip: string | null;
+}) {
   const words = useGameWords("cultures");
   if (use === "coins") {
     return (
@@ -73,11 +110,13 @@ function UseDetail({ use, uses, strip }: { use: "coins" | "army" | "resource" | 
   if (use === "army") {
     return uses.army && strip ? (
       <>
-        <Goods words={words} amounts={uses.army.symbols} sign="+" /> {words.say("hint-strip", { number: uses.army.strip, text: textOf(words, strip) })}
+        <Goods words={words} amounts={uses.army.symbols} sign="+" />{" "}
+        {words.say("hint-strip", { number: uses.army.strip, text: textOf(words, strip) })}
       </>
     ) : null;
   }
-  if (use === "resource") return <Goods words={words} amounts={{ ...uses.resource.resources, coin: uses.resource.coins }} sign="+" />;
+  if (use === "resource")
+    return <Goods words={words} amounts={{ ...uses.resource.resources, coin: uses.resource.coins }} sign="+" />;
   return (
     <>
       <b>{words.say("board-points", { points: uses.build.worth })}</b> · {costText(words, uses.build)}

@@ -51,7 +51,12 @@ function Contested({ contest }: { contest: Contest }) {
 function Offer({ cards }: { cards: readonly string[] }) {
   const { words } = useDesk();
   return (
-    <div className="cu-hand cu-offer" role="group" aria-label={words.say("discard-own")} style={{ "--count": Math.max(4, cards.length) } as React.CSSProperties}>
+    <div
+      className="cu-hand cu-offer"
+      role="group"
+      aria-label={words.say("discard-own")}
+      style={{ "--count": Math.max(4, cards.length) } as React.CSSProperties}
+    >
       <span className="label">{words.say("discard-own")}</span>
       {cards.map((card) => (
         <CardSpot key={card} place={cardPlace(card)} card={card} />
@@ -67,7 +72,15 @@ export function Civilizations() {
     <div className="cu-civilizations" role="group" aria-label={words.say("ask-civilization")}>
       {CIVILIZATIONS.map((name) => {
         const owner = view.civilizations.indexOf(name);
-        return <CardSpot key={name} place={civilizationPlace(name)} card={name} size="large" className={owner < 0 ? "" : "cu-taken"} />;
+        return (
+          <CardSpot
+            key={name}
+            place={civilizationPlace(name)}
+            card={name}
+            size="large"
+            className={owner < 0 ? "" : "cu-taken"}
+          />
+        );
       })}
     </div>
   );

@@ -11,7 +11,9 @@ const STEPS = ["goal", "uses", "build", "develop", "province", "round"] as const
 
 export default function Intro({ seats, onDone }: IntroProps) {
   const words = useGameWords("cultures");
-  return <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />;
+  return (
+    <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />
+  );
 }
 
 function Picture({ step }: { step: (typeof STEPS)[number] }) {
@@ -20,7 +22,14 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
     const found = words.cards.get(id);
     return found && <CardFace key={id} card={found} size="card" />;
   };
-  if (step === "goal") return <>{["building", "leader", "level", "province", "marker"].map((icon) => <Icon key={icon} name={icon as IconName} size={40} />)}</>;
+  if (step === "goal")
+    return (
+      <>
+        {["building", "leader", "level", "province", "marker"].map((icon) => (
+          <Icon key={icon} name={icon as IconName} size={40} />
+        ))}
+      </>
+    );
   if (step === "uses") {
     return (
       <span className="cu-intro-uses">
@@ -35,5 +44,11 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
   if (step === "build") return <>{["rome_colosseum", "egypt_nile_port", "abbasid_house_of_wisdom"].map(card)}</>;
   if (step === "develop") return <Icon name="level" size={90} />;
   if (step === "province") return <>{["gaul", "carthage", "babylonia"].map(card)}</>;
-  return <>{["income", "deck", "exchange", "province", "marker", "coin"].map((icon) => <Icon key={icon} name={icon as IconName} size={34} />)}</>;
+  return (
+    <>
+      {["income", "deck", "exchange", "province", "marker", "coin"].map((icon) => (
+        <Icon key={icon} name={icon as IconName} size={34} />
+      ))}
+    </>
+  );
 }

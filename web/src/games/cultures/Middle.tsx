@@ -12,7 +12,7 @@ export function Middle() {
   const { view, words } = useDesk();
   return (
     <section className={`cu-middle ${view.nile ? "cu-with-nile" : ""}`} aria-label={words.say("middle-label")}>
-      <ol className="cu-provinces">
+      <ol className="cu-provinces" data-part="provinces">
         {view.province_row.map((province) => (
           <Province key={province.card} province={province} />
         ))}
@@ -31,7 +31,10 @@ function Province({ province }: { province: ProvinceView }) {
   const contest = province.state === "current" ? view.contest : null;
   const state = words.say(`province-${province.state}`, { player: owner });
   return (
-    <li className={`cu-tile cu-of-province cu-${province.state}`} {...(province.owner === null ? {} : { "data-seat": province.owner })}>
+    <li
+      className={`cu-tile cu-of-province cu-${province.state}`}
+      {...(province.owner === null ? {} : { "data-seat": province.owner })}
+    >
       <Spot
         place={province.state === "current" ? PROVINCE : `province:${province.card}`}
         card={province.card}
@@ -67,9 +70,14 @@ export function Strength({ contest }: { contest: Contest }) {
     <span className="cu-strength" role="group" aria-label={words.say("contest-label")}>
       {[me, 1 - me].map((seat) => {
         const competing = contest.competing[seat];
-        const note = competing === null || competing === undefined ? "" : words.say(competing ? "contest-in" : "contest-out");
+        const note =
+          competing === null || competing === undefined ? "" : words.say(competing ? "contest-in" : "contest-out");
         return (
-          <span key={seat} className={`cu-rivalry ${contest.stronger === seat ? "cu-stronger" : ""} ${competing === false ? "cu-out" : ""}`} data-seat={seat}>
+          <span
+            key={seat}
+            className={`cu-rivalry ${contest.stronger === seat ? "cu-stronger" : ""} ${competing === false ? "cu-out" : ""}`}
+            data-seat={seat}
+          >
             <span className="cu-rival-name">{names[seat]}</span>
             <b>{contest.strength[seat]}</b>
             {contest.stronger === seat && (

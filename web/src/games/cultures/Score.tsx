@@ -41,7 +41,9 @@ export function ScoreSheet({ seat }: { seat: number }) {
         </tbody>
       </table>
       {sources.length > 0 && (
-        <p className="small muted">{sources.map(([source, points]) => `${sourceName(source)}: ${points}`).join(" · ")}</p>
+        <p className="small muted">
+          {sources.map(([source, points]) => `${sourceName(source)}: ${points}`).join(" · ")}
+        </p>
       )}
     </>
   );

@@ -11,7 +11,9 @@ export function Signs({ effects, size = 14 }: { effects: readonly Effect[]; size
     <span className="cu-signs" aria-hidden="true">
       {effects.map((effect, number) => (
         <span key={number} className="cu-sign">
-          {signsOf(effect).map((sign, place) => ("icon" in sign ? <Icon key={place} name={sign.icon} size={size} /> : <span key={place}>{sign.text}</span>))}
+          {signsOf(effect).map((sign, place) =>
+            "icon" in sign ? <Icon key={place} name={sign.icon} size={size} /> : <span key={place}>{sign.text}</span>,
+          )}
         </span>
       ))}
     </span>

@@ -38,7 +38,9 @@ export default function Table(props: TableProps) {
   const now = (card: CardOut) => {
     const uses = usesOf(view, card.id);
     const board = view.boards[me];
-    return uses && board && view.round > 0 ? <Now uses={uses} strip={uses.army && stripId(board, uses.army.strip)} /> : null;
+    return uses && board && view.round > 0 ? (
+      <Now uses={uses} strip={uses.army && stripId(board, uses.army.strip)} />
+    ) : null;
   };
   const desk: Desk = {
     view,

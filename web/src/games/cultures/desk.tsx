@@ -21,7 +21,12 @@ export interface Desk {
 export const { ExtrasProvider: DeskProvider, useTableau: useDesk } = tableauWith<Desk>();
 
 /** A card with its whole face. */
-export function CardSpot({ card, cost, size = "card", ...props }: SpotProps & { card: string; cost?: Cost | undefined; size?: "card" | "large" }) {
+export function CardSpot({
+  card,
+  cost,
+  size = "card",
+  ...props
+}: SpotProps & { card: string; cost?: Cost | undefined; size?: "card" | "large" }) {
   const { words } = useTableau();
   const face = words.cards.get(card);
   return (

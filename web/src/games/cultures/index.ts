@@ -27,7 +27,10 @@ export const game: GameModule = {
   samples: ["persia_royal_road", "rome_colosseum", "abbasid_house_of_wisdom", "egypt_great_pyramid", "persia_cyrus"],
   markOf: (card) => {
     const { kind, civilization, vp, number } = factsOf(card);
-    return { className: `cu-of-${kind === "board" ? card.id : (civilization ?? "province")}`, sign: String(number ?? vp ?? "") };
+    return {
+      className: `cu-of-${kind === "board" ? card.id : (civilization ?? "province")}`,
+      sign: String(number ?? vp ?? ""),
+    };
   },
   cardRule: "CUL-PLAY-04",
   stage: (view, words) => {

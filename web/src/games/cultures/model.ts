@@ -174,7 +174,13 @@ export function isReconstructed(facts: Facts): boolean {
 // --- where options lie
 
 /** The four uses of a card, each with the side of the board where it happens. */
-export const AREAS = { coins: "area:coins", army: "area:army", resource: "area:resources", build: "area:build", lead: "area:build" } as const;
+export const AREAS = {
+  coins: "area:coins",
+  army: "area:army",
+  resource: "area:resources",
+  build: "area:build",
+  lead: "area:build",
+} as const;
 export const DEVELOPMENT: Place = "area:development";
 export const PROVINCE: Place = "province";
 export const cardPlace = (card: string): Place => `card:${card}`;

@@ -7,6 +7,7 @@ import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { suitsOf } from "./basics";
+import { Emblem } from "./Emblem";
 import { Goods, Icon, SuitMark } from "./icons";
 import { type Facts, factsOf, type Plain, type Tokens, type Worth } from "./model";
 import { partsOf, signOf } from "./text";
@@ -40,6 +41,7 @@ export function Face({ card, size, lang, missing }: FaceProps) {
       className={`im-face im-face-${size} im-${suit}`}
       style={bandStyle(card)}
       marks={<Marks card={card} size={large ? 24 : 17} />}
+      picture={<Emblem card={card} />}
       nameClass={isLong(name, 20, 9) ? "cardface-long" : ""}
       traits={<Traits words={words} facts={facts} missing={missing} size={large ? 19 : 14} />}
       kind={kindOf(words, card)}
@@ -73,7 +75,10 @@ export function Points({ words, worth }: { words: GameWords; worth: Worth | unde
   if (worth === undefined || worth === 0) return null;
   const text = worthText(words, worth);
   return (
-    <span className={`cardface-worth im-worth ${typeof worth === "number" && worth < 0 ? "im-worth-bad" : ""}`} title={text}>
+    <span
+      className={`cardface-worth im-worth ${typeof worth === "number" && worth < 0 ? "im-worth-bad" : ""}`}
+      title={text}
+    >
       {typeof worth === "number" ? worth : "★"}
       <Icon name="vp" size={11} />
       <span className="hidden-text">{text}</span>
@@ -91,7 +96,17 @@ export function worthText(words: GameWords, worth: Worth): string {
 }
 
 /** State, icons, terrain, free play, price and points, in one line. */
-function Traits({ words, facts, missing, size }: { words: GameWords; facts: Facts; missing: Tokens | undefined; size: number }) {
+function Traits({
+  words,
+  facts,
+  missing,
+  size,
+}: {
+  words: GameWords;
+  facts: Facts;
+  missing: Tokens | undefined;
+  size: number;
+}) {
   const named = (name: string, key = name): React.ReactNode => (
     <span key={key} className="im-trait" title={capital(words.word(name))}>
       <Icon name={name} size={size} />
@@ -111,7 +126,9 @@ function Traits({ words, facts, missing, size }: { words: GameWords; facts: Fact
           <span className="hidden-text">{words.say("card-free")}</span>
         </span>
       )}
-      {facts.terrain && <span className="im-terrain">{facts.terrain.map((icon, number) => named(icon, `${icon}-${number}`))}</span>}
+      {facts.terrain && (
+        <span className="im-terrain">{facts.terrain.map((icon, number) => named(icon, `${icon}-${number}`))}</span>
+      )}
       {facts.cost && (
         <span className="im-cost" title={capital(words.say("card-cost"))}>
           <span className="hidden-text">{words.say("card-cost")} </span>
@@ -169,14 +186,22 @@ export function Effect({ words, plain, size = 15 }: { words: GameWords; plain: P
 
 function Chip({ card, name }: { card: CardOut; name: string }) {
   const [suit = "nation"] = suitsOf(card);
-  return <CardChip name={name} className={`im-chip im-${suit}`} mark={<Marks card={card} size={16} />} />;
+  return (
+    <CardChip name={name} className={`im-chip im-${suit}`} mark={<Marks card={card} size={16} />}>
+      <Emblem card={card} className="picture-chip" />
+    </CardChip>
+  );
 }
 
 /** 'Region, pinned, coin'. */
 export function kindOf(words: GameWords, card: CardOut): string {
   const facts = factsOf(card);
   const suits = suitsOf(card).map((suit) => (suit === "nation" ? words.say("card-nation") : words.word(suit)));
-  const parts = [suits.join(" / "), ...(facts.state ? [words.word(facts.state)] : []), ...(facts.icons ?? []).map((icon) => words.word(icon))];
+  const parts = [
+    suits.join(" / "),
+    ...(facts.state ? [words.word(facts.state)] : []),
+    ...(facts.icons ?? []).map((icon) => words.word(icon)),
+  ];
   if (facts.free_play) parts.push(words.say("card-free"));
   if (facts.vp !== undefined && facts.vp !== 0) parts.push(worthText(words, facts.vp));
   return capital(parts.join(", "));

@@ -20,7 +20,9 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
       return <Side words={words} view={view} choice={choice} side={option.args[0] ?? ""} />;
     case "play":
     case "free-play":
-      return card ? <Playing words={words} card={card} granted={option.key === "free-play" || choice.key !== "action"} /> : null;
+      return card ? (
+        <Playing words={words} card={card} granted={option.key === "free-play" || choice.key !== "action"} />
+      ) : null;
     case "exhaust":
     case "react":
       return (
@@ -30,7 +32,9 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
         </span>
       );
     case "solstice":
-      return card && factsOf(card).solstice ? <Effect words={words} plain={factsOf(card).solstice ?? {}} size={14} /> : null;
+      return card && factsOf(card).solstice ? (
+        <Effect words={words} plain={factsOf(card).solstice ?? {}} size={14} />
+      ) : null;
     case "acquire":
     case "break-through":
     case "place":
@@ -50,7 +54,17 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
   }
 }
 
-function Side({ words, view, choice, side }: { words: GameWords; view: ImperiumView; choice: ChoiceOut; side: string }) {
+function Side({
+  words,
+  view,
+  choice,
+  side,
+}: {
+  words: GameWords;
+  view: ImperiumView;
+  choice: ChoiceOut;
+  side: string;
+}) {
   const power = view.play[choice.seat]?.[0]?.card ?? "";
   const card = words.cards.get(power.replace(/[ab]$/, side));
   return (
@@ -83,14 +97,27 @@ function Playing({ words, card, granted }: { words: GameWords; card: CardOut; gr
 }
 
 /** What lies on a market card, and whether unrest comes along. */
-function Taking({ words, view, choice, option }: { words: GameWords; view: ImperiumView; choice: ChoiceOut; option: OptionOut }) {
+function Taking({
+  words,
+  view,
+  choice,
+  option,
+}: {
+  words: GameWords;
+  view: ImperiumView;
+  choice: ChoiceOut;
+  option: OptionOut;
+}) {
   const same = (choice.options ?? []).filter((other) => other.key === option.key && other.args[0] === option.args[0]);
   const nth = same.findIndex((other) => other.token === option.token);
   const slots = view.market.flatMap((slot, number) => (slot[0]?.card === option.args[0] ? [number] : []));
   const slot = slots[nth];
   const tokens = slot === undefined ? {} : someOf(view.market_tokens[slot]);
   const card = words.cards.get(option.args[0] ?? "");
-  const unrest = slot === undefined ? Number(card !== undefined && !suitsOf(card).includes("region")) : (view.market_unrest[slot] ?? 0);
+  const unrest =
+    slot === undefined
+      ? Number(card !== undefined && !suitsOf(card).includes("region"))
+      : (view.market_unrest[slot] ?? 0);
   const lies = Object.keys(tokens).length > 0;
   if (!lies && !unrest) return slot === undefined ? <>{words.say("zone-exile")}</> : null;
   return (
@@ -112,7 +139,19 @@ function Deck({ words, view, deck }: { words: GameWords; view: ImperiumView; dec
   return <>{count > 0 ? words.say("detail-deck", { count }) : words.say("detail-dig")}</>;
 }
 
-function Developing({ words, view, choice, player, card }: { words: GameWords; view: ImperiumView; choice: ChoiceOut; player: Player; card: string }) {
+function Developing({
+  words,
+  view,
+  choice,
+  player,
+  card,
+}: {
+  words: GameWords;
+  view: ImperiumView;
+  choice: ChoiceOut;
+  player: Player;
+  card: string;
+}) {
   const at = (view.development[choice.seat] ?? []).findIndex((ref) => ref.card === card);
   const price = player.development_prices[at];
   if (!price) return null;
@@ -135,7 +174,11 @@ export function Now({ view, seat, card }: { view: ImperiumView; seat: number | n
   const said: string[] = [];
   const { state } = factsOf(card);
   if (player && at >= 0 && player.playable?.[at] === false) {
-    said.push(state && state !== player.state ? words.say("now-state", { state: words.word(state) }) : words.say("now-unplayable"));
+    said.push(
+      state && state !== player.state
+        ? words.say("now-state", { state: words.word(state) })
+        : words.say("now-unplayable"),
+    );
     const lack = goodsText(words, lackOf(factsOf(card).play?.cost ?? {}, player));
     if (lack) said.push(words.say("now-lacking", { goods: lack }));
   }

@@ -12,7 +12,9 @@ const STEPS = ["goal", "turn", "market", "cards", "nation", "solstice", "end"] a
 
 export default function Intro({ seats, onDone }: IntroProps) {
   const words = useGameWords("imperium");
-  return <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />;
+  return (
+    <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />
+  );
 }
 
 const CARDS: Partial<Record<(typeof STEPS)[number], string[]>> = {

@@ -28,7 +28,7 @@ function EndWatch() {
   const { words, view, names } = useTableau();
   const last = names[lastOfRound(view)] ?? "";
   return (
-    <div className="im-end">
+    <div className="im-end" data-part="ends">
       <span className="label">{words.say("end-label")}</span>
       {view.last_round !== null && (
         <strong className="im-last-round">
@@ -38,12 +38,18 @@ function EndWatch() {
       )}
       <ul>
         {endingsOf(view).map((ending) => (
-          <EndLine key={`${ending.kind}-${ending.seat ?? ""}`} ending={ending} off={view.last_round !== null && ending.kind !== "unrest"} />
+          <EndLine
+            key={`${ending.kind}-${ending.seat ?? ""}`}
+            ending={ending}
+            off={view.last_round !== null && ending.kind !== "unrest"}
+          />
         ))}
       </ul>
       <span className="im-solstice" title={words.say("solstice-after", { player: last })}>
         <Icon name="solstice" size={15} />
-        <span>{view.phase === "solstice" ? capital(words.word("solstice")) : words.say("solstice-after", { player: last })}</span>
+        <span>
+          {view.phase === "solstice" ? capital(words.word("solstice")) : words.say("solstice-after", { player: last })}
+        </span>
       </span>
     </div>
   );
@@ -56,7 +62,11 @@ function EndLine({ ending, off }: { ending: Ending; off: boolean }) {
   const { kind, left, seat } = ending;
   const text = words.say(`end-${kind}`, { player: seat === undefined ? "" : (names[seat] ?? ""), count: left ?? 0 });
   return (
-    <li className={`${ending.near && !off ? "im-near" : ""} ${off ? "im-off" : ""}`} title={`${text}. ${words.say(`end-${kind}-why`)}`} data-seat={seat}>
+    <li
+      className={`${ending.near && !off ? "im-near" : ""} ${off ? "im-off" : ""}`}
+      title={`${text}. ${words.say(`end-${kind}-why`)}`}
+      data-seat={seat}
+    >
       <Icon name={SIGNS[kind] ?? kind} size={14} />
       <span className="im-end-text">{text}</span>
       {left !== null && <b className="num">{left}</b>}
@@ -69,7 +79,7 @@ function EndLine({ ending, off }: { ending: Ending; off: boolean }) {
 function Market() {
   const { words, view } = useTableau();
   return (
-    <div className="im-market" role="group" aria-label={words.say("market-label")}>
+    <div className="im-market" data-part="market" role="group" aria-label={words.say("market-label")}>
       {view.market.map((_, slot) => (
         <Slot key={slot} slot={slot} />
       ))}
@@ -128,7 +138,9 @@ function SlotDeck({ slot }: { slot: number }) {
   if (slot > SMALL_DECKS.length) return <span className="im-slot-deck" />;
   const name = small ?? "main";
   const count = view.deck_sizes[name];
-  const text = small ? words.say("deck-of", { suit: words.word(small), count }) : words.say("table-end-main", { count });
+  const text = small
+    ? words.say("deck-of", { suit: words.word(small), count })
+    : words.say("table-end-main", { count });
   return (
     <MaybeSpot place={deckPlace(name)} className="im-slot-deck" label={text}>
       <span title={text} data-anchor={`deck-${name}`}>
@@ -149,7 +161,14 @@ function Piles() {
   const known = view.fame_seen.some((card) => card !== null);
   return (
     <div className="im-piles" role="group" aria-label={words.say("table-decks")}>
-      <button type="button" className="im-pile" disabled={!known} onClick={() => openPile("fame", 0)} data-anchor="fame" title={top ? words.say("fame-top", { name: words.cardName(top) }) : undefined}>
+      <button
+        type="button"
+        className="im-pile"
+        disabled={!known}
+        onClick={() => openPile("fame", 0)}
+        data-anchor="fame"
+        title={top ? words.say("fame-top", { name: words.cardName(top) }) : undefined}
+      >
         <SuitMark suit="fame" size={18} />
         <span>{capital(words.word("fame"))}</span>
         <b className="num">{fame}</b>
@@ -160,7 +179,11 @@ function Piles() {
           <span>{words.cardName(king)}</span>
         </Spot>
       )}
-      <MaybeSpot place={deckPlace("unrest")} className="im-pile" label={words.say("end-unrest", { count: unrest, player: "" })}>
+      <MaybeSpot
+        place={deckPlace("unrest")}
+        className="im-pile"
+        label={words.say("end-unrest", { count: unrest, player: "" })}
+      >
         <SuitMark suit="unrest" size={18} />
         <span>{capital(words.word("unrest"))}</span>
         <b className="num">{unrest}</b>
@@ -197,7 +220,9 @@ export function Offer() {
   const names = zones.map((zone) => words.say(`zone-${zone}`));
   return (
     <div className="im-offer" role="group" aria-label={words.say("offer-label")}>
-      <span className="label">{[words.say("offer-label"), ...(names.length ? [names.join(", ")] : [])].join(": ")}</span>
+      <span className="label">
+        {[words.say("offer-label"), ...(names.length ? [names.join(", ")] : [])].join(": ")}
+      </span>
       {offered.map(({ place, card }) => {
         const found = words.cards.get(card);
         return (

@@ -15,7 +15,11 @@ export function Mine() {
   const { words, view, me, names } = useTableau();
   const active = view.active === me && view.result === null;
   return (
-    <section className={`im-mine ${active ? "is-active" : ""}`} aria-label={words.say("mine-label", { player: names[me] ?? "" })} data-seat={me}>
+    <section
+      className={`im-mine ${active ? "is-active" : ""}`}
+      aria-label={words.say("mine-label", { player: names[me] ?? "" })}
+      data-seat={me}
+    >
       <div className="im-realm">
         <State seat={me} />
         <InPlay seat={me} />
@@ -42,7 +46,12 @@ function State({ seat }: { seat: number }) {
         <h2>{names[seat]}</h2>
         <Marks seat={seat} />
         {points !== null && (
-          <button type="button" className="im-points" onClick={() => openPile("score", seat)} title={words.say("points-open")}>
+          <button
+            type="button"
+            className="im-points"
+            onClick={() => openPile("score", seat)}
+            title={words.say("points-open")}
+          >
             <b className="num">{points}</b>
             <Icon name="vp" size={14} />
             <span className="hidden-text">{words.say("card-points", { points })}</span>
@@ -59,7 +68,12 @@ function State({ seat }: { seat: number }) {
         <Supply seat={seat} />
         <Readiness player={player} />
         {face && (
-          <Spot place={cardPlace("play", seat, 0)} card={face.id} className="im-power-spot" more={player.exhausted[0] ? words.say("tile-exhausted") : undefined}>
+          <Spot
+            place={cardPlace("play", seat, 0)}
+            card={face.id}
+            className="im-power-spot"
+            more={player.exhausted[0] ? words.say("tile-exhausted") : undefined}
+          >
             <span className={player.exhausted[0] ? "im-spent" : ""}>
               <Face card={face} size="chip" />
             </span>
@@ -87,7 +101,7 @@ export function Supply({ seat }: { seat: number }) {
   const { words, view } = useTableau();
   const player = view.players[seat];
   return (
-    <span className="im-supply" role="group" aria-label={words.say("supply-label")}>
+    <span className="im-supply" data-part={`supply-${seat}`} role="group" aria-label={words.say("supply-label")}>
       {TOKENS.map((good) => (
         <span key={good} className="im-good" title={capital(words.word(good))} data-anchor={`good-${good}-${seat}`}>
           <Icon name={good} size={18} />
@@ -104,8 +118,18 @@ export function Readiness({ player }: { player: Player }) {
   const { words } = useTableau();
   return (
     <span className="im-ready">
-      <Row icon="action" count={player.actions} of={START_ACTIONS} label={words.say("actions-left", { count: player.actions })} />
-      <Row icon="exhaust" count={player.exhausts} of={NATIONS[player.nation]?.exhausts ?? 5} label={words.say("exhausts-left", { count: player.exhausts })} />
+      <Row
+        icon="action"
+        count={player.actions}
+        of={START_ACTIONS}
+        label={words.say("actions-left", { count: player.actions })}
+      />
+      <Row
+        icon="exhaust"
+        count={player.exhausts}
+        of={NATIONS[player.nation]?.exhausts ?? 5}
+        label={words.say("exhausts-left", { count: player.exhausts })}
+      />
     </span>
   );
 }
@@ -137,7 +161,12 @@ export function InPlay({ seat, small = false }: { seat: number; small?: boolean 
   const [regions, rest] = [of(true), of(false)];
   return (
     <div className="im-in-play">
-      <div className="im-group" role="group" aria-label={words.say("board-regions")} style={{ flexGrow: Math.max(2, regions.length) }}>
+      <div
+        className="im-group"
+        role="group"
+        aria-label={words.say("board-regions")}
+        style={{ flexGrow: Math.max(2, regions.length) }}
+      >
         <span className="label">
           {words.say("board-regions")} ({view.players[seat]?.regions ?? regions.length}) <Lands seat={seat} />
         </span>
@@ -148,7 +177,12 @@ export function InPlay({ seat, small = false }: { seat: number; small?: boolean 
           {regions.length === 0 && <span className="nothing">{words.say("no-regions")}</span>}
         </span>
       </div>
-      <div className="im-group" role="group" aria-label={words.say("board-others")} style={{ flexGrow: Math.max(2, rest.length) }}>
+      <div
+        className="im-group"
+        role="group"
+        aria-label={words.say("board-others")}
+        style={{ flexGrow: Math.max(2, rest.length) }}
+      >
         <span className="label">
           {words.say("board-others")} ({rest.length})
         </span>
@@ -202,7 +236,13 @@ export function usePiles(seat: number): Shown[] {
   const sunken = player.history_kind === "sunken";
   const piles: (Shown & { there: boolean })[] = [
     { kind: "deck", icon: "deck", count: player.deck_size, label: words.say("board-deck"), there: true },
-    { kind: "discard", icon: "discard", count: view.discard[seat]?.length ?? 0, label: words.say("board-discard"), there: true },
+    {
+      kind: "discard",
+      icon: "discard",
+      count: view.discard[seat]?.length ?? 0,
+      label: words.say("board-discard"),
+      there: true,
+    },
     {
       kind: "history",
       icon: sunken ? "sunken" : "history",
@@ -228,7 +268,7 @@ function Piles({ seat }: { seat: number }) {
   const player = view.players[seat];
   const accession = player?.accession ? words.cards.get(player.accession) : undefined;
   return (
-    <div className="im-own-piles">
+    <div className="im-own-piles" data-part={`piles-${seat}`}>
       <div className="im-pile-row" role="group" aria-label={words.say("table-decks")}>
         {piles.map((pile) => (
           <Spot
@@ -278,9 +318,16 @@ export function Development({ seat }: { seat: number }) {
         const { affordable = true, ...goods } = price ?? {};
         const place = cardPlace("development", seat, index);
         return (
-          <Spot key={card.id} place={place} card={card.id} className={`im-develop ${affordable || options.has(place) ? "" : "im-too-dear"}`}>
+          <Spot
+            key={card.id}
+            place={place}
+            card={card.id}
+            className={`im-develop ${affordable || options.has(place) ? "" : "im-too-dear"}`}
+          >
             <Face card={card} size="chip" />
-            {!quests && <Goods words={words} goods={goods} missing={affordable ? undefined : lackOf(goods, player)} size={13} />}
+            {!quests && (
+              <Goods words={words} goods={goods} missing={affordable ? undefined : lackOf(goods, player)} size={13} />
+            )}
           </Spot>
         );
       })}
@@ -296,10 +343,18 @@ function Hand() {
   const player = view.players[me];
   const playing = asking && view.phase === "activate";
   return (
-    <div className="im-hand" role="group" aria-label={words.say("hand-label")} data-anchor={`hand-${me}`} style={{ "--count": hand.length } as React.CSSProperties}>
+    <div
+      className="im-hand"
+      role="group"
+      aria-label={words.say("hand-label")}
+      data-anchor={`hand-${me}`}
+      style={{ "--count": hand.length } as React.CSSProperties}
+    >
       <span className="label">
         {words.say("hand-of", { count: hand.length, limit: player?.hand_limit ?? 5 })}
-        {(player?.unrest ?? 0) > 0 && <span className="im-unrest-count">{words.say("unrest-owned", { count: player?.unrest ?? 0 })}</span>}
+        {(player?.unrest ?? 0) > 0 && (
+          <span className="im-unrest-count">{words.say("unrest-owned", { count: player?.unrest ?? 0 })}</span>
+        )}
       </span>
       {hand.length === 0 && <span className="nothing">{words.say("hand-empty")}</span>}
       {hand.map((ref, index) => {

@@ -25,7 +25,15 @@ export function Difficulty({ words, nation }: { words: GameWords; nation: string
 }
 
 /** Name, difficulty, the way to play, and what differs from the other nations. */
-export function NationWords({ words, nation, heading: Heading = "h3" }: { words: GameWords; nation: string; heading?: "h2" | "h3" }) {
+export function NationWords({
+  words,
+  nation,
+  heading: Heading = "h3",
+}: {
+  words: GameWords;
+  nation: string;
+  heading?: "h2" | "h3";
+}) {
   return (
     <div className="im-nation-words">
       <Heading className="im-nation-title">
@@ -102,26 +110,29 @@ export default function NationPicker({ label, values, value, onChoose }: SeatPic
       {open && (
         <Sheet title={label} onClose={() => setOpen(false)} closeLabel={words.say("close")} wide>
           <ol className="im-nations">
-            {values.filter((one) => one in NATIONS).sort(byDifficulty).map((one) => (
-              <li key={one} className={one === value ? "is-chosen" : ""}>
-                <NationWords words={words} nation={one} />
-                <details>
-                  <summary>{words.say("powers-label")}</summary>
-                  <Powers words={words} nation={one} />
-                </details>
-                <button
-                  type="button"
-                  className={one === value ? "button small" : "button small primary"}
-                  aria-label={`${words.say("nation-choose")}: ${words.word(one)}`}
-                  onClick={() => {
-                    onChoose(one);
-                    setOpen(false);
-                  }}
-                >
-                  {capital(words.say(one === value ? "nation-chosen" : "nation-choose"))}
-                </button>
-              </li>
-            ))}
+            {values
+              .filter((one) => one in NATIONS)
+              .sort(byDifficulty)
+              .map((one) => (
+                <li key={one} className={one === value ? "is-chosen" : ""}>
+                  <NationWords words={words} nation={one} />
+                  <details>
+                    <summary>{words.say("powers-label")}</summary>
+                    <Powers words={words} nation={one} />
+                  </details>
+                  <button
+                    type="button"
+                    className={one === value ? "button small" : "button small primary"}
+                    aria-label={`${words.say("nation-choose")}: ${words.word(one)}`}
+                    onClick={() => {
+                      onChoose(one);
+                      setOpen(false);
+                    }}
+                  >
+                    {capital(words.say(one === value ? "nation-chosen" : "nation-choose"))}
+                  </button>
+                </li>
+              ))}
           </ol>
         </Sheet>
       )}

@@ -1,6 +1,7 @@
 /** The other players: each a line that unfolds to the cards in play and the piles. What can be chosen there glows. */
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { GuestAt } from "../../kit/guests";
 import { MaybeSpot } from "../../kit/tableau";
 import { playerPlace } from "../../kit/view";
 import { pointsOf } from "./basics";
@@ -27,20 +28,42 @@ export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   );
 }
 
-function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boolean; onFold(seat: number): void; targets: number }) {
+function Head({
+  seat,
+  unfolded,
+  onFold,
+  targets,
+}: {
+  seat: number;
+  unfolded: boolean;
+  onFold(seat: number): void;
+  targets: number;
+}) {
   const { words, view, names } = useTableau();
   const player = view.players[seat];
   if (!player) return null;
   const points = pointsOf(view, seat);
   const name = names[seat] ?? "";
   return (
-    <section className={`im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`} aria-label={name} data-seat={seat}>
-      <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} controls={`im-realm-${seat}`} className="im-fold">
+    <section
+      className={`im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`}
+      aria-label={name}
+      data-seat={seat}
+    >
+      <FoldButton
+        words={words}
+        name={name}
+        unfolded={unfolded}
+        onFold={() => onFold(seat)}
+        controls={`im-realm-${seat}`}
+        className="im-fold"
+      >
         <Icon name={player.state} size={17} />
         <span className="im-who">
           <span className="fold-name im-opponent-name">{name}</span>
           <span className="im-nation-name">{words.word(player.nation)}</span>
         </span>
+        <GuestAt seat={seat} />
         <span className="hidden-text">{words.word(player.state)}</span>
       </FoldButton>
       <MaybeSpot place={playerPlace(seat)} className="im-player" label={name}>
@@ -76,7 +99,13 @@ function Realm({ seat, several }: { seat: number; several: boolean }) {
   const face = power ? words.cards.get(power) : undefined;
   if (!player) return null;
   return (
-    <div id={`im-realm-${seat}`} className="im-far" role="group" aria-label={words.say("realm-label", { player: names[seat] ?? "" })} data-seat={seat}>
+    <div
+      id={`im-realm-${seat}`}
+      className="im-far"
+      role="group"
+      aria-label={words.say("realm-label", { player: names[seat] ?? "" })}
+      data-seat={seat}
+    >
       <div className="im-far-side">
         {several && <h3 className="im-far-name">{names[seat]}</h3>}
         <span className="im-far-line">
@@ -92,14 +121,25 @@ function Realm({ seat, several }: { seat: number; several: boolean }) {
         </span>
         <span className="im-far-line">
           {piles.map((pile) => (
-            <button key={pile.kind} type="button" className="im-pile im-pile-small" title={[pile.label, pile.note].filter(Boolean).join(", ")} onClick={() => openPile(pile.kind, seat)}>
+            <button
+              key={pile.kind}
+              type="button"
+              className="im-pile im-pile-small"
+              title={[pile.label, pile.note].filter(Boolean).join(", ")}
+              onClick={() => openPile(pile.kind, seat)}
+            >
               <Icon name={pile.icon} size={14} />
               <b className="num">{pile.count}</b>
               <span className="hidden-text">{pile.label}</span>
             </button>
           ))}
           {(view.development[seat]?.length ?? 0) > 0 && (
-            <button type="button" className="im-pile im-pile-small" title={words.say("board-development")} onClick={() => openPile("development", seat)}>
+            <button
+              type="button"
+              className="im-pile im-pile-small"
+              title={words.say("board-development")}
+              onClick={() => openPile("development", seat)}
+            >
               <Icon name="development" size={14} />
               <b className="num">{view.development[seat]?.length}</b>
               <span className="hidden-text">{words.say("board-development")}</span>

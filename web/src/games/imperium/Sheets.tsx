@@ -19,7 +19,9 @@ export function PileSheet({ pile, onClose }: { pile: OpenedPile; onClose(): void
   const { words, names } = useTableau();
   const player = names[pile.seat] ?? "";
   const shared = pile.kind === "exile" || pile.kind === "fame";
-  const title = shared ? words.say(`zone-${pile.kind}`) : words.say("pile-of", { pile: words.say(`zone-${pile.kind}`), player });
+  const title = shared
+    ? words.say(`zone-${pile.kind}`)
+    : words.say("pile-of", { pile: words.say(`zone-${pile.kind}`), player });
   return (
     <Sheet title={title} onClose={onClose} closeLabel={words.say("close")}>
       <Inside pile={pile} />
@@ -51,7 +53,11 @@ function Inside({ pile }: { pile: OpenedPile }) {
   const top = stacked ? cards.slice(-stacked).reverse() : [];
   return (
     <>
-      {top.some(({ card }) => card) && <p>{words.say("board-top", { names: top.map(({ card }) => (card ? words.cardName(card) : "?")).join(", ") })}</p>}
+      {top.some(({ card }) => card) && (
+        <p>
+          {words.say("board-top", { names: top.map(({ card }) => (card ? words.cardName(card) : "?")).join(", ") })}
+        </p>
+      )}
       {kind === "deck" && cards.some(({ card }) => card) && <p className="muted">{words.say("deck-order")}</p>}
       <Listed cards={cards} />
     </>
@@ -60,7 +66,9 @@ function Inside({ pile }: { pile: OpenedPile }) {
 
 /** The cards of a pile by name with their numbers, where its order says nothing. */
 function counted(cards: readonly CardRef[], nameOf: (card: string) => string): ListedCard[] {
-  return [...copiesIn([cards])].sort(([one], [other]) => nameOf(one).localeCompare(nameOf(other))).map(([card, count]) => ({ card, back: "", count }));
+  return [...copiesIn([cards])]
+    .sort(([one], [other]) => nameOf(one).localeCompare(nameOf(other)))
+    .map(([card, count]) => ({ card, back: "", count }));
 }
 
 /** Cards as chips; without an order equal ones stand together. What can't be seen is only counted. */

@@ -22,7 +22,14 @@ import { type OpenedPile, PileSheet } from "./Sheets";
 import "./table.css";
 
 /** Events that show in the middle. */
-const IN_MIDDLE = new Set(["revealed-in-market", "placed", "exiled", "scoring-triggered", "met-king", "solstice-begins"]);
+const IN_MIDDLE = new Set([
+  "revealed-in-market",
+  "placed",
+  "exiled",
+  "scoring-triggered",
+  "met-king",
+  "solstice-begins",
+]);
 
 export default function Table(props: TableProps) {
   const { names, onAnswer, readOnly = false } = props;
@@ -41,7 +48,14 @@ export default function Table(props: TableProps) {
   const { unfolded, fold } = useFolding(rivals, { usual, all: readOnly && view.result !== null });
   const extras: Extras = useMemo(() => {
     const inSight = [...view.hand, ...view.play, ...view.garrison, ...view.market, ...view.development];
-    return { view, names, me, offered, flipOf: flipsOf(copiesIn(inSight)), openPile: (kind, seat) => setPile({ kind, seat }) };
+    return {
+      view,
+      names,
+      me,
+      offered,
+      flipOf: flipsOf(copiesIn(inSight)),
+      openPile: (kind, seat) => setPile({ kind, seat }),
+    };
   }, [view, names, me, offered]);
   return (
     <ExtrasProvider value={extras}>

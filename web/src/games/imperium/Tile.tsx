@@ -1,13 +1,16 @@
 /** A card in play: name, icons, whether it is exhausted, what lies on it, and its garrison peeking out beneath. */
 
+import type { CardOut, Lang } from "../../api/models";
 import { isLong } from "../../kit/view";
 import { capital, type GameWords } from "../../words";
 import { suitsOf } from "./basics";
 import { bandStyle, Effect, Marks, Points } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { Goods, Icon } from "./icons";
 import { factsOf, type InPlay, someOf, type Tokens } from "./model";
 import { cardPlace } from "./places";
 import { Spot, useTableau } from "./tableau";
+import { partsOf, signOf } from "./text";
 
 export function Tile({ seat, where, small = false }: { seat: number; where: InPlay; small?: boolean }) {
   const { words, view } = useTableau();
@@ -17,7 +20,12 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
   const [suit = "nation"] = suitsOf(card);
   const tokens = someOf(where.tokens);
   const garrison = where.garrison.map((number) => ({ number, card: view.garrison[seat]?.[number]?.card ?? "" }));
-  const says = statesOf(words, where, tokens, garrison.map((one) => one.card));
+  const says = statesOf(
+    words,
+    where,
+    tokens,
+    garrison.map((one) => one.card),
+  );
   const exhausts = facts.abilities?.some((ability) => ability.startsWith("exhaust")) ?? facts.exhaust !== undefined;
   const name = words.cardName(card.id);
   return (
@@ -35,6 +43,7 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
             <span className={`im-tile-name ${isLong(name, 15, 9) ? "im-long" : ""}`}>{name}</span>
           </span>
           <span className="im-tile-body">
+            <Emblem card={card} className="im-tile-picture" />
             {(facts.terrain ?? []).map((icon, number) => (
               <span key={number} title={capital(words.word(icon))}>
                 <Icon name={icon} size={14} />
@@ -66,6 +75,7 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
             )}
             <Points words={words} worth={facts.vp} />
           </span>
+          {!small && <Does card={card} lang={words.lang} />}
           {Object.keys(tokens).length > 0 && (
             <span className="im-tile-tokens" title={words.say("tokens-on")}>
               <Goods words={words} goods={tokens} size={14} />
@@ -96,11 +106,23 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
   );
 }
 
+/** What the card does while it lies there, in words. */
+function Does({ card, lang }: { card: CardOut; lang: Lang }) {
+  const abilities = (card.texts[lang] ?? []).flatMap(partsOf).filter(({ label }) => label && signOf(label) !== "vp");
+  return abilities.map(({ label, text }) => (
+    <span key={label} className="im-tile-text" aria-hidden="true">
+      <Icon name={signOf(label)} size={12} /> {text}
+    </span>
+  ));
+}
+
 /** What lies here, in words. */
 function statesOf(words: GameWords, where: InPlay, tokens: Tokens, garrison: readonly string[]): string[] {
   const said: string[] = [];
   if (where.exhausted) said.push(words.say("tile-exhausted"));
-  for (const [good, count] of Object.entries(tokens)) said.push(words.say("amount-label", { good: words.word(good), count }));
-  if (garrison.length) said.push(words.say("garrison-of", { cards: garrison.map((card) => words.cardName(card)).join(", ") }));
+  for (const [good, count] of Object.entries(tokens))
+    said.push(words.say("amount-label", { good: words.word(good), count }));
+  if (garrison.length)
+    said.push(words.say("garrison-of", { cards: garrison.map((card) => words.cardName(card)).join(", ") }));
   return said;
 }

@@ -26,7 +26,8 @@ export function endingsOf(view: ImperiumView): Ending[] {
   ];
   const own = view.players.map((player, seat): Ending => {
     const goal = NATIONS[player.nation]?.goal ?? "development";
-    const left = goal === "zenith" ? player.nation_size : goal === "shangri-la" ? null : (view.development[seat]?.length ?? 0);
+    const left =
+      goal === "zenith" ? player.nation_size : goal === "shangri-la" ? null : (view.development[seat]?.length ?? 0);
     return { kind: goal, left, seat, near: left !== null && left <= 1 };
   });
   return [...shared, ...own];

@@ -21,7 +21,13 @@ export function SuitMark({ suit, size = 18 }: { suit: string; size?: number }) {
 }
 
 /** Tokens as icons with numbers; what is missing is marked. */
-export function Goods({ words, goods, missing, size = 15, sign = "" }: {
+export function Goods({
+  words,
+  goods,
+  missing,
+  size = 15,
+  sign = "",
+}: {
   words: GameWords;
   goods: Tokens;
   missing?: Tokens | undefined;

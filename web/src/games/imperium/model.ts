@@ -55,7 +55,7 @@ export interface Facts {
 }
 
 export function factsOf(card: CardOut): Facts {
-  return card.facts as unknown as Facts;
+  return card.facts;
 }
 
 export interface Price extends Record<"materials" | "population" | "progress", number> {

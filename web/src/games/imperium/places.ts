@@ -8,7 +8,19 @@ import { type Cards, type ImperiumView, SMALL_DECKS } from "./model";
 /** Places at a player, with the seat. */
 export const AT_SEAT = /^(?:play|garrison):(\d+):|^player:(\d+)$/;
 
-export type Zone = "hand" | "play" | "garrison" | "development" | "market" | "discard" | "history" | "deck" | "exile" | "fame" | "nation" | "resolving";
+export type Zone =
+  | "hand"
+  | "play"
+  | "garrison"
+  | "development"
+  | "market"
+  | "discard"
+  | "history"
+  | "deck"
+  | "exile"
+  | "fame"
+  | "nation"
+  | "resolving";
 
 export const cardPlace = (zone: Zone, seat: number, index: number): Place => `${zone}:${seat}:${index}`;
 export const marketPlace = (slot: number): Place => `market:${slot}`;
@@ -121,7 +133,13 @@ export function spotsOf(view: ImperiumView, choice: ChoiceOut | null, cards: Car
 }
 
 /** Where a card lies open: the first place that no other option has yet; of others' cards for what uses or takes them. */
-function placesIn(view: ImperiumView, zones: readonly Zone[], option: OptionOut, me: number, taken: ReadonlyMap<Place, OptionOut>): Place[] {
+function placesIn(
+  view: ImperiumView,
+  zones: readonly Zone[],
+  option: OptionOut,
+  me: number,
+  taken: ReadonlyMap<Place, OptionOut>,
+): Place[] {
   const [card = ""] = option.args;
   for (const zone of zones) {
     for (const seat of zone === "play" || zone === "garrison" ? [me, ...others(view, me)] : [me]) {
@@ -143,7 +161,8 @@ function spread(view: ImperiumView, me: number, options: Map<Place, OptionOut>):
   hand.forEach((card, index) => {
     const twin = hand.findIndex((other, place) => other === card && options.has(cardPlace("hand", me, place)));
     const option = options.get(cardPlace("hand", me, twin));
-    if (card !== null && option && !options.has(cardPlace("hand", me, index))) options.set(cardPlace("hand", me, index), option);
+    if (card !== null && option && !options.has(cardPlace("hand", me, index)))
+      options.set(cardPlace("hand", me, index), option);
   });
 }
 
@@ -154,7 +173,7 @@ function plainPlaces(view: ImperiumView, me: number, option: OptionOut): Place[]
     case "side":
       return [sidePlace(first)];
     case "deck": {
-      const small = (SMALL_DECKS as readonly string[]).includes(first) && (view.deck_sizes[first as "region"] ?? 0) > 0;
+      const small = (SMALL_DECKS as readonly string[]).includes(first) && view.deck_sizes[first as "region"] > 0;
       return [deckPlace(small ? first : "main")];
     }
     case "player":

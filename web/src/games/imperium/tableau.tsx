@@ -12,7 +12,8 @@ import type { ImperiumView } from "./model";
 import type { Offered } from "./places";
 
 /** Piles that can be looked through. */
-export type PileKind = "deck" | "discard" | "history" | "nation" | "development" | "exile" | "fame" | "score" | "nation-words";
+export type PileKind =
+  "deck" | "discard" | "history" | "nation" | "development" | "exile" | "fame" | "score" | "nation-words";
 
 export interface Extras {
   view: ImperiumView;

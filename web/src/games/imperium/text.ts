@@ -5,7 +5,10 @@ export function partsOf(text: string): { label: string; text: string }[] {
   return text
     .split(/(?<=[.)!?] )(?=(?:Passive|Exhaust|Solstice|Scoring|Pasivní|Aktivuj|Slunovrat|Bodování)[^.:]{0,60}:)/u)
     .map((part) => {
-      const match = /^((?:Passive|Exhaust|Solstice|Scoring|Pasivní|Aktivuj|Slunovrat|Bodování)[^.:]{0,60}):\s*(.*)$/su.exec(part.trim());
+      const match =
+        /^((?:Passive|Exhaust|Solstice|Scoring|Pasivní|Aktivuj|Slunovrat|Bodování)[^.:]{0,60}):\s*(.*)$/su.exec(
+          part.trim(),
+        );
       return match ? { label: match[1] ?? "", text: match[2] ?? "" } : { label: "", text: part.trim() };
     })
     .filter((part) => part.label || part.text);

@@ -5,9 +5,9 @@
 point-goal = The goal
 point-goal-text = The most victory points. Every card you own counts wherever it lies; each progress token is 1 point, each unrest card −2.
 point-turn = Your turn
-point-turn-text = Activate: play cards and use abilities. Or innovate: discard your hand for a card of the market. Or revolt: get rid of unrest. Then put progress on a market card and draw.
+point-turn-text = Activate: play cards and use abilities. Or innovate: discard your hand for a market card. Or revolt: get rid of unrest. Then put progress on a market card and draw.
 point-nation = Your nation
-point-nation-text = Sixteen nations, each with its own deck. Whenever your draw deck runs out, a nation card joins it; the last one makes barbarians an empire, and an empire buys development cards.
+point-nation-text = Sixteen nations, each with its own deck. Whenever your draw deck runs out, a nation card joins it; the last one turns barbarians into an empire, and an empire buys development cards.
 
 ## Cards
 
@@ -26,13 +26,13 @@ deck-of = Deck { $suit }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-tokens-on = Tokens on the card: whoever takes it gets them
+tokens-on = Tokens on the card: the player who takes it gets them
 unrest-under = { $count ->
     [one] { $count } unrest card beneath: it comes along when the card is acquired
    *[other] { $count } unrest cards beneath: they come along when the card is acquired
 }
 fame-top = The top card is { $name }.
-fame-known = The fame cards that you know, the top one first. The others are hidden.
+fame-known = The fame cards you know, from the top. The others are hidden.
 offer-label = Choose a card
 zone-hand = hand
 zone-play = in play
@@ -49,7 +49,7 @@ zone-resolving = taking effect
 zone-score = points so far
 zone-nation-words = nation
 pile-of = { $player }: { $pile }
-pile-empty = No card lies here.
+pile-empty = There are no cards here.
 pile-hidden = { $count ->
     [one] { $count } hidden card.
    *[other] { $count } hidden cards.
@@ -72,15 +72,15 @@ exhausts-left = { $count ->
    *[other] { $count } exhaust tokens left
 }
 points-open = Points line by line
-first-mark = Begins each round; the solstice card lies to the right
+first-mark = Starts each round; the solstice card lies to the right
 no-regions = No regions in play.
 no-others = Nothing else in play.
 accession-label = Last nation card
 hand-of = Hand { $count } of { $limit }
 hand-empty = No cards in hand.
 unrest-owned = { $count ->
-    [one] { $count } unrest card in all
-   *[other] { $count } unrest cards in all
+    [one] { $count } unrest card in total
+   *[other] { $count } unrest cards in total
 }
 hand-count = { $count ->
     [one] { $count } card in hand
@@ -93,9 +93,9 @@ regions-count = { $count ->
 fold = Fold { $player }'s cards
 unfold = Unfold { $player }'s cards
 realm-label = { $player }'s cards
-tile-exhausted = exhausted in this turn
+tile-exhausted = exhausted this turn
 tile-ready = exhaust ability: ready
-tile-passive = always works while it is in play
+tile-passive = always active while in play
 garrison-label = { $card }, garrisoned under { $host }
 garrison-of = Garrison: { $cards }
 
@@ -107,11 +107,11 @@ end-now = This is the last round
 end-main = Main deck
 end-main-why = When it is empty, scoring is triggered: this round and one more are played.
 end-fame = Fame before the King
-end-fame-why = Beneath the fame cards lies King of Kings. Whoever reaches him first triggers scoring.
+end-fame-why = King of Kings lies below the fame cards. The first player to reach him triggers scoring.
 end-unrest = Unrest pile
-end-unrest-why = When it is empty, everything collapses at once: the fewest unrest cards win.
+end-unrest-why = When it is empty, the game ends at once in a collapse: the fewest unrest cards win.
 end-development = { $player }: development
-end-development-why = Who develops the last development card triggers scoring.
+end-development-why = Developing the last development card triggers scoring.
 end-zenith = { $player }: zenith
 end-zenith-why = When the zenith card leaves the nation deck, scoring is triggered.
 end-graal = { $player }: quests
@@ -124,13 +124,13 @@ solstice-after = Solstice after { $player }
 
 side-recommended = for first games
 difficulty = difficulty { $number } of 5
-starts-empire = Begins as an empire.
-history-none = Has no history: such cards go to the discard.
-history-sunken = Has a sunken pile in place of a history.
-exhausts-of = Has { $count } exhaust tokens, not 5.
+starts-empire = Starts as an empire.
+history-none = Has no history: such cards go to the discard pile.
+history-sunken = Has a sunken pile instead of a history.
+exhausts-of = Has { $count } exhaust tokens instead of 5.
 power-side = Power card, side { $side }
 powers-label = The two sides of its power card
-nations-compare = What the nations are like
+nations-compare = Compare the nations
 nation-choose = choose
 nation-chosen = chosen
 
@@ -153,7 +153,7 @@ detail-deck = { $count ->
    *[other] the top one of { $count }, unseen
 }
 detail-dig = revealed from the main deck until one fits
-detail-stand-in = { $count } progress stands in
+detail-stand-in = uses { $count } progress
 now-state = Can be played only as: { $state }.
 now-unplayable = You can't play it now.
 now-lacking = You lack { $goods }.
@@ -162,29 +162,29 @@ now-missing = To develop it you lack { $goods }.
 ## The end
 
 result-chart = Points over time
-result-no-moments = Nothing turned this game.
+result-no-moments = There was no turning point in this game.
 
 ## The guided first game
 
 guide-side = The power card works for the whole game. Side B is simpler and meant for first games.
-guide-action = Click a glowing card of your hand to play it (an action token each), or one in play to use its exhaust ability. Regions stay in play and bring tokens; Advance and Conquer bring cards of the market. If your hand is bad, innovate; if it is full of unrest, revolt. End the turn when you are done.
-guide-place = Each turn ends with a token on a market card. Whoever takes the card gets it: choose a card that you want soon.
+guide-action = Click a glowing card in your hand to play it (an action token each), or one in play to use its exhaust ability. Regions stay in play and bring tokens; Advance and Conquer bring market cards. If your hand is bad, innovate; if it is full of unrest, revolt. End the turn when you are done.
+guide-place = Each turn ends with a token on a market card. The player who takes the card gets it, so choose a card that you want soon.
 guide-discard = Keep what you want to play next turn, discard the rest: you draw up to your hand limit, and the faster your deck runs through, the sooner nation cards come.
 guide-acquire = Acquired cards come to your hand with their tokens – and with the unrest beneath them. Regions have none.
-guide-break-through = You don't get the unrest under a card you break through for: it returns to its pile. A card of the market you can see; a deck gives you the top card unseen.
-guide-develop = Development cards are strong and worth points. Progress stands in for what you lack: 1 for a population, 1 for two materials.
-guide-garrison = A garrisoned card lies under a region and out of your deck, as long as the region stays. Good for weak cards and unrest.
-guide-history = Cards in history never come back to your hand, but still score. Send the weak ones there: your deck gets better.
+guide-break-through = When you break through for a card, the unrest below it returns to its pile. You can see the cards in the market; a deck gives you its top card unseen.
+guide-develop = Development cards are strong and worth points. Progress replaces what you lack: 1 for one population, 1 for two materials.
+guide-garrison = A garrisoned card lies under a region, out of your deck, as long as the region stays. Good for weak cards and unrest.
+guide-history = Cards in history never come back to your hand but still score. Send the weak ones there to improve your deck.
 guide-exile = The exiled card leaves the market, and a new one comes. Exile what your opponents want.
 guide-solstice = At the solstice everybody resolves these abilities, in any order.
-guide-choose = The card lets you choose. What can't be done in full isn't offered.
+guide-choose = The card lets you choose. Options that can't be carried out in full aren't offered.
 guide-return-number = Unrest goes back to the pile. Each card that you keep is −2 points.
 guide-take-fame = Fame cards are worth many points. Take one; the others go back.
-guide-pay-population = Progress can stand in for population, 1 for 1. But each is a point at the end.
-guide-pay-materials = Progress can stand in for materials, 1 for 2. But each is a point at the end.
-guide-pay-both = Progress can stand in for population, 1 for 1, and for materials, 1 for 2. But each is a point at the end.
-guide-abandon = The abandoned card goes to your discard; what was garrisoned under it, too.
-guide-protect = An attack comes. You can protect yourself from it now.
+guide-pay-population = Progress can replace population, 1 for 1. But each progress is a point at the end.
+guide-pay-materials = Progress can replace materials, 1 for 2. But each progress is a point at the end.
+guide-pay-both = Progress can replace population, 1 for 1, and materials, 1 for 2. But each progress is a point at the end.
+guide-abandon = The abandoned card goes to your discard pile, along with cards garrisoned under it.
+guide-protect = You are being attacked. You can protect yourself now.
 
 ## The introduction
 
@@ -193,15 +193,15 @@ intro-goal = Lead your nation from barbarians to an empire. The most victory poi
 intro-turn-title = Your turn: one of three
 intro-turn = Activate: play cards (an action token each, you have 3) and use abilities of cards in play (an exhaust token each). Innovate: discard your hand and break through for any card. Revolt: return unrest from your hand. Then put a token on a market card, discard what you like and draw up to your hand limit.
 intro-market-title = The market and unrest
-intro-market = A card you acquire brings along the tokens on it and the unrest beneath it. After a break-through the unrest returns to its pile. Unrest clogs your hand and costs points; regions come without it.
+intro-market = When you acquire a card, you get the tokens on it and the unrest below it. When you break through, the unrest returns to its pile. Unrest clogs your hand and costs points; regions come without it.
 intro-cards-title = Suits
-intro-cards = The shield shows a card's suit. Pinned cards stay in play, the others go to your discard. Barbarians can't play cards with the crown, an empire none with the axe. On top right the points; a star means that they depend on what you own.
+intro-cards = The shield shows a card's suit. Pinned cards stay in play, the others go to your discard pile. Barbarians can't play cards with the crown, an empire can't play cards with the axe. The points are at the top right; a star means that they depend on what you own.
 intro-nation-title = Your nation
-intro-nation = When your draw deck runs out, your next nation card joins the discard, and all is shuffled anew. The last one makes you an empire. From then on each new draw deck lets you buy a development card.
+intro-nation = When your draw deck runs out, your next nation card joins the discard pile, and everything is shuffled into a new deck. The last nation card makes you an empire. From then on each new draw deck lets you buy a development card.
 intro-solstice-title = The solstice
 intro-solstice = When everybody has had a turn, the round ends: all resolve the solstice abilities of their cards in play.
 intro-end-title = How it ends
-intro-end = An empty main deck, King of Kings beneath the fame cards, or somebody's last development card: then this round and one more are played. If the unrest pile runs out, all collapses at once, and the fewest unrest cards win. How near each is stands left of the market. That's all – 'Why?' opens the rule behind every question.
+intro-end = An empty main deck, King of Kings below the fame cards, or a player's last development card: then this round and one more are played. If the unrest pile runs out, the game ends at once, and the fewest unrest cards win. The panel left of the market shows how close each is. That's all – 'Why?' opens the rule behind every question.
 
 ## The nations: difficulty and way to play, also where a seat chooses its nation
 
@@ -212,7 +212,7 @@ nation-macedonians-text = Regions first. Phalanx replays regions from your disca
 nation-persians-text = Gather tributaries. Conquer as many as you can; later Battering Ram and Persian Gold hurt your opponents.
 nation-romans-text = Expand fast and turn your regions into glory and fame. Legions let you play Conquer as an empire.
 nation-scythians-text = Spread over many regions for their coins. Nomads, Tents and Mounted Archers keep you moving; fame comes only when you are an empire.
-nation-vikings-text = A stream of nation cards comes in random order and without a price; Gothja and your power card look ahead. Nothing goes to history, so garrisons in regions and Sagas hold what you want out of your deck.
+nation-vikings-text = A stream of nation cards comes in random order and free of charge; Gothja and your power card look ahead. Nothing goes to history, so use garrisons in regions and Sagas to keep cards out of your deck.
 nation-arthurians-text = Knights garrisoned in your regions are your engine. Send them on quests with Myrddin Wyllt or take the dark road with Morigena, and beware of Gwaith Camlan.
 nation-atlanteans-text = An empire from the first turn, and hungry for tokens. Floods sink your regions in exchange for market cards, so keep new regions coming.
 nation-egyptians-text = A patient builder with many developments. Regions with drops feed Flood of the Nile.
@@ -220,17 +220,17 @@ nation-mauryans-text = Start aggressively with Indian Elephants, then choose bet
 nation-minoans-text = Progress is your currency. Pottery stores it, Writing Systems keep your deck lean, and most developments cost progress.
 nation-olmecs-text = Masks draw your cards and power your exhaust abilities, but they score only in history. When to let them go is your main decision.
 nation-qin-text = Choose between schools of thought and bear the burden of the Mandate of Heaven. Later build the Long Walls or follow your rulers to other goals.
-nation-utopians-text = Do not hurry through your deck: an empty one brings unrest. Scrolls drive your places of learning, progress takes you along the journey to Shangri-la, and population wins.
+nation-utopians-text = Don't hurry through your deck: an empty one brings unrest. Scrolls drive your places of learning, progress takes you along the journey to Shangri-La, and population wins.
 nation-carthaginians-pick = Carthaginians (2/5): trade and materials
 nation-celts-pick = Celts (2/5): attacks and unrest for the others
 nation-greeks-pick = Greeks (5/5): cities and technology
 nation-macedonians-pick = Macedonians (1/5): regions first
 nation-persians-pick = Persians (1/5): tributaries
 nation-romans-pick = Romans (1/5): regions into glory and fame
-nation-scythians-pick = Scythians (2/5): coins of many regions
+nation-scythians-pick = Scythians (2/5): coins from many regions
 nation-vikings-pick = Vikings (5/5): free nation cards, no history
 nation-arthurians-pick = Arthurians (5/5): knights and quests
-nation-atlanteans-pick = Atlanteans (3/5): an empire at once, sinking regions
+nation-atlanteans-pick = Atlanteans (3/5): an empire from the start, sinking regions
 nation-egyptians-pick = Egyptians (3/5): many developments, drops
 nation-mauryans-pick = Mauryans (2/5): elephants, then glory or peace
 nation-minoans-pick = Minoans (3/5): progress as currency

@@ -1,6 +1,7 @@
 /** A player's side of the table: five piles, icons, score, achievements and hand. */
 
 import "../../kit/seats.css";
+import { GuestAt } from "../../kit/guests";
 import { CardBack } from "./CardFace";
 import { ICONS, IconCount } from "./icons";
 import { achievementCount, byAge, COLOURS, drawAge, type InnovationView, SPECIALS, splayRoom } from "./model";
@@ -33,7 +34,7 @@ function Piles({ view, seat, mini }: { view: InnovationView; seat: number; mini:
 
 function IconTotals({ view, seat, size }: { view: InnovationView; seat: number; size: number }) {
   return (
-    <span className="icon-totals">
+    <span className="icon-totals" data-part={`totals-${seat}`}>
       {ICONS.map((icon) => (
         <IconCount key={icon} name={icon} count={view.icons[seat]?.[icon] ?? 0} size={size} />
       ))}
@@ -47,14 +48,25 @@ export function Standing({ view, seat }: { view: InnovationView; seat: number })
   const owned = achievementCount(view, seat);
   const ages = (view.achievements[seat] ?? []).map((card) => card.back);
   const specials = SPECIALS.filter((name) => view.specials[name] === seat);
-  const title = [...ages.map((age) => words.say("age-number", { age: Number(age) })), ...specials.map((name) => words.word(name))];
+  const title = [
+    ...ages.map((age) => words.say("age-number", { age: Number(age) })),
+    ...specials.map((name) => words.word(name)),
+  ];
   return (
     <span className="standing">
       <span className="points" data-anchor={`score-${seat}`} title={words.say("points-title")}>
-        <Coin /> <b>{view.points[seat]}</b> <span className="unit">{words.say("points-unit", { count: view.points[seat] ?? 0 })}</span>
+        <Coin /> <b>{view.points[seat]}</b>{" "}
+        <span className="unit">{words.say("points-unit", { count: view.points[seat] ?? 0 })}</span>
       </span>
-      <span className="achieved" data-anchor={`achievements-${seat}`} title={title.join(", ") || words.say("achieved-none")}>
-        <Laurel /> <b>{owned}</b>/{view.needed} <span className="hidden-text">{words.say("achieved-label")}: {title.join(", ")}</span>
+      <span
+        className="achieved"
+        data-anchor={`achievements-${seat}`}
+        title={title.join(", ") || words.say("achieved-none")}
+      >
+        <Laurel /> <b>{owned}</b>/{view.needed}{" "}
+        <span className="hidden-text">
+          {words.say("achieved-label")}: {title.join(", ")}
+        </span>
       </span>
     </span>
   );
@@ -63,7 +75,10 @@ export function Standing({ view, seat }: { view: InnovationView; seat: number })
 function Coin() {
   return (
     <svg className="mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 3.2 1.9 4.3 4.7.5-3.5 3.1 1 4.6L12 15.3l-4.1 2.4 1-4.6L5.4 10l4.7-.5z" fillRule="evenodd" />
+      <path
+        d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 3.2 1.9 4.3 4.7.5-3.5 3.1 1 4.6L12 15.3l-4.1 2.4 1-4.6L5.4 10l4.7-.5z"
+        fillRule="evenodd"
+      />
     </svg>
   );
 }
@@ -71,7 +86,10 @@ function Coin() {
 function Laurel() {
   return (
     <svg className="mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path d="M6 2h12v3h4v2.5a5 5 0 0 1-4.6 5A6 6 0 0 1 13.2 16v2.5H17V22H7v-3.5h3.8V16a6 6 0 0 1-4.2-3.5A5 5 0 0 1 2 7.5V5h4zm0 5H4v.5c0 1.2.8 2.3 2 2.8zm12 3.3c1.2-.5 2-1.6 2-2.8V7h-2z" fillRule="evenodd" />
+      <path
+        d="M6 2h12v3h4v2.5a5 5 0 0 1-4.6 5A6 6 0 0 1 13.2 16v2.5H17V22H7v-3.5h3.8V16a6 6 0 0 1-4.2-3.5A5 5 0 0 1 2 7.5V5h4zm0 5H4v.5c0 1.2.8 2.3 2 2.8zm12 3.3c1.2-.5 2-1.6 2-2.8V7h-2z"
+        fillRule="evenodd"
+      />
     </svg>
   );
 }
@@ -83,14 +101,25 @@ export function Opponent({ view, seat, name }: BoardProps) {
   const active = view.active === seat && view.turn > 0;
   const legal = options.has(`player:${seat}`);
   return (
-    <section className={`opponent ${active ? "is-active" : ""} ${legal ? "opponent-legal" : ""}`} aria-label={name} data-seat={seat}>
+    <section
+      className={`opponent ${active ? "is-active" : ""} ${legal ? "opponent-legal" : ""}`}
+      aria-label={name}
+      data-seat={seat}
+      data-part={`opponent-${seat}`}
+    >
       <header>
         {legal ? (
           <Spot place={`player:${seat}`} className="player-spot" label={name}>
-            <h2>{name}</h2>
+            <h2>
+              {name}
+              <GuestAt seat={seat} />
+            </h2>
           </Spot>
         ) : (
-          <h2>{name}</h2>
+          <h2>
+            {name}
+            <GuestAt seat={seat} />
+          </h2>
         )}
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={14} />
@@ -138,10 +167,15 @@ export function Mine({ view, seat, name }: BoardProps) {
       style={sizes}
     >
       <header>
-        <h2>{name}</h2>
+        <h2>
+          {name}
+          <GuestAt seat={seat} />
+        </h2>
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={18} />
-        {active && view.actions > 0 && <span className="actions-left">{words.say("actions-left", { count: view.actions })}</span>}
+        {active && view.actions > 0 && (
+          <span className="actions-left">{words.say("actions-left", { count: view.actions })}</span>
+        )}
       </header>
       <Piles view={view} seat={seat} mini={false} />
       <div className="own-cards">
@@ -149,10 +183,14 @@ export function Mine({ view, seat, name }: BoardProps) {
           <span className="label">{words.say("hand-label")}</span>
           {hand.length === 0 && <span className="nothing">{words.say("hand-empty")}</span>}
           {hand.map((ref, number) =>
-            ref.card ? <Spot key={ref.card} place={`card:${ref.card}`} card={ref.card} from={from} /> : <CardBack key={number} age={ref.back} />,
+            ref.card ? (
+              <Spot key={ref.card} place={`card:${ref.card}`} card={ref.card} from={from} />
+            ) : (
+              <CardBack key={number} age={ref.back} />
+            ),
           )}
         </div>
-        <div className="own-score" role="group" aria-label={words.say("score-label")}>
+        <div className="own-score" role="group" aria-label={words.say("score-label")} data-part="own-score">
           <span className="label">{words.say("score-label")}</span>
           {score.length === 0 && <span className="nothing">{words.say("nothing")}</span>}
           <span className="own-score-cards">
@@ -169,4 +207,3 @@ export function Mine({ view, seat, name }: BoardProps) {
     </section>
   );
 }
-

@@ -1,8 +1,9 @@
 /** A card of Innovation: colour, age, name, icons in their places, and, enlarged, its text. */
 
-import { capital, useGameWords } from "../../words";
+import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardOut } from "../../api/models";
 import type { CardFaceProps } from "../types";
+import { Emblem } from "./Emblem";
 import { Icon, type IconName } from "./icons";
 import "./card.css";
 
@@ -18,12 +19,31 @@ export function factsOf(card: CardOut): Facts {
   return card.facts as unknown as Facts;
 }
 
+function kindOf(facts: Facts, number: number): "demand" | "share" {
+  return facts.effects[number]?.kind ?? "share";
+}
+
+/** Whether somebody must obey when the card is activated. */
+export function demands(facts: Facts): boolean {
+  return facts.effects.some((effect) => effect.kind === "demand");
+}
+
+/** How a demand begins, wherever a card is drawn. */
+export function DemandMark({ words, short = false }: { words: GameWords; short?: boolean }) {
+  return (
+    <span className="demand-mark" title={words.say("effect-demand")}>
+      {short ? "!" : words.say("effect-demand")}
+      {short && <span className="hidden-text"> {words.say("effect-demand")}</span>}
+    </span>
+  );
+}
+
 const SPOTS = ["top-left", "bottom-left", "bottom-centre", "bottom-right"];
 
 export default function CardFace({ card, size, lang }: CardFaceProps) {
   const words = useGameWords("innovation");
   const facts = factsOf(card);
-  const shown = lang ?? words?.lang ?? "en";
+  const shown = lang ?? words.lang;
   const other = shown === "en" ? "cs" : "en";
   const name = card.names[shown] ?? card.id;
   if (isSpecial(card)) return <SpecialFace card={card} size={size} lang={shown} />;
@@ -31,7 +51,9 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
     return (
       <span className={`chip colour-${facts.colour}`}>
         <span className="chip-age">{facts.age}</span>
+        <Emblem card={card} className="picture-chip" />
         <span className="chip-name">{name}</span>
+        {demands(facts) && <DemandMark words={words} short />}
         <span className="chip-icons">
           {facts.icons.map((icon, spot) => icon && <Icon key={spot} name={icon} size={12} />)}
         </span>
@@ -46,24 +68,39 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
       </div>
       {facts.icons.map((icon, spot) => (
         <span key={spot} className={`spot ${SPOTS[spot]} ${icon === facts.featured ? "featured" : ""}`}>
-          {icon ? <Icon name={icon} size={size === "large" ? 24 : 18} /> : <Emblem letter={letterOf(facts, words)} />}
+          {icon ? <Icon name={icon} size={size === "large" ? 24 : 18} /> : <Letter letter={letterOf(facts, words)} />}
         </span>
       ))}
       {size === "card" && (
-        <span className="face-gist" aria-hidden="true">
-          {(card.texts[shown] ?? []).join(" • ")}
+        <span className="face-inside" aria-hidden="true">
+          <span className="face-gist">
+            {(card.texts[shown] ?? []).map((text, number) => (
+              <span key={number} className={`gist-${kindOf(facts, number)}`}>
+                {kindOf(facts, number) === "demand" && <DemandMark words={words} />}
+                {text}{" "}
+              </span>
+            ))}
+          </span>
+          <span className="picture-room">
+            <Emblem card={card} />
+          </span>
         </span>
       )}
-      {size === "large" && words && (
+      {size === "large" && (
+        <div className="picture-art">
+          <Emblem card={card} />
+        </div>
+      )}
+      {size === "large" && (
         <div className="face-body">
           <p className="face-other" lang={other}>
             {card.names[other]}
           </p>
           {(card.texts[shown] ?? []).map((text, number) => (
-            <p key={number} className={`effect effect-${facts.effects?.[number]?.kind ?? "share"}`}>
+            <p key={number} className={`effect effect-${kindOf(facts, number)}`}>
               <span className="effect-kind">
                 <Icon name={facts.featured} size={14} />
-                {words.say(`effect-${facts.effects?.[number]?.kind ?? "share"}`)}
+                {words.say(`effect-${kindOf(facts, number)}`)}
               </span>{" "}
               {text}
             </p>
@@ -86,6 +123,7 @@ function SpecialFace({ card, size, lang }: Required<CardFaceProps>) {
   if (size === "chip") {
     return (
       <span className="chip face-special">
+        <Emblem card={card} className="picture-chip" />
         <span className="chip-name">{name}</span>
       </span>
     );
@@ -97,6 +135,11 @@ function SpecialFace({ card, size, lang }: Required<CardFaceProps>) {
         <span className="face-name">{name}</span>
         <span aria-hidden="true">★</span>
       </div>
+      {size === "large" && (
+        <div className="picture-art">
+          <Emblem card={card} />
+        </div>
+      )}
       <div className="face-body">
         {size === "large" && (
           <p className="face-other" lang={other}>
@@ -107,20 +150,25 @@ function SpecialFace({ card, size, lang }: Required<CardFaceProps>) {
         {(card.texts[lang] ?? []).map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {size === "card" && (
+          <span className="picture-room">
+            <Emblem card={card} />
+          </span>
+        )}
         {size === "large" && words.cards.has(via) && <p>{words.say("special-also", { name: words.cardName(via) })}</p>}
       </div>
     </div>
   );
 }
 
-function letterOf(facts: Facts, words: { say(id: string): string } | null): string {
-  return (words?.say(`colour-${facts.colour}`) ?? facts.colour).charAt(0).toUpperCase();
+function letterOf(facts: Facts, words: { say(id: string): string }): string {
+  return words.say(`colour-${facts.colour}`).charAt(0).toUpperCase();
 }
 
-/** The picture spot: the letter of the colour, so that colour never stands alone. */
-function Emblem({ letter }: { letter: string }) {
+/** Where no icon is: the letter of the colour, so that colour never stands alone. */
+function Letter({ letter }: { letter: string }) {
   return (
-    <svg className="emblem" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="letter" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 1.5 21 6.8v10.4l-9 5.3-9-5.3V6.8z" />
       <text x="12" y="16" textAnchor="middle">
         {letter}

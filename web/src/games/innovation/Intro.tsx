@@ -12,7 +12,9 @@ const STEPS = ["goal", "turn", "dogma", "splay", "end"] as const;
 
 export default function Intro({ seats, onDone }: IntroProps) {
   const words = useGameWords("innovation");
-  return <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />;
+  return (
+    <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />
+  );
 }
 
 function Picture({ step }: { step: (typeof STEPS)[number] }) {
@@ -30,7 +32,14 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
       </>
     );
   }
-  if (step === "turn") return <>{["sailing", "tools", "archery"].map((id) => <span key={id}>{card(id)}</span>)}</>;
+  if (step === "turn")
+    return (
+      <>
+        {["sailing", "tools", "archery"].map((id) => (
+          <span key={id}>{card(id)}</span>
+        ))}
+      </>
+    );
   if (step === "dogma") {
     return (
       <>

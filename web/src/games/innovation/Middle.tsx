@@ -42,7 +42,7 @@ function Achievements({ view, names }: { view: InnovationView; names: readonly s
   const { words, openGoals } = useTableau();
   const short = shortNames(names);
   return (
-    <div className="achievements" role="group" aria-label={words.say("achievements-label")}>
+    <div className="achievements" role="group" aria-label={words.say("achievements-label")} data-part="achievements">
       <span className="label" aria-hidden="true">
         {words.say("achievements-about")}
       </span>
@@ -111,7 +111,12 @@ export function Goals({ view, names }: { view: InnovationView; names: readonly s
       <p>{words.say("goals-needed", { count: view.needed })}</p>
       <ul className="goals">
         {AGES.map((age) => (
-          <Goal key={age} text={words.say("achievement-age", { age, points: age * 5 })} owner={ownerOf(view, age)} names={names} />
+          <Goal
+            key={age}
+            text={words.say("achievement-age", { age, points: age * 5 })}
+            owner={ownerOf(view, age)}
+            names={names}
+          />
         ))}
         {SPECIALS.map((name) => (
           <Goal key={name} text={words.say(`special-${name}`)} owner={view.specials[name] ?? null} names={names} />

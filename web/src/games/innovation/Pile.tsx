@@ -71,7 +71,13 @@ export function Pile({ seat, colour, cards, direction, revealed, mini = false }:
 const ARROWS: Record<Direction, string> = { none: "", left: "←", right: "→", up: "↑" };
 
 /** How many cards there are; opens the pile. */
-function Count({ seat, colour, count, className, children }: {
+function Count({
+  seat,
+  colour,
+  count,
+  className,
+  children,
+}: {
   seat: number;
   colour: Colour;
   count: number;

@@ -43,7 +43,11 @@ export default function Table(props: TableProps) {
         </Sheet>
       )}
       {pile && (
-        <Sheet title={`${names[pile.seat]}: ${words.say(`colour-${pile.colour}`)}`} onClose={() => setPile(null)} closeLabel={words.say("close")}>
+        <Sheet
+          title={`${names[pile.seat]}: ${words.say(`colour-${pile.colour}`)}`}
+          onClose={() => setPile(null)}
+          closeLabel={words.say("close")}
+        >
           <PileList
             cards={[...(view.board[pile.seat]?.[COLOURS.indexOf(pile.colour)] ?? [])].reverse()}
             CardFace={CardFace}

@@ -6,7 +6,8 @@ import type { GameModule } from "../types";
 
 export const game: GameModule = {
   id: "innovation",
-  emblem: "M12 2a7 7 0 0 0-4.2 12.6c.8.6 1.2 1.4 1.2 2.3V18h6v-1.1c0-.9.4-1.7 1.2-2.3A7 7 0 0 0 12 2zM9 19.2h6V21a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 9 21z",
+  emblem:
+    "M12 2a7 7 0 0 0-4.2 12.6c.8.6 1.2 1.4 1.2 2.3V18h6v-1.1c0-.9.4-1.7 1.2-2.3A7 7 0 0 0 12 2zM9 19.2h6V21a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 9 21z",
   words: { en: () => import("./words.en.ftl?raw"), cs: () => import("./words.cs.ftl?raw") },
   Table: lazy(() => import("./Table")),
   CardFace: lazy(() => import("./CardFace")),
@@ -18,7 +19,10 @@ export const game: GameModule = {
   ],
   points: ["point-goal", "point-turn", "point-dogma"],
   samples: ["archery", "agriculture", "sailing", "writing", "mysticism"],
-  markOf: (card) => ({ className: `colour-${String(card.facts["colour"])}`, sign: String(card.facts["age"] ?? "") }),
+  markOf: ({ facts: { age, colour } }) => ({
+    className: `colour-${String(colour)}`,
+    sign: typeof age === "number" ? String(age) : "",
+  }),
   cardRule: "INN-DOGMA-01",
   // The alphabet decides who begins: that of the titles one reads.
   options: (lang) => ({ titles: lang }),

@@ -6,7 +6,8 @@ import type { CardOut } from "../../api/models";
 import { tableauWith } from "../../kit/extras";
 import { Spot as KitSpot, type SpotProps } from "../../kit/tableau";
 import type { GameWords } from "../../words";
-import CardFace, { factsOf } from "./CardFace";
+import CardFace, { DemandMark, demands, factsOf } from "./CardFace";
+import { Emblem } from "./Emblem";
 import { Icon } from "./icons";
 import type { Colour } from "./model";
 
@@ -19,7 +20,11 @@ export interface Openers {
 export const { ExtrasProvider: OpenersProvider, useTableau } = tableauWith<Openers>();
 
 /** A place of the table; a card shows its face by itself. */
-export function Spot({ size = "card", children, ...props }: SpotProps & { size?: "card" | "mini"; children?: ReactNode }) {
+export function Spot({
+  size = "card",
+  children,
+  ...props
+}: SpotProps & { size?: "card" | "mini"; children?: ReactNode }) {
   const { words } = useTableau();
   const face = props.card ? words.cards.get(props.card) : undefined;
   return (
@@ -49,9 +54,11 @@ export function Mini({ words, card }: { words: GameWords; card: CardOut }) {
     <span className={`mini colour-${facts.colour}`}>
       <span className="mini-head">
         <span className="mini-name">{words.cardName(card.id)}</span>
+        {demands(facts) && <DemandMark words={words} short />}
         <span className="mini-age">{facts.age}</span>
       </span>
       <span className="mini-icons">
+        <Emblem card={card} className="mini-picture" />
         {facts.icons.map((icon, spot) => icon && <Icon key={spot} name={icon} size={14} />)}
       </span>
     </span>

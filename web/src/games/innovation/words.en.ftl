@@ -7,7 +7,7 @@ point-goal-text = Be the first to claim enough achievements: 6 with two players,
 point-turn = Your turn
 point-turn-text = Two actions: draw a card, meld one onto its pile, activate a top card, or achieve an age.
 point-dogma = Activating
-point-dogma-text = Whoever shows as many of the card's icon as you shares its effect before you. Whoever shows fewer must obey its demands.
+point-dogma-text = Opponents who show as many of the card's icon as you share its effect before you. Opponents who show fewer must obey its demands.
 
 ## Cards
 
@@ -47,7 +47,7 @@ supply-pile = Age { $age }: { $count ->
 }
 achievements-label = Achievements
 achievements-about = Achievements: age and points needed
-goals-needed = { $count } of these win the game. Those of the ages are claimed with an action; the special ones come by themselves to whoever meets their condition.
+goals-needed = { $count } of these win the game. You claim those of the ages with an action; you get the special ones automatically when you meet their condition.
 achievement-age = Age { $age }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -73,23 +73,23 @@ result-no-moments = Nobody claimed an achievement in this game.
 ## The guided first game
 
 guide-open = Pick the card you want on the table from the start. The other one stays in your hand. Good starters draw cards or show many icons.
-guide-action = Choose one of the glowing things: draw from the pile, meld a card from your hand, activate a top card of yours, or achieve an age. You have two actions a turn; they may be the same.
-guide-meld = Melding puts the card on top of your pile of its colour. Its icons count at once; the card beneath stops being usable.
+guide-action = Choose something that glows: draw from the pile, meld a card from your hand, activate one of your top cards, or achieve an age. You have two actions a turn; they may be the same.
+guide-meld = Melding puts the card on top of your pile of its colour. Its icons count at once; you can no longer use the card below it.
 guide-return = A returned card goes to the bottom of its age's pile. That is the price; the card says what you get for it.
 guide-tuck = A tucked card goes to the bottom of your pile of its colour. It helps once that pile is splayed.
 guide-score = A scored card goes into your score pile and is worth its age in points. Points unlock the achievements.
 guide-transfer = A demand hit you: choose what you can spare.
-guide-splay = A splayed pile shows icons of its covered cards too. Up shows the most, then right, then left.
+guide-splay = A splayed pile also shows icons of its covered cards. Up shows the most, then right, then left.
 
 ## The introduction
 
 intro-goal-title = The goal
-intro-goal = Be the first to own enough achievements: 6 with two players, 5 with three, 4 with four. For the achievement of age 3 you need 15 points (5 for each step of its number) and a top card of age 3 or more. Five special achievements come by themselves when you meet their condition.
+intro-goal = Be the first to own enough achievements: 6 with two players, 5 with three, 4 with four. For the achievement of age 3 you need 15 points (5 times its number) and a top card of age 3 or higher. You get the five special achievements automatically when you meet their condition.
 intro-turn-title = Your turn: two actions
 intro-turn = Draw a card, meld one from your hand onto your pile of its colour, activate one of your top cards, or achieve an age. You draw from the age of your highest top card: higher cards pull you forward.
 intro-dogma-title = Activating a card
 intro-dogma = Every card has a featured icon. Opponents who show at least as many of it as you share the effect, before you; you get a free draw for that. Opponents who show fewer must obey its demands. So watch the icon totals.
 intro-splay-title = Splaying
-intro-splay = Some effects splay a pile left, right or up: then the covered cards show some of their icons too, and your totals grow.
+intro-splay = Some effects splay a pile left, right or up: then the covered cards show some of their icons, and your totals grow.
 intro-end-title = How it ends
-intro-end = At once, when somebody has enough achievements. Or when somebody must draw above age 10: then most points win. Some late cards name a winner, too. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.
+intro-end = As soon as a player has enough achievements. Or when a player must draw above age 10: then the most points win. Some late cards also name a winner. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.

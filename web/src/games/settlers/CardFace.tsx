@@ -7,6 +7,7 @@ import { isLong } from "../../kit/view";
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps, CardSize } from "../types";
 import { Effects } from "./Effects";
+import { Emblem } from "./Emblem";
 import { ColourMark, Goods, GoodIcon, Icon } from "./icons";
 import { type Amounts, type Facts, factsOf } from "./model";
 import "./card.css";
@@ -41,6 +42,7 @@ export function Face({ card, size, lang, missing, gold = 0 }: FaceProps) {
       className={`st-face st-face-${size} ${colourClass(facts)} st-of-${facts.deck ?? card.id}`}
       style={bandStyle(facts)}
       marks={<HeadMark card={card} facts={facts} size={large ? 26 : 18} />}
+      picture={<Emblem card={card} />}
       nameClass={isLong(name, 24, 10) ? "cardface-long" : ""}
       traits={facts.cost && <Cost words={words} facts={facts} missing={missing} gold={gold} large={large} />}
       kind={kindOf(words, card)}
@@ -90,7 +92,9 @@ function Inside({ words, card, facts, size }: { words: GameWords; card: CardOut;
   if (!facts.deck) {
     return (
       <span className="st-effects">
-        <span className="st-effect">{facts.production && <Goods words={words} goods={facts.production} size={size} />}</span>
+        <span className="st-effect">
+          {facts.production && <Goods words={words} goods={facts.production} size={size} />}
+        </span>
         {typeof facts.stores === "string" && (
           <span className="st-effect">
             <Icon name="store" size={size} />
@@ -112,7 +116,13 @@ function Inside({ words, card, facts, size }: { words: GameWords; card: CardOut;
   );
 }
 
-function Cost({ words, facts, missing, gold, large }: {
+function Cost({
+  words,
+  facts,
+  missing,
+  gold,
+  large,
+}: {
   words: GameWords;
   facts: Facts;
   missing: Amounts | undefined;
@@ -124,7 +134,11 @@ function Cost({ words, facts, missing, gold, large }: {
   return (
     <span className="st-cost">
       <span className="hidden-text">{words.say("card-cost")}: </span>
-      {Object.keys(cost).length === 0 ? <span className="st-free">{words.say("card-free")}</span> : <Goods words={words} goods={cost} missing={missing} size={size} />}
+      {Object.keys(cost).length === 0 ? (
+        <span className="st-free">{words.say("card-free")}</span>
+      ) : (
+        <Goods words={words} goods={cost} missing={missing} size={size} />
+      )}
       {gold > 0 && (
         <span className="st-stands-in" title={words.say("gold-stands-in", { count: gold })}>
           <Goods words={words} goods={{ gold }} size={size - 2} />
@@ -142,7 +156,17 @@ function Cost({ words, facts, missing, gold, large }: {
 }
 
 /** What razing it gives, or what a deal with it brings each round. */
-function Field({ words, kind, goods, large }: { words: GameWords; kind: "raze" | "deal"; goods: Amounts; large: boolean }) {
+function Field({
+  words,
+  kind,
+  goods,
+  large,
+}: {
+  words: GameWords;
+  kind: "raze" | "deal";
+  goods: Amounts;
+  large: boolean;
+}) {
   return (
     <span className={`st-field st-field-${kind}`} title={words.say(`field-${kind}`)}>
       <Icon name={kind} size={large ? 16 : 12} />
@@ -172,7 +196,12 @@ function Origin({ words, facts, lang }: { words: GameWords; facts: Facts; lang: 
 function Chip({ words, card, name }: { words: GameWords; card: CardOut; name: string }) {
   const facts = factsOf(card);
   return (
-    <CardChip name={name} className={`st-chip ${colourClass(facts)}`} mark={<HeadMark card={card} facts={facts} size={16} />}>
+    <CardChip
+      name={name}
+      className={`st-chip ${colourClass(facts)}`}
+      mark={<HeadMark card={card} facts={facts} size={16} />}
+    >
+      <Emblem card={card} className="picture-chip" />
       {facts.cost && <Goods words={words} goods={facts.cost} size={12} />}
     </CardChip>
   );

@@ -33,7 +33,14 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
     case "activate":
     case "activate-twice": {
       const number = option.key === "activate" ? 1 : 2;
-      return <Trade words={words} cost={times(facts.action?.cost ?? {}, number)} gain={times(facts.action?.gain ?? {}, number)} special={facts.special?.includes("action") ?? false} />;
+      return (
+        <Trade
+          words={words}
+          cost={times(facts.action?.cost ?? {}, number)}
+          gain={times(facts.action?.gain ?? {}, number)}
+          special={facts.special?.includes("action") ?? false}
+        />
+      );
     }
     case "send":
       return <Trade words={words} cost={{ worker: 2 }} gain={{ [sentFor(option)]: 1 }} />;
@@ -76,7 +83,19 @@ function sentFor(option: OptionOut): string {
 }
 
 /** Cost, arrow, gain. */
-function Trade({ words, cost, gain, note, special = false }: { words: GameWords; cost: Amounts; gain: Amounts; note?: string; special?: boolean }) {
+function Trade({
+  words,
+  cost,
+  gain,
+  note,
+  special = false,
+}: {
+  words: GameWords;
+  cost: Amounts;
+  gain: Amounts;
+  note?: string;
+  special?: boolean;
+}) {
   const costs = Object.keys(cost).length > 0;
   return (
     <span className="st-trade">
@@ -90,7 +109,19 @@ function Trade({ words, cost, gain, note, special = false }: { words: GameWords;
 }
 
 /** The payment as it will be: gold where a resource is missing, and a location given up. */
-function Build({ words, view, seat, facts, free }: { words: GameWords; view: SettlersView; seat: number; facts: Facts; free: boolean }) {
+function Build({
+  words,
+  view,
+  seat,
+  facts,
+  free,
+}: {
+  words: GameWords;
+  view: SettlersView;
+  seat: number;
+  facts: Facts;
+  free: boolean;
+}) {
   const { location = 0, ...price } = facts.cost ?? {};
   const { gold } = lackOf(price, view.goods[seat] ?? {});
   return (
@@ -116,7 +147,8 @@ function Bonus({ words, view, seat, facts }: { words: GameWords; view: SettlersV
     if (!per) continue;
     add(per.good, withItself(view, seat, facts, per, words.cards));
   }
-  if (facts.feature?.when === "build" && fitsItself(facts)) for (const [good, number] of Object.entries(facts.feature.gain ?? {})) add(good, number);
+  if (facts.feature?.when === "build" && fitsItself(facts))
+    for (const [good, number] of Object.entries(facts.feature.gain ?? {})) add(good, number);
   const some = Object.fromEntries(Object.entries(gains).filter(([, number]) => number > 0));
   if (Object.keys(some).length === 0) return null;
   return (
@@ -135,7 +167,9 @@ function withItself(view: SettlersView, seat: number, facts: Facts, per: Per, ca
 
 function fitsItself(facts: Facts): boolean {
   const of = facts.feature?.of ?? "";
-  return of === "faction" ? facts.deck !== "common" : ((facts.colours as readonly string[] | undefined) ?? []).includes(of);
+  return of === "faction"
+    ? facts.deck !== "common"
+    : ((facts.colours as readonly string[] | undefined) ?? []).includes(of);
 }
 
 /** What one loses in cleanup by passing now. */
@@ -175,7 +209,8 @@ export function Now({ view, seat, card }: { view: SettlersView; seat: number | n
     const count = at >= 0 ? withItself(view, seat, facts, per, words.cards) : countPer(view, seat, per, words.cards);
     said.push(
       <>
-        {words.say("now-gives")} {count > 0 ? <Goods words={words} goods={{ [per.good]: count }} size={16} /> : words.say("nothing")}
+        {words.say("now-gives")}{" "}
+        {count > 0 ? <Goods words={words} goods={{ [per.good]: count }} size={16} /> : words.say("nothing")}
       </>,
     );
   }

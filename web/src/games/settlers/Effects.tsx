@@ -17,7 +17,9 @@ export interface EffectsProps {
 }
 
 export function Effects({ words, facts, size = 15, missing, standing = false }: EffectsProps) {
-  const goods = (amounts: Amounts, lacking?: Amounts): ReactNode => <Goods words={words} goods={amounts} size={size} missing={lacking} />;
+  const goods = (amounts: Amounts, lacking?: Amounts): ReactNode => (
+    <Goods words={words} goods={amounts} size={size} missing={lacking} />
+  );
   const arrow = <Icon name="arrow" size={size - 4} />;
   const lines: ReactNode[] = [];
   if (facts.production) lines.push(goods(facts.production));
@@ -53,7 +55,8 @@ export function Effects({ words, facts, size = 15, missing, standing = false }: 
       </>,
     );
   }
-  if (facts.special?.includes("production") || facts.special?.includes("feature")) lines.push(<Icon name="special" size={size} />);
+  if (facts.special?.includes("production") || facts.special?.includes("feature"))
+    lines.push(<Icon name="special" size={size} />);
   if (facts.end) {
     const steps = Object.entries(facts.end.steps);
     lines.push(
@@ -94,7 +97,14 @@ export function Effects({ words, facts, size = 15, missing, standing = false }: 
 /** One good for each location of a colour, up to a number. */
 function PerLine({ words, per, size }: { words: GameWords; per: Per; size: number }) {
   return (
-    <span className="st-per" title={words.say("effect-per", { good: words.word(per.good), of: per.of === "samurai" ? words.say("word-samurai") : words.say(`colour-${per.of}`), most: per.most })}>
+    <span
+      className="st-per"
+      title={words.say("effect-per", {
+        good: words.word(per.good),
+        of: per.of === "samurai" ? words.say("word-samurai") : words.say(`colour-${per.of}`),
+        most: per.most,
+      })}
+    >
       <GoodIcon name={per.good} size={size} />
       <span aria-hidden="true">/</span>
       <GoodIcon name={per.of === "samurai" ? "samurai" : `of-${per.of}`} size={size} />

@@ -8,7 +8,17 @@ import { CardBack, Face } from "./CardFace";
 import { GoodIcon, Goods, goodLabel, Icon } from "./icons";
 import { Location } from "./Location";
 import { factsOf, GOODS, locationsOf, type LocationType } from "./model";
-import { dealPlace, DEALS, deckPlace, foundationPlace, goodPlace, handPlace, routePlace, rowPlace, SAMURAI } from "./places";
+import {
+  dealPlace,
+  DEALS,
+  deckPlace,
+  foundationPlace,
+  goodPlace,
+  handPlace,
+  routePlace,
+  rowPlace,
+  SAMURAI,
+} from "./places";
 import { afterGold, dealGoods } from "./prices";
 import { Spot, useTableau } from "./tableau";
 
@@ -54,13 +64,21 @@ function Row({ type, children }: { type: LocationType; children(common: boolean)
   const name = words.say(`board-${type}`);
   return (
     <>
-      <div className={`st-side st-left st-row-${type}`} role="group" aria-label={words.say("row-faction", { type: name })}>
+      <div
+        className={`st-side st-left st-row-${type}`}
+        role="group"
+        aria-label={words.say("row-faction", { type: name })}
+      >
         <span className="st-row-name" aria-hidden="true">
           <Icon name={type} size={15} /> {name}
         </span>
         {children(false)}
       </div>
-      <div className={`st-side st-right st-row-${type}`} role="group" aria-label={words.say("row-common", { type: name })}>
+      <div
+        className={`st-side st-right st-row-${type}`}
+        role="group"
+        aria-label={words.say("row-common", { type: name })}
+      >
         {children(true)}
       </div>
     </>
@@ -96,7 +114,11 @@ function Board() {
         {faction && <Icon name={faction} size={22} />}
         <h2>{names[me]}</h2>
         <Marks seat={me} />
-        <span className="st-points" title={words.say("points-now", { points, final: finalScore(view, me) })}>
+        <span
+          className="st-points"
+          data-part={`points-${me}`}
+          title={words.say("points-now", { points, final: finalScore(view, me) })}
+        >
           <b>{points}</b>
           <Icon name="vp" size={15} />
           <span className="st-final">{words.say("points-final", { final: finalScore(view, me) })}</span>
@@ -104,11 +126,19 @@ function Board() {
       </div>
       <Supply seat={me} />
       <div className="st-board-foot">
-        <MaybeSpot place={foundationPlace(me)} className="st-heap" label={words.say("foundations-label", { count: view.foundations[me]?.length ?? 0 })}>
+        <MaybeSpot
+          place={foundationPlace(me)}
+          className="st-heap"
+          label={words.say("foundations-label", { count: view.foundations[me]?.length ?? 0 })}
+        >
           <Icon name="foundation" size={16} />
           <span>{words.say("foundations-label", { count: view.foundations[me]?.length ?? 0 })}</span>
         </MaybeSpot>
-        <MaybeSpot place={deckPlace("faction")} className="st-heap" label={words.say("faction-deck", { count: view.faction_deck[me]?.length ?? 0 })}>
+        <MaybeSpot
+          place={deckPlace("faction")}
+          className="st-heap"
+          label={words.say("faction-deck", { count: view.faction_deck[me]?.length ?? 0 })}
+        >
           <span data-anchor="deck-faction">
             <Icon name="faction_card" size={16} />
           </span>
@@ -145,13 +175,22 @@ export function Supply({ seat }: { seat: number }) {
   const { words, view, me } = useTableau();
   const stored = view.stores[seat] ?? [];
   return (
-    <span className="st-supply" role="group" aria-label={words.say("board-goods")}>
+    <span className="st-supply" data-part={`supply-${seat}`} role="group" aria-label={words.say("board-goods")}>
       {GOODS.map((good) => {
         const count = view.goods[seat]?.[good] ?? 0;
         const keeps = stored.includes(good) ? words.say("board-stores", { good: words.word(good) }) : "";
         return (
-          <MaybeSpot key={good} place={goodPlace(seat, good)} className={`st-good ${count ? "" : "st-none-left"}`} label={goodLabel(words, good, count)}>
-            <span className="st-good-in" title={[capital(words.word(good)), keeps].filter(Boolean).join(", ")} data-anchor={seat === me ? `good-${good}` : undefined}>
+          <MaybeSpot
+            key={good}
+            place={goodPlace(seat, good)}
+            className={`st-good ${count ? "" : "st-none-left"}`}
+            label={goodLabel(words, good, count)}
+          >
+            <span
+              className="st-good-in"
+              title={[capital(words.word(good)), keeps].filter(Boolean).join(", ")}
+              data-anchor={seat === me ? `good-${good}` : undefined}
+            >
               <Icon name={good} size={19} />
               <b>{count}</b>
               {keeps && (
@@ -190,15 +229,28 @@ const MANY_DEALS = 7;
 /** The deals under the upper edge of a board, and those made by Trade Route. */
 export function Deals({ seat, small = false }: { seat: number; small?: boolean }) {
   const { words, view, me, options } = useTableau();
-  const deals = (view.deals[seat] ?? []).flatMap(({ card }) => (card ? [{ card, place: dealPlace(seat, card), good: goodOf(card), route: false }] : []));
-  const routes = (view.trade_routes[seat] ?? []).map(({ card, good }) => ({ card, place: routePlace(seat, card), good, route: true }));
+  const deals = (view.deals[seat] ?? []).flatMap(({ card }) =>
+    card ? [{ card, place: dealPlace(seat, card), good: goodOf(card), route: false }] : [],
+  );
+  const routes = (view.trade_routes[seat] ?? []).map(({ card, good }) => ({
+    card,
+    place: routePlace(seat, card),
+    good,
+    route: true,
+  }));
   const all = [...deals, ...routes];
   const opens = seat === me && options.has(DEALS);
-  if (all.length === 0 && !opens) return small ? null : <div className="st-deals st-deals-none">{words.say("deals-none")}</div>;
+  if (all.length === 0 && !opens)
+    return small ? null : <div className="st-deals st-deals-none">{words.say("deals-none")}</div>;
   const choosing = all.some(({ place }) => options.has(place));
   const many = all.length > MANY_DEALS && !choosing;
   return (
-    <div className={`st-deals ${small ? "st-deals-small" : ""}`} role="group" aria-label={words.say("board-deals")}>
+    <div
+      className={`st-deals ${small ? "st-deals-small" : ""}`}
+      data-part={`deals-${seat}`}
+      role="group"
+      aria-label={words.say("board-deals")}
+    >
       {many
         ? Object.entries(dealGoods(view, seat, words.cards)).map(([good, count]) => (
             <span key={good} className="st-deal st-deal-many" title={goodLabel(words, good, count)}>
@@ -214,7 +266,10 @@ export function Deals({ seat, small = false }: { seat: number; small?: boolean }
               card={card}
               copy={number}
               className="st-deal-spot"
-              label={words.say(route ? "route-label" : "deal-label", { card: words.cardName(card), good: words.word(good) })}
+              label={words.say(route ? "route-label" : "deal-label", {
+                card: words.cardName(card),
+                good: words.word(good),
+              })}
               more={words.word(good)}
             >
               <span className={`st-deal ${route ? "st-deal-route" : ""}`}>
@@ -241,13 +296,22 @@ export function Deals({ seat, small = false }: { seat: number; small?: boolean }
 
 // --- the hand
 
+/** More cards than this would cover each other's names. */
+const ONE_ROW = 9;
+
 export function Hand() {
   const { words, view, me, picks, picked, pick } = useTableau();
   const hand = view.hand[me] ?? [];
   const shown = hand.map((ref, number) => ({ ref, cost: view.hand_costs?.[number] }));
   const building = view.phase === "action" && view.result === null;
   return (
-    <div className="st-hand" role="group" aria-label={words.say("hand-label")} data-anchor={`hand-${me}`} style={{ "--count": hand.length } as React.CSSProperties}>
+    <div
+      className={`st-hand ${hand.length > ONE_ROW ? "st-hand-many" : ""}`}
+      role="group"
+      aria-label={words.say("hand-label")}
+      data-anchor={`hand-${me}`}
+      style={{ "--count": hand.length, "--row": Math.ceil(hand.length / 2) } as React.CSSProperties}
+    >
       <span className="label">
         {words.say("hand-label")} ({hand.length})
       </span>
@@ -267,7 +331,12 @@ export function Hand() {
             from={ref.back === "common" ? "deck-common" : "deck-faction"}
             onDragStart={group !== undefined && picked !== group ? () => pick(group) : undefined}
           >
-            <Face card={card} size="card" missing={building && cost && !cost.affordable ? afterGold(missing, cost.gold) : undefined} gold={building && cost?.affordable ? cost.gold : 0} />
+            <Face
+              card={card}
+              size="card"
+              missing={building && cost && !cost.affordable ? afterGold(missing, cost.gold) : undefined}
+              gold={building && cost?.affordable ? cost.gold : 0}
+            />
           </Spot>
         );
       })}

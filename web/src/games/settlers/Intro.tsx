@@ -14,7 +14,9 @@ const STEPS = ["goal", "round", "turn", "card", "raze", "factions", "end"] as co
 
 export default function Intro({ seats, onDone }: IntroProps) {
   const words = useGameWords("settlers");
-  return <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />;
+  return (
+    <IntroSteps words={words} steps={STEPS} picture={(step) => <Picture step={step} />} seats={seats} onDone={onDone} />
+  );
 }
 
 const CARDS: Partial<Record<(typeof STEPS)[number], string[]>> = {

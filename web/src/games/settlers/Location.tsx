@@ -4,6 +4,7 @@ import { isLong } from "../../kit/view";
 import type { GameWords } from "../../words";
 import { bandStyle, colourClass } from "./CardFace";
 import { Effects } from "./Effects";
+import { Emblem } from "./Emblem";
 import { ColourMark, Goods, goodLabel, Icon } from "./icons";
 import { dangers } from "./danger";
 import { factsOf, type Location as Where, type SettlersView } from "./model";
@@ -20,7 +21,10 @@ export function Location({ where, small = false }: { where: Where; small?: boole
   const place = locationPlace(seat, row, index);
   const left = state.blocked ? 0 : (state.uses ?? 0) - (state.used ?? 0);
   const mine = seat === me;
-  const missing = mine && facts.action && left > 0 && view.phase === "action" ? lackHere(view, me, facts.action.cost ?? {}) : undefined;
+  const missing =
+    mine && facts.action && left > 0 && view.phase === "action"
+      ? lackHere(view, me, facts.action.cost ?? {})
+      : undefined;
   const aims = mine ? dangers(view, where, words.cards) : [];
   const colours = facts.colours?.length ? facts.colours : (["none"] as const);
   const faction = facts.deck !== "common";
@@ -45,9 +49,12 @@ export function Location({ where, small = false }: { where: Where; small?: boole
                 <ColourMark key={colour} colour={colour} size={colours.length > 1 ? 12 : 15} />
               ))}
             </span>
-            <span className={`st-tile-name ${isLong(words.cardName(card.id), 15, 10) ? "st-long" : ""}`}>{words.cardName(card.id)}</span>
+            <span className={`st-tile-name ${isLong(words.cardName(card.id), 15, 10) ? "st-long" : ""}`}>
+              {words.cardName(card.id)}
+            </span>
           </span>
           <span className="st-tile-body">
+            <Emblem card={card} className="st-tile-picture" />
             <Effects words={words} facts={facts} size={small ? 14 : 16} missing={missing} standing />
           </span>
           <span className="st-tile-foot">
@@ -82,7 +89,11 @@ export function Location({ where, small = false }: { where: Where; small?: boole
   );
 }
 
-function lackHere(view: SettlersView, seat: number, price: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+function lackHere(
+  view: SettlersView,
+  seat: number,
+  price: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
   const deals = (view.deals[seat]?.length ?? 0) + (view.trade_routes[seat]?.length ?? 0);
   return lackOf(price, view.goods[seat] ?? {}, view.hand[seat]?.length ?? 0, deals).missing;
 }
@@ -135,7 +146,14 @@ function dangerText(words: GameWords, aims: readonly string[]): string {
 }
 
 /** What lies here, in words. */
-function statesOf(words: GameWords, where: Where, names: readonly string[], faction: boolean, left: number, aims: readonly string[]): string[] {
+function statesOf(
+  words: GameWords,
+  where: Where,
+  names: readonly string[],
+  faction: boolean,
+  left: number,
+  aims: readonly string[],
+): string[] {
   const { state } = where;
   const said: string[] = [];
   if (state.blocked) said.push(words.say("blocked-label"));
@@ -146,7 +164,8 @@ function statesOf(words: GameWords, where: Where, names: readonly string[], fact
   }
   if (state.guard) said.push(words.say(faction ? "guarded-samurai" : "guarded-token"));
   if (state.raze_cost !== undefined) said.push(words.say("raze-cost", { count: state.raze_cost }));
-  if (state.taken_from !== undefined) said.push(words.say("taken-from", { player: words.player(state.taken_from, names) }));
+  if (state.taken_from !== undefined)
+    said.push(words.say("taken-from", { player: words.player(state.taken_from, names) }));
   for (const trader of state.trade_routes_of ?? []) said.push(words.say("traded-by", { player: names[trader] ?? "" }));
   if (state.tucked) said.push(words.say("tucked-label", { count: state.tucked }));
   if (state.end_points) said.push(words.say("end-points", { count: state.end_points }));

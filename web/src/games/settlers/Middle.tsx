@@ -34,14 +34,22 @@ function Rounds({ view }: { view: SettlersView }) {
       <span className="st-pips" title={words.say("table-round", { number: view.round, rounds: view.rounds })}>
         <span className="hidden-text">{words.say("table-round", { number: view.round, rounds: view.rounds })}</span>
         {Array.from({ length: view.rounds }, (_, round) => (
-          <span key={round} className={`st-pip ${round + 1 === view.round ? "st-pip-now" : round < view.round ? "st-pip-done" : ""}`} aria-hidden="true">
+          <span
+            key={round}
+            className={`st-pip ${round + 1 === view.round ? "st-pip-now" : round < view.round ? "st-pip-done" : ""}`}
+            aria-hidden="true"
+          >
             {round + 1}
           </span>
         ))}
       </span>
       <ol className="st-phases">
         {phases.map((phase, number) => (
-          <li key={phase} className={number === now ? "st-phase-now" : ""} aria-current={number === now ? "step" : undefined}>
+          <li
+            key={phase}
+            className={number === now ? "st-phase-now" : ""}
+            aria-current={number === now ? "step" : undefined}
+          >
             {capital(words.say(`phase-${phase}`))}
           </li>
         ))}
@@ -63,7 +71,9 @@ function Points() {
       <Track
         label={words.say("track-label")}
         marks={marks}
-        say={(mark) => words.say("track-mark", { player: mark.name, points: mark.value, final: mark.ahead ?? mark.value })}
+        say={(mark) =>
+          words.say("track-mark", { player: mark.name, points: mark.value, final: mark.ahead ?? mark.value })
+        }
       />
     </div>
   );
@@ -81,7 +91,12 @@ function Decks() {
           <span className="hidden-text">{deck}</span>
         </span>
       </MaybeSpot>
-      <button type="button" className="st-deck st-discard" onClick={openDiscard} title={words.say("discard-pile", { count: view.discard.length })}>
+      <button
+        type="button"
+        className="st-deck st-discard"
+        onClick={openDiscard}
+        title={words.say("discard-pile", { count: view.discard.length })}
+      >
         <Icon name="card" size={14} /> {view.discard.length}
         <span className="hidden-text">{words.say("discard-pile", { count: view.discard.length })}</span>
       </button>
@@ -100,7 +115,11 @@ function Offer() {
     <div className="st-offer" role="group" aria-label={words.say(draft.length > 0 ? "board-apart" : "table-offer")}>
       <span className="label">
         {words.say(draft.length > 0 ? "board-apart" : "table-offer")}
-        {view.seats > 1 && view.picks.length > 0 && <span className="st-order">{words.say("pick-order", { players: view.picks.map((seat) => names[seat]).join(", ") })}</span>}
+        {view.seats > 1 && view.picks.length > 0 && (
+          <span className="st-order">
+            {words.say("pick-order", { players: view.picks.map((seat) => names[seat]).join(", ") })}
+          </span>
+        )}
       </span>
       {cards.map((ref, number) => {
         const card = ref.card ? words.cards.get(ref.card) : undefined;
@@ -135,7 +154,15 @@ function ChooseFaction() {
 }
 
 /** A faction: what its board gives, what it stores, and its character in words. */
-export function FactionPanel({ words, faction, owner = null }: { words: GameWords; faction: string; owner?: string | null }) {
+export function FactionPanel({
+  words,
+  faction,
+  owner = null,
+}: {
+  words: GameWords;
+  faction: string;
+  owner?: string | null;
+}) {
   const card = words.cards.get(faction);
   if (!card) return null;
   const facts = factsOf(card);

@@ -1,6 +1,7 @@
 /** The other empires: each a line that unfolds. What can be hit there glows. */
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
+import { GuestAt } from "../../kit/guests";
 import { MaybeSpot } from "../../kit/tableau";
 import { byBack, playerPlace } from "../../kit/view";
 import { finalScore, TYPES } from "./basics";
@@ -19,23 +20,48 @@ export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
           <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
         ))}
       </div>
-      {seats.filter((seat) => unfolded.has(seat)).map((seat) => (
-        <Empire key={seat} seat={seat} several={seats.length > 1} />
-      ))}
+      {seats
+        .filter((seat) => unfolded.has(seat))
+        .map((seat) => (
+          <Empire key={seat} seat={seat} several={seats.length > 1} />
+        ))}
     </div>
   );
 }
 
-function Head({ seat, unfolded, onFold, targets }: { seat: number; unfolded: boolean; onFold(seat: number): void; targets: number }) {
+function Head({
+  seat,
+  unfolded,
+  onFold,
+  targets,
+}: {
+  seat: number;
+  unfolded: boolean;
+  onFold(seat: number): void;
+  targets: number;
+}) {
   const { words, view, names } = useTableau();
   const faction = view.factions[seat];
   const count = locationsOf(view, seat).length;
   const points = view.goods[seat]?.vp ?? 0;
   return (
-    <section className={`st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`} aria-label={names[seat]} data-seat={seat}>
-      <FoldButton words={words} name={names[seat] ?? ""} unfolded={unfolded} onFold={() => onFold(seat)} controls={`st-empire-${seat}`} className="st-fold">
+    <section
+      className={`st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`}
+      aria-label={names[seat]}
+      data-seat={seat}
+      data-part={`opponent-${seat}`}
+    >
+      <FoldButton
+        words={words}
+        name={names[seat] ?? ""}
+        unfolded={unfolded}
+        onFold={() => onFold(seat)}
+        controls={`st-empire-${seat}`}
+        className="st-fold"
+      >
         {faction && <Icon name={faction} size={18} />}
         <span className="fold-name">{names[seat]}</span>
+        <GuestAt seat={seat} />
         <span className="hidden-text">{faction && words.word(faction)}</span>
       </FoldButton>
       <MaybeSpot place={playerPlace(seat)} className="st-player" label={names[seat] ?? ""}>
@@ -64,7 +90,11 @@ function HiddenHand({ view, seat }: { view: SettlersView; seat: number }) {
   const { words } = useTableau();
   const hand = view.hand[seat] ?? [];
   return (
-    <span className="st-hidden-hand" title={words.say("hand-count", { count: hand.length })} data-anchor={`hand-${seat}`}>
+    <span
+      className="st-hidden-hand"
+      title={words.say("hand-count", { count: hand.length })}
+      data-anchor={`hand-${seat}`}
+    >
       {commonFirst(byBack(hand)).map(([back, count]) => (
         <span key={back}>
           {count}
@@ -85,7 +115,13 @@ function Empire({ seat, several }: { seat: number; several: boolean }) {
   const all = locationsOf(view, seat);
   const foundations = view.foundations[seat]?.length ?? 0;
   return (
-    <div id={`st-empire-${seat}`} className="st-far-empire" role="group" aria-label={words.say("empire-label", { player: names[seat] ?? "" })} data-seat={seat}>
+    <div
+      id={`st-empire-${seat}`}
+      className="st-far-empire"
+      role="group"
+      aria-label={words.say("empire-label", { player: names[seat] ?? "" })}
+      data-seat={seat}
+    >
       {several && <h2 className="st-far-name">{names[seat]}</h2>}
       <div className="st-far-rows" style={columnsOf(view, seat)}>
         {TYPES.map((type, row) => (
@@ -102,18 +138,18 @@ function Empire({ seat, several }: { seat: number; several: boolean }) {
             </span>
           </div>
         ))}
-      {(view.deals[seat]?.length || view.trade_routes[seat]?.length || foundations) > 0 && (
-        <div className="st-far-more">
-          <span className="label">{words.say("board-deals")}</span>
-          <Deals seat={seat} small />
-          {foundations > 0 && (
-            <span className="st-heap">
-              <Icon name="foundation" size={14} />
-              {words.say("foundations-label", { count: foundations })}
-            </span>
-          )}
-        </div>
-      )}
+        {(view.deals[seat]?.length || view.trade_routes[seat]?.length || foundations) > 0 && (
+          <div className="st-far-more">
+            <span className="label">{words.say("board-deals")}</span>
+            <Deals seat={seat} small />
+            {foundations > 0 && (
+              <span className="st-heap">
+                <Icon name="foundation" size={14} />
+                {words.say("foundations-label", { count: foundations })}
+              </span>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -11,14 +11,19 @@ export function Rival() {
   const { words, view, options } = useTableau();
   if (!view.solo) return null;
   const { faction_locations: own, collection } = view.solo;
-  const targets = [...options.keys()].filter((place) => place.startsWith("location:1:") || place.startsWith("line:")).length;
+  const targets = [...options.keys()].filter(
+    (place) => place.startsWith("location:1:") || place.startsWith("line:"),
+  ).length;
   const next = view.phase === "choosing" ? "lookout" : view.phase;
   return (
     <section className="st-rival" aria-label={words.say("table-rival")}>
       <header className="st-rival-head">
         <Icon name="attack" size={18} />
         <h2>{words.say("table-rival")}</h2>
-        <span className={`st-race ${own > collection ? "st-race-won" : ""}`} title={words.say("race-label", { own, collection })}>
+        <span
+          className={`st-race ${own > collection ? "st-race-won" : ""}`}
+          title={words.say("race-label", { own, collection })}
+        >
           <Icon name="faction_card" size={15} />
           <b>{own}</b>
           <span aria-hidden="true">:</span>

@@ -17,7 +17,9 @@ export function ColourMark({ colour, size = 18 }: { colour: string; size?: numbe
   return (
     <svg className={`st-colour st-${colour}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path className="st-colour-house" d="M12 .5 23.5 8.5V23.5H.5V8.5z" />
-      {shape && <path className="st-colour-shape" d={shape} fillRule="evenodd" transform="translate(4.3 6.8) scale(.64)" />}
+      {shape && (
+        <path className="st-colour-shape" d={shape} fillRule="evenodd" transform="translate(4.3 6.8) scale(.64)" />
+      )}
     </svg>
   );
 }
@@ -32,14 +34,21 @@ export function GoodIcon({ name, size = 16 }: { name: string; size?: number }) {
 
 /** A good in words: '2 wood', '1 location of yours'. */
 export function goodLabel(words: GameWords, name: string, count: number): string {
-  return words.has(`goods-${name}`) ? words.say(`goods-${name}`, { count }) : words.say("amount", { "good-id": name, count });
+  return words.has(`goods-${name}`)
+    ? words.say(`goods-${name}`, { count })
+    : words.say("amount", { "good-id": name, count });
 }
 
 /** So many pieces stand side by side; more are a number. */
 const FEW = 3;
 
 /** Goods as icons; what is missing is crossed out. */
-export function Goods({ words, goods, missing, size = 16 }: {
+export function Goods({
+  words,
+  goods,
+  missing,
+  size = 16,
+}: {
   words: GameWords;
   goods: Amounts;
   missing?: Amounts | undefined;

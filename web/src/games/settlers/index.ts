@@ -25,7 +25,9 @@ export const game: GameModule = {
   cardRule: "SET-CARD-01",
   stage: (view, words) => {
     const { round, rounds, phase } = view as SettlersView;
-    return phase === "choosing" ? words.word(phase) : `${words.say("table-round", { number: round, rounds })} · ${words.word(phase)}`;
+    return phase === "choosing"
+      ? words.word(phase)
+      : `${words.say("table-round", { number: round, rounds })} · ${words.word(phase)}`;
   },
   standing: (view, seat, words) => {
     const shown = view as SettlersView;

@@ -50,7 +50,7 @@ export interface Facts {
 }
 
 export function factsOf(card: CardOut): Facts {
-  return card.facts as unknown as Facts;
+  return card.facts;
 }
 
 /** What lies on and under a location. */
@@ -129,6 +129,12 @@ export function locationsOf(view: SettlersView, seat: number): Location[] {
     return view.rival.map((ref, index) => ({ seat, row: 0, index, card: ref.card ?? "", state: {} }));
   }
   return (view.empire[seat] ?? []).flatMap((cards, row) =>
-    cards.map((ref, index) => ({ seat, row, index, card: ref.card ?? "", state: view.locations[seat]?.[row]?.[index] ?? {} })),
+    cards.map((ref, index) => ({
+      seat,
+      row,
+      index,
+      card: ref.card ?? "",
+      state: view.locations[seat]?.[row]?.[index] ?? {},
+    })),
   );
 }

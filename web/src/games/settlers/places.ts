@@ -31,13 +31,35 @@ export const SAMURAI: Place = "samurai";
 /** Whose location, deal or goods an option is about; one's own if it names nobody. */
 export function ownerOf(choice: ChoiceOut, option: OptionOut): number {
   const at = option.key === "opponent" ? 0 : 1;
-  const named = new Set(["raze", "steal", "remove", "block", "take-over", "end-deal", "take-deal", "trade", "opponent"]);
+  const named = new Set([
+    "raze",
+    "steal",
+    "remove",
+    "block",
+    "take-over",
+    "end-deal",
+    "take-deal",
+    "trade",
+    "opponent",
+  ]);
   return named.has(option.key) ? Number(option.args[at] ?? choice.seat) : choice.seat;
 }
 
 const ON_LOCATIONS = new Set([
-  "activate", "activate-twice", "defend", "samurai", "sacrifice", "copy", "refresh", "raze-own", "lose",
-  "raze", "remove", "block", "take-over", "trade",
+  "activate",
+  "activate-twice",
+  "defend",
+  "samurai",
+  "sacrifice",
+  "copy",
+  "refresh",
+  "raze-own",
+  "lose",
+  "raze",
+  "remove",
+  "block",
+  "take-over",
+  "trade",
 ]);
 
 /** Whether an option with this verb can mean a location, its name aside. */
@@ -67,7 +89,9 @@ function fits(view: SettlersView, choice: ChoiceOut, key: string, location: Loca
 
 /** The locations that an option means. Alike copies share one option, and all of them can be clicked. */
 export function meant(view: SettlersView, choice: ChoiceOut, option: OptionOut, cards: Cards): Location[] {
-  const same = (choice.options ?? []).filter((other) => other.key === option.key && other.args.join() === option.args.join());
+  const same = (choice.options ?? []).filter(
+    (other) => other.key === option.key && other.args.join() === option.args.join(),
+  );
   const nth = same.findIndex((other) => other.token === option.token);
   const found = locationsOf(view, ownerOf(choice, option)).filter(
     (location) => location.card === option.args[0] && fits(view, choice, option.key, location, cards),
@@ -151,7 +175,12 @@ function dealOf(view: SettlersView, choice: ChoiceOut, option: OptionOut): Place
 }
 
 /** All that can be clicked now, with `picked` in hand. */
-export function spotsOf(view: SettlersView, choice: ChoiceOut | null, picked: string | null, cards: Cards): Required<Spots> {
+export function spotsOf(
+  view: SettlersView,
+  choice: ChoiceOut | null,
+  picked: string | null,
+  cards: Cards,
+): Required<Spots> {
   const options = new Map<Place, OptionOut>();
   const picks = new Map<Place, string>();
   if (!choice) return { options, picks };
@@ -161,7 +190,10 @@ export function spotsOf(view: SettlersView, choice: ChoiceOut | null, picked: st
   for (const { id, options: group } of groupsOf(choice, groupOf)) {
     const open = id === null || id === RAZING || id === picked;
     const ofHand = id !== null && cards.has(id);
-    if (open) for (const option of group) for (const place of ofHand ? [goalOf(choice, option, cards)] : placesOf(view, choice, option, cards)) put(place, option);
+    if (open)
+      for (const option of group)
+        for (const place of ofHand ? [goalOf(choice, option, cards)] : placesOf(view, choice, option, cards))
+          put(place, option);
     if (id !== null && id !== RAZING) for (const place of pickedBy(view, choice, id, cards)) picks.set(place, id);
   }
   // Where the picked thing can go, nothing else is picked.

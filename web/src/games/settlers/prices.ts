@@ -65,7 +65,9 @@ export function countPer(view: SettlersView, seat: number, per: Per, cards: Card
 export function unstored(view: SettlersView, seat: number): Amounts {
   if (view.round >= view.rounds) return {};
   const kept = view.stores[seat] ?? [];
-  const lost = GOODS.filter((good) => !kept.includes(good)).map((good) => [good, view.goods[seat]?.[good] ?? 0] as const);
+  const lost = GOODS.filter((good) => !kept.includes(good)).map(
+    (good) => [good, view.goods[seat]?.[good] ?? 0] as const,
+  );
   return Object.fromEntries(lost.filter(([, number]) => number > 0));
 }
 

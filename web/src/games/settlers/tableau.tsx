@@ -31,7 +31,9 @@ export interface PlaceProps extends Omit<SpotProps, "flip"> {
 /** A place of the table: it answers, picks, or shows a card. */
 export function Spot({ place, card, copy = 0, ...props }: PlaceProps) {
   const { flipOf } = useTableau();
-  return <KitSpot {...props} place={place} card={card} flip={card && flipOf(card, copy ? `${place}:${copy}` : place)} />;
+  return (
+    <KitSpot {...props} place={place} card={card} flip={card && flipOf(card, copy ? `${place}:${copy}` : place)} />
+  );
 }
 
 export function describe(words: GameWords, card: CardOut): string {

@@ -17,7 +17,13 @@ export default function CardFace({ game, card, size, lang }: CardFaceProps & { g
   const name = card.names[shown] ?? card.id;
   if (size === "chip") return <CardChip name={name} className={kindClass(card)} />;
   return (
-    <CardFrame card={card} size={size} lang={shown} className={`plain-face ${kindClass(card)}`} nameClass={isLong(name, 20, 12) ? "cardface-long" : ""}>
+    <CardFrame
+      card={card}
+      size={size}
+      lang={shown}
+      className={`plain-face ${kindClass(card)}`}
+      nameClass={isLong(name, 20, 12) ? "cardface-long" : ""}
+    >
       <span className="plain-emblem" aria-hidden="true">
         {name.charAt(0)}
       </span>
@@ -49,16 +55,33 @@ function CardFacts({ words, card }: { words: GameWords; card: CardOut }) {
 /** A card in words, for those who can't see it. */
 export function describe(words: GameWords, card: CardOut): string {
   const facts = factsOf(card).map(([name, value]) =>
-    typeof value === "number" ? `${factLabel(words, name)} ${value}` : typeof value === "string" ? words.word(value) : factLabel(words, name),
+    typeof value === "number"
+      ? `${factLabel(words, name)} ${value}`
+      : typeof value === "string"
+        ? words.word(value)
+        : factLabel(words, name),
   );
   return [words.cardName(card.id), ...facts].join(", ");
 }
 
 /** The back of cards that nobody may look at, and how many of them there are. */
-export function HiddenCards({ words, back, count, small = false }: { words: GameWords; back: string; count: number; small?: boolean }) {
+export function HiddenCards({
+  words,
+  back,
+  count,
+  small = false,
+}: {
+  words: GameWords;
+  back: string;
+  count: number;
+  small?: boolean;
+}) {
   const name = labelOf(words, back);
   return (
-    <span className={`plain-back ${small ? "plain-back-small" : ""}`} title={words.say("plain-hidden", { count, back: name })}>
+    <span
+      className={`plain-back ${small ? "plain-back-small" : ""}`}
+      title={words.say("plain-hidden", { count, back: name })}
+    >
       <span className="hidden-text">{words.say("plain-hidden", { count, back: name })}</span>
       <span aria-hidden="true">
         <CardBack small={small} className={count > 1 ? "cardback-several" : ""}>

@@ -4,7 +4,11 @@ import type { GameWords } from "../../words";
 import type { Fact, Scalar } from "./model";
 import { labelOf } from "./names";
 
-export function Facts({ words, facts, label = labelOf }: {
+export function Facts({
+  words,
+  facts,
+  label = labelOf,
+}: {
   words: GameWords;
   facts: readonly Fact[];
   /** The name of a fact; of a card it can be another than of a board. */
@@ -16,7 +20,15 @@ export function Facts({ words, facts, label = labelOf }: {
       {facts.map(({ name, value }) => (
         <li key={name} className={value === 0 ? "plain-none" : ""}>
           {label(words, name)}
-          {value !== true && <b className="num"> {[value].flat().map((one) => saying(words, one)).join(", ")}</b>}
+          {value !== true && (
+            <b className="num">
+              {" "}
+              {[value]
+                .flat()
+                .map((one) => saying(words, one))
+                .join(", ")}
+            </b>
+          )}
         </li>
       ))}
     </ul>
@@ -33,7 +45,9 @@ function saying(words: GameWords, value: Scalar): string {
 export function Nested({ words, value }: { words: GameWords; value: unknown }) {
   if (value === null || value === undefined) return <>–</>;
   if (typeof value !== "object") return <>{saying(words, value as Scalar)}</>;
-  const parts: [string | number, unknown][] = Array.isArray(value) ? value.map((one, number) => [number + 1, one]) : Object.entries(value);
+  const parts: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((one, number) => [number + 1, one])
+    : Object.entries(value);
   if (parts.length === 0) return <>–</>;
   return (
     <dl className="plain-nested">

@@ -20,6 +20,7 @@ export default function Intro({ game, seats, onDone }: IntroProps & { game: stri
         ))}
       </ul>
       <div className="intro-buttons">
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a screen of its own, and this is how it goes on */}
         <button type="button" className="button primary" autoFocus onClick={onDone}>
           {words.say("intro-play")}
         </button>

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 
 import type { TableProps } from "../../games/types";
 import { useGames, useGameWords } from "../../words";
+import { GuestAt } from "../guests";
 import { askedOf } from "../table";
 import { TableFrame } from "../TableFrame";
 import type { Tab } from "../Tabs";
@@ -52,7 +53,13 @@ export default function Table(props: TableProps) {
         {view.seats > 1 && (
           <div className="plain-opponents">
             {others(view, me).map((seat) => (
-              <Board key={seat} board={board(seat)} seat={seat} name={names[seat] ?? ""} asked={choice?.seat === seat} />
+              <Board
+                key={seat}
+                board={board(seat)}
+                seat={seat}
+                name={names[seat] ?? ""}
+                asked={choice?.seat === seat}
+              />
             ))}
           </div>
         )}
@@ -105,7 +112,13 @@ function Middle({ table }: { table: PlainTable }) {
   );
 }
 
-function Board({ board, seat, name, asked, mine = false }: {
+function Board({
+  board,
+  seat,
+  name,
+  asked,
+  mine = false,
+}: {
   board: PlainBoard;
   seat: number;
   name: string;
@@ -121,7 +134,10 @@ function Board({ board, seat, name, asked, mine = false }: {
     >
       <header>
         <MaybeSpot place={playerPlace(seat)} label={name}>
-          <h2>{name}</h2>
+          <h2>
+            {name}
+            <GuestAt seat={seat} />
+          </h2>
         </MaybeSpot>
         <Facts words={words} facts={board.facts} />
       </header>

@@ -30,7 +30,12 @@ export function Zone({ owner, zone, onCards, size }: ZoneProps) {
   const placeOf = (card: string): Place => cardPlace(owner, zone.name, card);
   const count = zone.piles.reduce((sum, pile) => sum + pile.length, 0);
   return (
-    <div className={`plain-zone ${count === 0 ? "plain-zone-empty" : ""}`} role="group" aria-label={name} data-zone={zone.name}>
+    <div
+      className={`plain-zone ${count === 0 ? "plain-zone-empty" : ""}`}
+      role="group"
+      aria-label={name}
+      data-zone={zone.name}
+    >
       <MaybeSpot place={zonePlace(owner, zone.name)} label={name} className="plain-zone-name">
         <span className="label">{name}</span>
       </MaybeSpot>
@@ -39,7 +44,15 @@ export function Zone({ owner, zone, onCards, size }: ZoneProps) {
           <span className="plain-nothing" aria-hidden="true" />
         ) : (
           zone.piles.map((pile, number) => (
-            <Pile key={number} pile={pile} name={name} placeOf={placeOf} onCards={onCards} size={size} stacked={zone.piles.length > 1} />
+            <Pile
+              key={number}
+              pile={pile}
+              name={name}
+              placeOf={placeOf}
+              onCards={onCards}
+              size={size}
+              stacked={zone.piles.length > 1}
+            />
           ))
         )}
       </div>
@@ -72,7 +85,14 @@ function Pile({ pile, name, placeOf, onCards, size, stacked }: PileProps) {
   const shown = known.filter(({ card }, number) => number >= known.length - most || isLegal(card));
   const more = known.length - shown.length;
   const spot = (kept: Kept, place: string | number, as: "card" | "chip") => (
-    <CardSpot key={place} {...kept} place={placeOf(kept.card)} size={as} facts={onCards.get(kept.card)} copy={`${id} ${place}`} />
+    <CardSpot
+      key={place}
+      {...kept}
+      place={placeOf(kept.card)}
+      size={as}
+      facts={onCards.get(kept.card)}
+      copy={`${id} ${place}`}
+    />
   );
   return (
     <div className={`plain-pile plain-pile-${size}`}>
@@ -88,7 +108,9 @@ function Pile({ pile, name, placeOf, onCards, size, stacked }: PileProps) {
       {shown.map((kept, number) => spot(kept, number, size))}
       {open && (
         <Sheet title={name} onClose={() => setOpen(false)} closeLabel={words.say("close")}>
-          <div className="plain-pile plain-pile-chip plain-list">{openIn(pile, true).map((kept, number) => spot(kept, `all ${number}`, "chip"))}</div>
+          <div className="plain-pile plain-pile-chip plain-list">
+            {openIn(pile, true).map((kept, number) => spot(kept, `all ${number}`, "chip"))}
+          </div>
         </Sheet>
       )}
     </div>
@@ -112,7 +134,14 @@ function openIn(pile: readonly CardRef[], together: boolean): Kept[] {
   return found;
 }
 
-function CardSpot({ card, count, place, size, facts = [], copy }: Kept & {
+function CardSpot({
+  card,
+  count,
+  place,
+  size,
+  facts = [],
+  copy,
+}: Kept & {
   place: Place;
   size: "card" | "chip";
   facts?: Fact[] | undefined;

@@ -34,7 +34,7 @@ function kindOf(card: CardOut): string | null {
  * the card: colour never stands alone. */
 export function kindClass(card: CardOut): string {
   const kind = kindOf(card) ?? card.id;
-  const sum = [...kind].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const sum = Array.from(kind).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return `plain-kind-${sum % KINDS}`;
 }
 

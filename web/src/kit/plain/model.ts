@@ -152,7 +152,9 @@ function placeFinder(table: PlainTable, choice: ChoiceOut, words: GameWords): (o
   const sitesFor = (key: string, number: number): Site[] => {
     const known = ranked.get(`${key} ${number}`);
     if (known) return known;
-    const named = new Set((choice.options ?? []).flatMap((option) => (option.key === key ? (option.args[number] ?? []) : [])));
+    const named = new Set(
+      (choice.options ?? []).flatMap((option) => (option.key === key ? (option.args[number] ?? []) : [])),
+    );
     const fits = ({ cards }: Site): number => [...named].filter((card) => cards.has(card)).length;
     const found = [...sites].sort((one, other) => fits(other) - fits(one));
     ranked.set(`${key} ${number}`, found);
@@ -173,7 +175,12 @@ function placeFinder(table: PlainTable, choice: ChoiceOut, words: GameWords): (o
 
 /** The options by where they lie, and the things that are picked first because they have several. Of the picked thing the
  * options lie where their last argument does. */
-export function spotsOf(table: PlainTable, choice: ChoiceOut | null, picked: string | null, words: GameWords): Required<Spots> {
+export function spotsOf(
+  table: PlainTable,
+  choice: ChoiceOut | null,
+  picked: string | null,
+  words: GameWords,
+): Required<Spots> {
   const options = new Map<Place, OptionOut>();
   const picks = new Map<Place, string>();
   if (!choice) return { options, picks };
@@ -206,7 +213,9 @@ export function stageOf(view: View, words: GameWords): string {
 }
 
 export function standingOf(view: View, seat: number): string {
-  const found = STANDINGS.map((name) => view[name]).find((value) => Array.isArray(value) && value.length === view.seats);
+  const found = STANDINGS.map((name) => view[name]).find(
+    (value) => Array.isArray(value) && value.length === view.seats,
+  );
   const value: unknown = Array.isArray(found) ? found[seat] : undefined;
   return typeof value === "number" ? String(value) : "";
 }

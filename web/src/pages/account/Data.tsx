@@ -47,7 +47,12 @@ export function Data({ me }: { me: Me }) {
           onSubmit={away}
         >
           {!me.guest && (
-            <Password id="delete-password" label={words.say("account-password")} value={password} onChange={setPassword} />
+            <Password
+              id="delete-password"
+              label={words.say("account-password")}
+              value={password}
+              onChange={setPassword}
+            />
           )}
         </Form>
       )}

@@ -1,6 +1,6 @@
 /** The forms of the account page, and the fields that several of them have. */
 
-import type { FormEvent, ReactNode } from "react";
+import type { SubmitEvent, ReactNode } from "react";
 
 import type { Doing } from "../../shell/hooks";
 import { MaybeRefusal } from "../../shell/Trouble";
@@ -15,7 +15,7 @@ export function Form(props: {
   children: ReactNode;
   onSubmit(): Promise<void>;
 }) {
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     props.doing.run(props.onSubmit);
   }
@@ -69,7 +69,13 @@ export function NameAndPassword(props: {
   );
 }
 
-export function Password(props: { id: string; label: string; value: string; fresh?: boolean; onChange(value: string): void }) {
+export function Password(props: {
+  id: string;
+  label: string;
+  value: string;
+  fresh?: boolean;
+  onChange(value: string): void;
+}) {
   const words = useWords();
   return (
     <div className="field">

@@ -4,7 +4,8 @@ import { useState } from "react";
 
 import { api } from "../../api/client";
 import { beSomebody, setMe } from "../../people";
-import { useDoing } from "../../shell/hooks";
+import { useQuery } from "../../shell/address";
+import { useDoing, useSite } from "../../shell/hooks";
 import { useWords } from "../../words";
 import { Form, NameAndPassword } from "./Form";
 
@@ -63,27 +64,41 @@ export function Rename({ name: known }: { name: string }) {
   );
 }
 
+/** Where sign-up is by invitation, the link of the invitation has brought its code along. */
 export function Register({ name: known = "" }: { name?: string }) {
   const words = useWords();
+  const site = useSite();
+  const [query] = useQuery();
+  const [invitation, setInvitation] = useState(query.get("invitation") ?? "");
   const [name, setName] = useState(known);
   const [password, setPassword] = useState("");
   const doing = useDoing();
+  if (!site) return null;
+  if (site.sign_up === "closed") return <p className="panel">{words.say("account-sign-up-closed")}</p>;
+  const invited = site.sign_up === "invitation";
   return (
     <Form
       title={words.say("account-register")}
       lead={words.say("account-register-lead")}
       button={words.say("account-register-button")}
       doing={doing}
-      onSubmit={async () => setMe(await api.register(name.trim(), password))}
+      onSubmit={async () => setMe(await api.register(name.trim(), password, invited ? invitation.trim() : null))}
     >
-      <NameAndPassword
-        id="register"
-        fresh
-        name={name}
-        password={password}
-        onName={setName}
-        onPassword={setPassword}
-      />
+      {invited && (
+        <div className="field">
+          <label htmlFor="invitation">{words.say("account-invitation")}</label>
+          <input
+            id="invitation"
+            required
+            maxLength={100}
+            autoComplete="off"
+            value={invitation}
+            onChange={(event) => setInvitation(event.target.value)}
+          />
+          <p className="hint">{words.say("account-invitation-hint")}</p>
+        </div>
+      )}
+      <NameAndPassword id="register" fresh name={name} password={password} onName={setName} onPassword={setPassword} />
     </Form>
   );
 }

@@ -85,7 +85,12 @@ export function Tokens() {
 }
 
 /** A list of sessions or tokens, each with a button that ends it. */
-function Keys({ keys, ending, doing, onEnd }: {
+function Keys({
+  keys,
+  ending,
+  doing,
+  onEnd,
+}: {
   keys: SessionOut[];
   ending: string;
   doing: Doing;

@@ -12,7 +12,13 @@ import { isShared, newRow, type Row, withPerson } from "./rows";
 
 const KINDS = ["me", "friend", "open", "bot"] as const;
 
-export function SeatRows({ game, rows, onChange, options, onOption }: OptionsProps & { rows: Row[]; onChange(rows: Row[]): void }) {
+export function SeatRows({
+  game,
+  rows,
+  onChange,
+  options,
+  onOption,
+}: OptionsProps & { rows: Row[]; onChange(rows: Row[]): void }) {
   const words = useWords();
   const shared = isShared(rows);
   const firstMe = rows.findIndex((row) => row.kind === "me");
@@ -35,7 +41,9 @@ export function SeatRows({ game, rows, onChange, options, onOption }: OptionsPro
             onOption={onOption}
             onChange={(part) => change(row.key, part)}
             onRemove={
-              rows.length > game.min_seats ? () => onChange(withPerson(rows.filter((one) => one.key !== row.key))) : undefined
+              rows.length > game.min_seats
+                ? () => onChange(withPerson(rows.filter((one) => one.key !== row.key)))
+                : undefined
             }
           />
         ))}
@@ -50,17 +58,19 @@ export function SeatRows({ game, rows, onChange, options, onOption }: OptionsPro
   );
 }
 
-function SeatRow(props: OptionsProps & {
-  row: Row;
-  place: number;
-  /** Whether it is asked who sits here, and whether that must be answered. */
-  named: boolean;
-  needsName: boolean;
-  /** Whether somebody else is at the table: bots don't play alone. */
-  people: boolean;
-  onChange(part: Partial<Row>): void;
-  onRemove?: (() => void) | undefined;
-}) {
+function SeatRow(
+  props: OptionsProps & {
+    row: Row;
+    place: number;
+    /** Whether it is asked who sits here, and whether that must be answered. */
+    named: boolean;
+    needsName: boolean;
+    /** Whether somebody else is at the table: bots don't play alone. */
+    people: boolean;
+    onChange(part: Partial<Row>): void;
+    onRemove?: (() => void) | undefined;
+  },
+) {
   const { row, place, game } = props;
   const words = useWords();
   const me = useMe();
@@ -115,7 +125,14 @@ function SeatRow(props: OptionsProps & {
           )}
         </div>
         {seatOptions(game, place).map(({ name, values }) => (
-          <SeatOption key={name} game={game} name={name} values={values} value={props.options[name] ?? ""} onOption={props.onOption} />
+          <SeatOption
+            key={name}
+            game={game}
+            name={name}
+            values={values}
+            value={props.options[name] ?? ""}
+            onOption={props.onOption}
+          />
         ))}
       </div>
       {props.onRemove && (
@@ -130,7 +147,13 @@ function SeatRow(props: OptionsProps & {
 }
 
 /** What a seat plays: its civilization, nation or faction. */
-function SeatOption(props: { game: GameOut; name: string; values: string[]; value: string; onOption(name: string, value: string): void }) {
+function SeatOption(props: {
+  game: GameOut;
+  name: string;
+  values: string[];
+  value: string;
+  onOption(name: string, value: string): void;
+}) {
   const { name, values, value } = props;
   const words = useGameWords(props.game.id);
   const Picker = gameModule(props.game.id).SeatPicker;

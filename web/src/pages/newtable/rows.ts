@@ -35,7 +35,9 @@ export function isOther(row: Row): boolean {
 
 /** At least one seat is for a person. */
 export function withPerson(rows: Row[]): Row[] {
-  return rows.every((row) => row.kind === "bot") ? rows.map((row, place) => (place ? row : { ...row, kind: "me" })) : rows;
+  return rows.every((row) => row.kind === "bot")
+    ? rows.map((row, place) => (place ? row : { ...row, kind: "me" }))
+    : rows;
 }
 
 export function seatsToSend(rows: Row[]): SeatIn[] {

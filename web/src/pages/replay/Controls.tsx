@@ -24,7 +24,10 @@ export function Controls(props: {
   const { at, length, view } = props;
   const words = useGameWords(view.game);
   const names = namesFor(words, props.names, view.seats);
-  const told = words.runs(props.told).map(([event, ...more]) => words.story(event, names, more)).join(" ");
+  const told = words
+    .runs(props.told)
+    .map(([event, ...more]) => words.story(event, names, more))
+    .join(" ");
   return (
     <div className="replay-bar" role="group" aria-label={words.say("replay-controls")}>
       <p className="replay-told" aria-live="polite">
@@ -32,8 +35,18 @@ export function Controls(props: {
         {at === 0 && props.otherRules && ` ${words.say("replay-other-rules", props.otherRules)}`}
       </p>
       <div className="replay-buttons">
-        <Step label={words.say("replay-first")} disabled={at === 0} onClick={() => props.onMove(0)} path="M6 5v14M19 5l-9 7 9 7z" />
-        <Step label={words.say("replay-back")} disabled={at === 0} onClick={() => props.onMove(at - 1)} path="M17 5 7 12l10 7z" />
+        <Step
+          label={words.say("replay-first")}
+          disabled={at === 0}
+          onClick={() => props.onMove(0)}
+          path="M6 5v14M19 5l-9 7 9 7z"
+        />
+        <Step
+          label={words.say("replay-back")}
+          disabled={at === 0}
+          onClick={() => props.onMove(at - 1)}
+          path="M17 5 7 12l10 7z"
+        />
         <Step
           label={words.say(props.playing ? "replay-pause" : "replay-play")}
           onClick={props.onPlay}

@@ -43,7 +43,12 @@ export function OpenRecord({ onOpen }: { onOpen(record: string): void }) {
       >
         <div className="field">
           <label htmlFor="record-file">{words.say("replay-file")}</label>
-          <input id="record-file" type="file" accept=".txt,.kronika,text/plain" onChange={(event) => void readFile(event)} />
+          <input
+            id="record-file"
+            type="file"
+            accept=".txt,.kronika,text/plain"
+            onChange={(event) => void readFile(event)}
+          />
         </div>
         <div className="field">
           <label htmlFor="record">{words.say("replay-paste")}</label>

@@ -1,6 +1,6 @@
 /** A replay as it runs: where it is, whose eyes look, and whether it plays by itself. */
 
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";
 
 import { api, type Refused } from "../../api/client";
 import type { Told } from "../../api/models";
@@ -33,15 +33,12 @@ export function Player({ source, onClose }: { source: Source; onClose?: () => vo
     setPlaying(false);
     move(to);
   });
+  if (playing && length && at >= length) setPlaying(false);
   useEffect(() => {
     if (!playing) return;
-    if (length && at >= length) {
-      setPlaying(false);
-      return;
-    }
     const timer = setTimeout(() => move(at + 1), PACE);
     return () => clearTimeout(timer);
-  }, [playing, at, length, move]);
+  }, [playing, at, move]);
 
   if (!shown) return refused ? <Stopped refused={refused} onClose={onClose} /> : <Loading />;
   const view = shown.view as View;
@@ -87,32 +84,30 @@ export function Player({ source, onClose }: { source: Source; onClose?: () => vo
 /** Keeps the place in the address, so that it can be shared. */
 function useKeptPlace(at: number, eyes: number | null, isKept: boolean): void {
   const [, change] = useQuery();
-  const keep = useRef(change);
-  keep.current = change;
+  const keep = useEffectEvent(() => change({ at: at ? String(at) : "", eyes: eyes === null ? "" : String(eyes) }));
   useEffect(() => {
     if (!isKept) return;
-    const timer = setTimeout(() => keep.current({ at: at ? String(at) : "", eyes: eyes === null ? "" : String(eyes) }), 400);
+    const timer = setTimeout(() => keep(), 400);
     return () => clearTimeout(timer);
   }, [at, eyes, isKept]);
 }
 
 /** The arrows go through time here, not among the cards: the table must not hear them. */
 function useSteppingKeys(at: number, length: number, onMove: (to: number) => void): void {
-  const latest = useRef(onMove);
-  latest.current = onMove;
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    const to = stepTo(event.key, at, length);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onMove(to);
+  });
   useEffect(() => {
-    function key(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-      const to = stepTo(event.key, at, length);
-      if (to === undefined) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      latest.current(to);
-    }
+    const key = (event: KeyboardEvent): void => press(event);
     window.addEventListener("keydown", key, true);
     return () => window.removeEventListener("keydown", key, true);
-  }, [at, length]);
+  }, []);
 }
 
 function stepTo(key: string, at: number, length: number): number | undefined {

@@ -34,11 +34,15 @@ export function recordSource(record: string): Source {
     key: record,
     names: recordNames(record),
     step: (at, eyes, signal) => api.replayRecord(record, at, eyes, signal),
-    log: async () => null,
+    log: () => Promise.resolve(null),
   };
 }
 
 /** The players; those that a record doesn't name are numbered. */
-export function namesFor(words: { say(id: string, args: { number: number }): string }, names: string[], seats: number): string[] {
+export function namesFor(
+  words: { say(id: string, args: { number: number }): string },
+  names: string[],
+  seats: number,
+): string[] {
   return Array.from({ length: seats }, (_, seat) => names[seat] ?? words.say("seat-human", { number: seat + 1 }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import { Refused } from "../../api/client";
 import type { ReplayOut, StoryOut } from "../../api/models";
@@ -15,7 +15,7 @@ export function useSteps(source: Source, at: number, eyes: number | null): Steps
   const [kept, setKept] = useState<ReadonlyMap<string, ReplayOut>>(new Map());
   const [logs, setLogs] = useState<ReadonlyMap<number | null, StoryOut[]>>(new Map());
   const [refused, setRefused] = useState<Refused | null>(null);
-  const last = useRef<ReplayOut | null>(null);
+  const [last, setLast] = useState<ReplayOut | null>(null);
   const key = (place: number): string => `${eyes} ${place}`;
   const found = kept.get(key(at));
   const next = found && at < found.length && !kept.has(key(at + 1)) ? at + 1 : null;
@@ -49,7 +49,7 @@ export function useSteps(source: Source, at: number, eyes: number | null): Steps
     };
   }, [source, eyes]);
 
-  if (found) last.current = found;
+  if (found && found !== last) setLast(found);
   const stories = useMemo(() => {
     const log = logs.get(eyes);
     if (log) return log.slice(0, at).map((story, place) => ({ version: place + 1, told: story.told }));
@@ -57,5 +57,5 @@ export function useSteps(source: Source, at: number, eyes: number | null): Steps
       .filter((step) => step !== undefined)
       .map((step) => ({ version: step.at, told: step.told }));
   }, [logs, kept, eyes, at]);
-  return { shown: found ?? last.current, stories, refused };
+  return { shown: found ?? last, stories, refused };
 }

@@ -10,7 +10,16 @@ import { SiteMenu } from "../../shell/Menu";
 import type { GameWords } from "../../words";
 import type { SheetName } from "./Sheets";
 
-export function Bar({ table, words, view, names, status, onOpen, mine, module }: {
+export function Bar({
+  table,
+  words,
+  view,
+  names,
+  status,
+  onOpen,
+  mine,
+  module,
+}: {
   table: TableOut;
   words: GameWords;
   view: View;
@@ -35,7 +44,10 @@ export function Bar({ table, words, view, names, status, onOpen, mine, module }:
             {seat.guest && !seat.mine && <GuestMark />}
             <Standing text={module.standing?.(view, seat.seat, words)} />
             {seat.seconds_left !== null && (
-              <span className="muted small num"> {words.say("table-clock", { minutes: Math.ceil(seat.seconds_left / 60) })}</span>
+              <span className="muted small num">
+                {" "}
+                {words.say("table-clock", { minutes: Math.ceil(seat.seconds_left / 60) })}
+              </span>
             )}
             {table.asked === seat.seat && <span className="hidden-text">{words.say("table-your-turn")}</span>}
           </li>
@@ -50,7 +62,12 @@ export function Bar({ table, words, view, names, status, onOpen, mine, module }:
         <span className="wide-only">
           <BarButtons words={words} mine={mine} running={table.state === "running"} className="quiet" onOpen={onOpen} />
         </span>
-        <button type="button" className="icon-button narrow-only" aria-label={words.say("table-menu")} onClick={() => onOpen("menu")}>
+        <button
+          type="button"
+          className="icon-button narrow-only"
+          aria-label={words.say("table-menu")}
+          onClick={() => onOpen("menu")}
+        >
           <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
             <path d="M5 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zm7 0a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zm7 0a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z" />
           </svg>
@@ -82,7 +99,13 @@ function Presence({ seat, words }: { seat: SeatOut; words: GameWords }) {
 }
 
 /** In the bar, or behind one button where there is no room. */
-export function BarButtons({ words, mine, running, className, onOpen }: {
+export function BarButtons({
+  words,
+  mine,
+  running,
+  className,
+  onOpen,
+}: {
   words: GameWords;
   mine: boolean;
   running: boolean;

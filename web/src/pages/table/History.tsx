@@ -9,10 +9,22 @@ import { useKeys } from "../../kit/keys";
 import { Log } from "../../kit/Log";
 import type { GameWords } from "../../words";
 
-const PARTS = { log: { label: "tab-log", focus: ".log" }, chat: { label: "chat-label", focus: ".chat-lines" } } as const;
+const PARTS = {
+  log: { label: "tab-log", focus: ".log" },
+  chat: { label: "chat-label", focus: ".chat-lines" },
+} as const;
 type Part = keyof typeof PARTS;
 
-export function History({ words, table, stories, chat, names, headings, mayTalk, onCard }: {
+export function History({
+  words,
+  table,
+  stories,
+  chat,
+  names,
+  headings,
+  mayTalk,
+  onCard,
+}: {
   words: GameWords;
   table: TableOut;
   stories: readonly StoryOut[];

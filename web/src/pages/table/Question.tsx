@@ -4,9 +4,11 @@ import { Suspense } from "react";
 import { Link } from "wouter";
 
 import type { Refused } from "../../api/client";
-import type { ChoiceOut, HintOut, SeatOut, TableOut } from "../../api/models";
+import type { ChoiceOut, HintOut, SeatOut, StoryOut, TableOut } from "../../api/models";
 import { Guide } from "../../kit/Guide";
 import { Hint } from "../../kit/Hint";
+import { Lesson } from "../../kit/lesson/Lesson";
+import type { Teaching } from "../../kit/lesson/useLesson";
 import { Prompt, type PromptProps } from "../../kit/Prompt";
 import { resultOf } from "../../shell/TableList";
 import { MaybeRefusal } from "../../shell/Trouble";
@@ -19,15 +21,31 @@ export interface QuestionProps {
   names: readonly string[];
   seat: number | null;
   choice: ChoiceOut | null;
-  /** Whether what is asked is explained when it comes up for the first time. */
-  guide: boolean;
+  /** The step of a lesson that the learner is at. */
+  teaching: Teaching | null;
+  /** What has happened, where what comes up for the first time is explained: in a first game, after its lesson. */
+  guide: readonly StoryOut[] | null;
+  onCard(card: string): void;
   hint: HintOut | null;
   problem: Refused | null;
   prompt: Omit<PromptProps, "words" | "names" | "seat" | "choice" | "hinted">;
   onBack(seat: SeatOut): void;
 }
 
-export function Question({ table, words, names, seat, choice, guide, hint, problem, prompt, onBack }: QuestionProps) {
+export function Question({
+  table,
+  words,
+  names,
+  seat,
+  choice,
+  teaching,
+  guide,
+  hint,
+  problem,
+  prompt,
+  onCard,
+  onBack,
+}: QuestionProps) {
   const mine = seat === null ? undefined : table.seats[seat];
   return (
     <div className="rail-prompt">
@@ -43,13 +61,24 @@ export function Question({ table, words, names, seat, choice, guide, hint, probl
         <Suspense fallback={null}>{problem?.rule && <RuleBehind words={words} id={problem.rule} />}</Suspense>
       </MaybeRefusal>
       {hint && choice?.options && <Hint words={words} choice={choice} hint={hint} names={names} />}
-      {guide && choice?.seat === seat && choice && <Guide words={words} choice={choice} />}
+      {teaching && <Lesson teaching={teaching} words={words} names={names} onCard={onCard} />}
+      {guide && !teaching && <Guide words={words} choice={choice?.seat === seat ? choice : null} stories={guide} />}
       {table.result ? (
         <Over table={table} words={words} names={names} />
       ) : table.closed ? (
         <ClosedNotice table={table} />
       ) : (
-        choice && <Prompt {...prompt} words={words} names={names} seat={seat} choice={choice} hinted={hint?.token ?? null} />
+        choice &&
+        !(teaching?.reading && teaching.step.text) && (
+          <Prompt
+            {...prompt}
+            words={words}
+            names={names}
+            seat={seat}
+            choice={choice}
+            hinted={teaching?.step.answer ?? hint?.token ?? null}
+          />
+        )
       )}
       {seat === null && <p className="muted small">{words.say("table-spectator")}</p>}
     </div>

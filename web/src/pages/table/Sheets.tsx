@@ -34,7 +34,7 @@ export interface SheetsProps {
 /** The new link comes with the table, over the live connection. */
 function RevokeLink({ table, words }: { table: string; words: GameWords }) {
   const doing = useDoing();
-  const revoke = (): void => doing.run(async () => void (await api.revokeLink(table)));
+  const revoke = (): void => doing.run(() => api.revokeLink(table));
   return (
     <>
       <MaybeRefusal refused={doing.refused} />
@@ -65,7 +65,13 @@ export function Sheets(props: SheetsProps) {
       {sheet === "menu" && (
         <Titled {...props} title="table-menu">
           <div className="stack">
-            <BarButtons words={words} mine={props.mine} running={table.state === "running"} className="button" onOpen={props.onOpen} />
+            <BarButtons
+              words={words}
+              mine={props.mine}
+              running={table.state === "running"}
+              className="button"
+              onOpen={props.onOpen}
+            />
           </div>
         </Titled>
       )}
@@ -96,7 +102,17 @@ export function Sheets(props: SheetsProps) {
   );
 }
 
-function Titled({ words, title, onClose, children }: { words: GameWords; title: string; onClose(): void; children: ReactNode }) {
+function Titled({
+  words,
+  title,
+  onClose,
+  children,
+}: {
+  words: GameWords;
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}) {
   return (
     <Sheet title={words.say(title)} onClose={onClose} closeLabel={words.say("close")}>
       {children}

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.judgement import Features, Judgement
 from kronika.engine.table import Table
 from kronika.games.ages.cards.events_iii import IMPACTS
 from kronika.games.ages.data import (
@@ -399,6 +398,3 @@ def in_play(face: int) -> float:
 
 IN_PLAY: Final = [in_play(face) if KIND[face] <= CONSTRUCTION else 0.0 for face in range(len(IDS))]
 BEST_FIRST: Final = [(slots[::-1], [IN_PLAY[slot] for slot in slots[::-1]]) for slots in SLOTS_OF]
-
-
-JUDGEMENT: Final = Judgement(value, value_by_hand, Features(FEATURES, features), odds=ODDS)

@@ -33,7 +33,7 @@ def alexander_the_great(t: Ages, you: int, add: list[int]) -> None:
 
 @ability("alexander_the_great", lambda t, you: True, POLITICS)
 def alexander_the_great_retires(t: Ages, you: int) -> None:
-    """This is no replacement: no civil action comes back."""
+    """This isn't a replacement: you don't get a civil action back."""
     remove_leader(t, you)
     gain_yellow(t, you, 1)
 

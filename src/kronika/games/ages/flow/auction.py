@@ -92,8 +92,8 @@ def start_auction(t: Ages) -> None:
 
 
 def run_auction(t: Ages) -> Effect:
-    """One player bids or passes. How high one could go depends on cards in hand: a secret, unless there is no unit to
-    send or no card in hand."""
+    """One player bids or passes. The highest possible bid depends on cards in hand, so it is secret unless there is no
+    unit to send or no card in hand."""
     you = t.target
     bids = range(t.bid + 1, most_force(t, you) + 1)
     secret = bool(t.military_hand[you]) and workers_on(t, you, UNITS) > 0

@@ -112,8 +112,8 @@ def play_aggression(t: Ages, you: int, card: int, rival: int) -> None:
 
 
 def run_defence(t: Ages) -> Effect:
-    """The defender uses a card or gives in. Whoever begins has to reach the attacker's strength; what can't do that
-    isn't offered."""
+    """The defender plays a card or gives in. A defence that is begun must reach the attacker's strength; cards that
+    can't do that aren't offered."""
     you = t.target
     need = t.attack - t.defence
     hand = t.military_hand[you]
@@ -176,8 +176,8 @@ def declare_war(t: Ages, you: int, card: int, rival: int) -> None:
 
 
 def run_war(t: Ages) -> Effect:
-    """The stronger side wins, whoever declared the war; no bonus cards, and a tie has no effect. That is told in a step
-    of its own, before the spoils are asked about."""
+    """The stronger side wins, no matter who declared the war; there are no bonus cards, and a tie has no effect. This
+    is a separate step, before the question about the spoils."""
     you = t.active
     rival = t.war_target[you]
     card = t.war[you][0]

@@ -1,4 +1,4 @@
-"""Evaluating an event: each player concerned has a step of their own."""
+"""Resolving an event: each affected player has a separate step."""
 
 from __future__ import annotations
 

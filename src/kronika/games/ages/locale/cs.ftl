@@ -4,7 +4,7 @@ game-name = Through the Ages
 game-about = Veď národ od starověku po dnešek: ber karty, nasyť lid, stav divy a získej nejvíc kultury.
 
 intro =
-    Cíl: mít na konci hry nejvíc bodů kultury. Hra končí kolem, ve kterém (nebo po kterém) dojdou karty věku III.
+    Cíl: mít na konci hry nejvíc bodů kultury. Dojdou-li civilní karty věku III v tahu začínajícího hráče, je toto kolo poslední; jinak se hraje ještě jedno.
     Tvůj tah: jedna politická akce (události, agrese, války, smlouvy), potom civilní a vojenské akce: ber karty, zvyšuj populaci, stav a vylepšuj, vykládej osobnosti, stav divy, vyvíjej technologie.
     Konec tahu: není-li povstání, přírůstky ti dají vědu a kulturu, farmy jídlo a doly suroviny. Svůj díl si vezme korupce a hlad.
 intro-next = Teď: první tah. Za civilní akce, které máš, si ber karty z nabídky; všechno ostatní začíná druhým kolem.

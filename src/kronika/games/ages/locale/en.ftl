@@ -4,10 +4,10 @@ game-name = Through the Ages
 game-about = Lead a civilization from antiquity to the present: take cards, feed your people, build wonders, and gain the most culture.
 
 intro =
-    The goal: have the most culture points when the game ends. It ends after the round in which, or after which, the cards of age III run out.
+    The goal: have the most culture points when the game ends. When the civil cards of age III run out, this round is the last if it is the starting player's turn; otherwise the next one is.
     Your turn: one political action (events, aggressions, wars, pacts), then civil and military actions: take cards, increase the population, build and upgrade, play leaders, build wonders, develop technologies.
-    The end of your turn: if there is no uprising, your ratings bring science and culture, farms bring food and mines resources. Corruption and hunger take their share.
-intro-next = Now: the first turn. Take cards from the row with the civil actions that you have; everything else begins with the second round.
+    The end of your turn: unless there is an uprising, your ratings bring science and culture, farms bring food and mines resources. Corruption and hunger take their share.
+intro-next = Now: the first turn. Take cards from the row with your civil actions; everything else starts in the second round.
 legend =
     ♪ culture points
     ☼ science points
@@ -398,7 +398,7 @@ event-ended = The result is final.
 
 ## The end
 
-reason-culture = The most culture points decide.
+reason-culture = The most culture points win.
 reason-resigned = All others have resigned.
 line-production = production
 line-prepared = prepared events

@@ -1,5 +1,5 @@
-"""Population, buildings, units and wonders: what each step needs, its options and what it does. The action itself is
-paid by the caller, so that cards can let a player do the same without it."""
+"""Population, buildings, units and wonders: requirements, options and effects of each step. The caller pays the action
+itself, so cards can let a player do the same without it."""
 
 from __future__ import annotations
 

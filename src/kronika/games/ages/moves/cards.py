@@ -31,7 +31,7 @@ def move(t: Ages, card: int, to: int) -> None:
 
 
 def move_top(t: Ages, deck: list[int], number: int, to: int) -> list[int]:
-    """Put so many cards from the top of a deck, one after the other, at the end of a zone."""
+    """Move a number of cards from the top of a deck to the end of a zone, one by one."""
     cards, where = deck[: -number - 1 : -1], t.where
     del deck[-number:]
     t.zones[to].extend(cards)

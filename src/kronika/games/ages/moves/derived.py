@@ -1,5 +1,5 @@
-"""What follows from a player's cards and is asked for before every action. It is worked out once and kept on the table
-until the moves that change it empty it."""
+"""Values derived from a player's cards that are needed before every action. They are cached on the table until a move
+clears them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Technologies, revolutions and leaders. The civil action is paid by the caller, so that cards can let a player do the
-same without it; a revolution spends all actions of its kind."""
+"""Technologies, revolutions and leaders. The caller pays the civil action, so cards can let a player do the same
+without it; a revolution spends all actions of its kind."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def wonder_surcharge(t: Ages, you: int) -> int:
 
 
 def population_price(t: Ages, you: int, discount: int = 0) -> int:
-    """In food. With an empty yellow bank there is no price: population can't be increased."""
+    """The price in food. With an empty yellow bank the population can't be increased."""
     price = POPULATION_PRICE[t.yellow[you]] - discount
     for leader in t.leader[you]:
         hook = POPULATION_HOOKS[t.faces[leader]]

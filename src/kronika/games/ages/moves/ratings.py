@@ -1,7 +1,7 @@
 """Symbols, workers and the ratings that follow from them.
 
-`base` holds the sums of all symbols in play; what leaders, wonders and pacts add beyond their symbols is worked out
-anew in `refresh`, which every move of this module ends with.
+`base` holds the sums of all symbols in play; what leaders, wonders and pacts add beyond their symbols is computed in
+`refresh`, which every move of this module calls at the end.
 """
 
 from __future__ import annotations
@@ -229,6 +229,6 @@ def needed_faces(t: Ages, you: int) -> int:
 
 
 def discontent(t: Ages, you: int) -> int:
-    """Discontent workers: a number, whoever they are and however few unused workers there are."""
+    """The number of discontented workers, however few unused workers there are."""
     missing = HAPPY_FACES_NEEDED[t.yellow[you]] - t.happiness[you]
     return missing if missing > 0 else 0

@@ -1,5 +1,5 @@
-"""Taking cards from the row: which of them a player may have, and at what price. The civil actions are paid by the
-caller, so that cards can let a player take without them."""
+"""Taking cards from the row: which cards a player may take, and at what price. The caller pays the civil actions, so
+cards can let a player take without them."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
 
 
 def price_of(view: View, option: Option) -> Text:
-    """Of an action in the action phase; what cards let one do has prices of its own."""
+    """The price of an action in the action phase; actions allowed by cards have their own prices."""
     if view["choice"]["key"] != "action":
         return Text()
     goods = goods_price(view, option)
@@ -148,7 +148,7 @@ def price_of(view: View, option: Option) -> Text:
 
 
 def action_price(option: Option) -> Text:
-    """The civil or military action that the option takes; taking a card has a price of its own."""
+    """The civil or military action that the option takes; taking a card has its own price."""
     kind = option.key.name
     if kind in WORKERS:
         unit = card_of(option.args[-1]).facts["kind"] in UNIT_KINDS

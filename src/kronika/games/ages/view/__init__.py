@@ -1,4 +1,4 @@
-"""What everybody may see beside the cards: banks, ratings, prices, limits, and what is going on."""
+"""What everybody may see besides the cards: banks, ratings, prices, limits, and the current conflict or event."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ STORED = range(MINES.start, TOKEN_SLOTS)  # resources lie there
 
 
 def end_of_turn(t: Ages, you: int) -> Json:
-    """`leader` is what of it the leader brings: that comes before the uprising check, so even with an uprising."""
+    """`leader` is the leader's share: it comes before the uprising check, so even with an uprising."""
     later = after_leader(t, you)
     leader = change(owned(t, you), owned(later, you))
     extra = t.extra_military if you == t.active else 0

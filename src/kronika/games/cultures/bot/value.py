@@ -8,7 +8,6 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from kronika.engine.judgement import Judgement
 from kronika.engine.table import Table
 from kronika.games.cultures import side
 from kronika.games.cultures.data import (
@@ -135,6 +134,3 @@ def value(t: Table, seat: int) -> float:
     worth += PROGRESS * min(len(t.development[seat]), LEVELS) * min(1.0, plays / 9)
     worth += COIN * numbers[side.ON_DEVELOP] * plays * BUILDS / 2 + COIN * rounds * numbers[side.ON_PROVINCE] / 2
     return ODDS * (worth + stock(t, seat, plays) + hope(t, seat) + held(t, seat, plays))
-
-
-JUDGEMENT: Final = Judgement(value, odds=ODDS)

@@ -41,7 +41,7 @@ def begin_contest(t: Cultures) -> None:
 
 
 def next_to_decide(t: Cultures) -> int:
-    """The marker holder decides first. Who can't win any more isn't asked."""
+    """The marker holder decides first. A player who can no longer win isn't asked."""
     for seat in (t.marker, 1 - t.marker):
         if t.competing[seat] == UNDECIDED:
             if t.competing[1 - seat] == 1 and stronger(t, t.row[0]) != seat:
@@ -92,7 +92,7 @@ def gifts(t: Cultures, you: int, province: int) -> list[int]:
 
 
 def take_gift(t: Cultures) -> Effect:
-    """Developing the card of the army takes the place of the price. Who may keep that card may also discard it."""
+    """Developing the army's card replaces the price. A player who may keep that card may also discard it."""
     you = t.active
     province = t.provinces[you][-1]
     cards = gifts(t, you, province)

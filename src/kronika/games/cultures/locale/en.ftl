@@ -4,10 +4,10 @@ game-name = Rising Cultures
 game-about = Two ancient civilizations, seven rounds: every card is a building or leader, an army, a resource or two coins.
 
 intro =
-    The goal: most victory points (VP) after 7 rounds, for { $seats } players. Buildings, leaders, development levels, provinces and the development marker score.
+    The goal: the most victory points (VP) after 7 rounds, for { $seats } players. Buildings, leaders, development levels, provinces and the development marker score.
     A round: take your income, draw 4 cards, exchange some if you like (1 coin each), then play 3 cards in turns with your opponent. The fourth goes back on top of your deck.
     Each card has four uses: sell it for 2 coins, lay it as a resource, put it into your army, or build it. A missing resource costs 2 coins. After building you may develop: your latest resource card becomes a level, for good.
-    Then the stronger army takes the current province and pays with its last card, the marker goes to whoever has more levels, and coins above the limit are lost.
+    Then the stronger army takes the current province and discards its last card, the player with more levels takes the marker, and coins above the limit are lost.
 intro-next = Now: lay two of your four cards as resources, the later one on top, and then choose which of the other two goes on top of your deck. If you may choose your civilization, do that first. Type ? 1 to read the first option.
 legend =
     ⚔ sword
@@ -55,7 +55,7 @@ card-army = Army: { $symbols }
 card-resource = Resource: { $resources }
 card-points = { $points } VP
 card-reconstructed = Reconstructed: our own numbers, not the printed ones.
-card-icon-reconstructed = The icon is reconstructed, all else stands in the rulebook.
+card-icon-reconstructed = The icon is reconstructed; everything else is from the rulebook.
 card-free = nothing
 card-limit = Coin limit: { $number }
 card-side = { $side ->
@@ -229,10 +229,10 @@ event-ended = The game is over.
 
 ## The end
 
-reason-points = Most victory points win.
-reason-marker = The points are equal: the holder of the marker wins.
+reason-points = The most victory points win.
+reason-marker = The points are tied: the holder of the marker wins.
 reason-two-games = The sum of both games decides.
-reason-draw = The sums of both games are equal.
+reason-draw = The sums of both games are tied.
 reason-resigned = The opponent resigned.
 line-buildings = buildings
 line-leaders = leaders
@@ -258,14 +258,14 @@ line-second-total = game 2
 ## Options of a match
 
 variant-civilization_1 = Civilization of seat 1
-variant-civilization_1-random = drawn by lot
+variant-civilization_1-random = random
 variant-civilization_1-choose = the player chooses at the start
 variant-civilization_1-persia = Persian Empire
 variant-civilization_1-rome = Roman Empire
 variant-civilization_1-abbasid = Abbasid Caliphate
 variant-civilization_1-egypt = Ancient Egypt
 variant-civilization_2 = Civilization of seat 2
-variant-civilization_2-random = drawn by lot
+variant-civilization_2-random = random
 variant-civilization_2-choose = the player chooses at the start
 variant-civilization_2-persia = Persian Empire
 variant-civilization_2-rome = Roman Empire
@@ -275,12 +275,12 @@ variant-games = Games
 variant-games-one = one game
 variant-games-two = clash of civilizations: two games with civilizations swapped and the same provinces, the sum decides
 variant-marker = Who holds the marker first
-variant-marker-random = drawn by lot
+variant-marker-random = random
 variant-marker-1 = seat 1
 variant-marker-2 = seat 2
 variant-mauretania = Mauretania
-variant-mauretania-every_round = can be turned once in every round
-variant-mauretania-once = can be turned once in the whole game
+variant-mauretania-every_round = can be used once every round
+variant-mauretania-once = can be used once in the whole game
 
 ## The table on the screen
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.judgement import Judgement
 from kronika.engine.table import Table
 from kronika.games.imperium.boxes import NATIONS
 from kronika.games.imperium.data import (
@@ -201,6 +200,3 @@ def ready_cards(t: Imperium, seat: int) -> int:
         faces[card] != UNREST_CARD and STATE[faces[card]] != other and PLAY_ABILITY[faces[card]] is not None
         for card in t.hand[seat]
     )
-
-
-JUDGEMENT: Final = Judgement(value)

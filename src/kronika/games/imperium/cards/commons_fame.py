@@ -1,4 +1,4 @@
-"""The fame cards of both boxes. King of Kings is no card of a hand: `moves.fame` knows it."""
+"""The fame cards of both boxes. King of Kings never enters a hand: see `moves.fame`."""
 
 from __future__ import annotations
 

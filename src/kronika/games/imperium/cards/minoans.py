@@ -82,7 +82,7 @@ def minoan_expansion(t: Imperium, you: int, card: int) -> Effect:
 
 @solstice("min_pottery")
 def pottery(t: Imperium, you: int, card: int) -> Effect:
-    """Whoever abandons it gains the progress on it, as with every card that leaves play."""
+    """Abandoning it gives you the progress on it, as with every card that leaves play."""
     ways = {"place": True} if can_pay(t, you, cost(materials=2)) else {}
     ways["abandon"] = True
     way = yield from either(t, you, ways)

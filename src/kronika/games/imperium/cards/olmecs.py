@@ -66,7 +66,7 @@ def can_discard_masks(t: Imperium, you: int, number: int, tokens: int) -> bool:
 
 
 def spare_tokens(t: Imperium, you: int, card: int) -> int:
-    """The exhaust tokens beside the one for the exhaust ability of the card itself."""
+    """The exhaust tokens besides the one for the exhaust ability of the card itself."""
     return t.exhausts[you] - (not t.exhausted >> card & 1)
 
 

@@ -554,7 +554,7 @@ event-ended = The game is over.
 
 ## The end
 
-reason-scoring = The most victory points decide.
+reason-scoring = The most victory points win.
 reason-collapse = The unrest pile ran out: the fewest unrest cards decide, then the points.
 reason-resigned = The opponent resigned.
 line-progress = progress tokens
@@ -570,14 +570,14 @@ line-unrest = unrest cards
 ## Options of a match
 
 variant-commons = Common cards
-variant-commons-classics = of the box Classics
-variant-commons-legends = of the box Legends
-variant-nations = Nations drawn by lot
-variant-nations-both = of both boxes
-variant-nations-classics = of the box Classics
-variant-nations-legends = of the box Legends
+variant-commons-classics = from the Classics box
+variant-commons-legends = from the Legends box
+variant-nations = Random nations
+variant-nations-both = from both boxes
+variant-nations-classics = from the Classics box
+variant-nations-legends = from the Legends box
 variant-nation_1 = Nation of seat 1
-variant-nation_1-random = drawn by lot
+variant-nation_1-random = random
 variant-nation_1-carthaginians = Carthaginians
 variant-nation_1-celts = Celts
 variant-nation_1-greeks = Greeks
@@ -595,7 +595,7 @@ variant-nation_1-olmecs = Olmecs
 variant-nation_1-qin = Qin
 variant-nation_1-utopians = Utopians
 variant-nation_2 = Nation of seat 2
-variant-nation_2-random = drawn by lot
+variant-nation_2-random = random
 variant-nation_2-carthaginians = Carthaginians
 variant-nation_2-celts = Celts
 variant-nation_2-greeks = Greeks
@@ -613,7 +613,7 @@ variant-nation_2-olmecs = Olmecs
 variant-nation_2-qin = Qin
 variant-nation_2-utopians = Utopians
 variant-nation_3 = Nation of seat 3
-variant-nation_3-random = drawn by lot
+variant-nation_3-random = random
 variant-nation_3-carthaginians = Carthaginians
 variant-nation_3-celts = Celts
 variant-nation_3-greeks = Greeks
@@ -631,7 +631,7 @@ variant-nation_3-olmecs = Olmecs
 variant-nation_3-qin = Qin
 variant-nation_3-utopians = Utopians
 variant-nation_4 = Nation of seat 4
-variant-nation_4-random = drawn by lot
+variant-nation_4-random = random
 variant-nation_4-carthaginians = Carthaginians
 variant-nation_4-celts = Celts
 variant-nation_4-greeks = Greeks

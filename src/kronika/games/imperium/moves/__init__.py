@@ -1,7 +1,7 @@
 """The verbs of Imperium: the only code that changes zones and counters, tells events and keeps knowledge.
 
 Card effects import the verbs from here. A verb that can ask (because it can set off a reaction, a renewal of the deck
-or a question of its own) is a generator: `yield from draw(t, you, 2)`. One that can't is a plain function:
+or its own question) is a generator: `yield from draw(t, you, 2)`. One that can't is a plain function:
 `gain(t, you, 2)`.
 """
 

@@ -157,7 +157,7 @@ def bury_nation_top(t: Imperium, you: int) -> None:
 
 
 def swap_with_nation_top(t: Imperium, you: int, card: int) -> None:
-    """A hand card goes on top of the nation deck, the top card comes into the hand; the others see neither."""
+    """Swap a hand card with the top card of the nation deck; the others see neither."""
     top = t.nation[you][-1]
     put(t, card, NATION * t.seats + you, 1 << you)
     put(t, top, HAND * t.seats + you, 1 << you)
@@ -265,7 +265,7 @@ def take_from_discard(t: Imperium, you: int, cards: list[int] | None = None, opt
 
 
 def history_of(t: Imperium, you: int) -> list[int]:
-    """What effects may look for there: a sunken pile is no history."""
+    """Where effects may look for cards: a sunken pile isn't a history."""
     return t.history[you] if NATIONS[t.nations[you]].history == "history" else []
 
 

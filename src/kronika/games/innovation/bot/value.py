@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.judgement import Features, Judgement
 from kronika.engine.table import Table
 from kronika.games.innovation.data import VALUE
 from kronika.games.innovation.scoring import NEEDED, achievement_count
@@ -81,6 +80,3 @@ def value(t: Table, seat: int) -> float:
 def value_by_hand(t: Table, seat: int) -> float:
     """As it was before anything was learned."""
     return weighted(features(t, seat), BY_HAND)
-
-
-JUDGEMENT: Final = Judgement(value, value_by_hand, Features(FEATURES, features))

@@ -30,7 +30,7 @@ from ..table import Innovation
 
 
 def win_alone(t: Innovation, numbers: list[int], best: int) -> None:
-    """The one player who has the best number wins; if several have it, the game goes on."""
+    """The player with the best number wins; on a tie the game continues."""
     if numbers.count(best) == 1:
         win(t, numbers.index(best))
 

@@ -8,10 +8,10 @@ intro =
         [2] 6
         [3] 5
        *[other] 4
-    } achievements. To achieve an age you need 5 points for each of its number (age 3: 15 points) and a top card of that age or higher. Special achievements come by themselves as soon as you fulfil their condition.
+    } achievements. To achieve an age you need 5 points times its number (age 3: 15 points) and a top card of that age or higher. You get special achievements as soon as you meet their condition.
     Your turn: two actions. Draw a card, meld one from your hand, activate a top card (its dogma), or achieve an age.
     Activating: opponents who show at least as many of the card's icon share its effects before you; those who show fewer must obey its demands.
-intro-next = Now: choose one of your two cards to meld first. Type ? 1 to read the first one. Whoever's card comes first in the alphabet begins.
+intro-next = Now: choose one of your two cards to meld first. Type ? 1 to read the first one. The player whose card comes first in the alphabet starts.
 legend =
     ♜ castle
     ♛ crown
@@ -284,7 +284,7 @@ line-achievements-total = achievements in total
 variant-city_states = City States
 variant-city_states-score = the victim draws and scores a 1, as in the Czech rulebook
 variant-city_states-draw = the victim only draws a 1, as in other printings
-variant-titles = Who begins
+variant-titles = Who starts
 variant-titles-cs = the alphabet of the Czech titles decides
 variant-titles-en = the alphabet of the English titles decides
 

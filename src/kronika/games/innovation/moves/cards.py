@@ -80,7 +80,7 @@ def draw_and_reveal(t: Innovation, you: int, age: int) -> int:
 
 
 def reveal(t: Innovation, you: int, card: int) -> None:
-    """Everybody sees the card; it stays where it is, and that is no change in the game."""
+    """Everybody sees the card. It stays where it is, and that doesn't count as a change."""
     if t.tracking:
         show(t, card, t.everybody)
         tell(t, "revealed", you, card)
@@ -147,7 +147,7 @@ def return_card(t: Innovation, card: int) -> None:
 
 
 def transfer(t: Innovation, card: int, place: int, to: int) -> None:
-    """Into a player's HAND or SCORE pile. This is no draw and no scoring."""
+    """Move a card into a player's HAND or SCORE pile. This counts neither as drawing nor as scoring."""
     owner = owner_of(t, card)
     move(t, card, t.hands + place * t.seats + to, seers_of(t, card) | 1 << to)
     tell(t, "transferred", owner, card, to=to, place=TABLE_PLACES[place])
@@ -155,7 +155,7 @@ def transfer(t: Innovation, card: int, place: int, to: int) -> None:
 
 
 def transfer_to_board(t: Innovation, card: int, to: int) -> None:
-    """On top of a player's pile of its colour. This is no meld."""
+    """Move a card on top of a player's pile of its colour. This doesn't count as melding."""
     owner = owner_of(t, card)
     move(t, card, BOARD + to * 5 + COLOUR[t.faces[card]], t.everybody)
     tell(t, "transferred", owner, card, to=to, place="board")

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.judgement import Features, Judgement
 from kronika.engine.table import Table
 from kronika.games.settlers.data import (
     ACTION_ROW,
@@ -237,6 +236,3 @@ def of_solo(t: Settlers, later: int) -> float:
     coming = max(2, len(t.rival)) if t.phase == LOOKOUT else len(t.rival)
     theirs = len(t.collection) + coming + ROUND_LOSS * later + (WAVES_LOSS if t.phase <= ACTION else 0.0)
     return SOLO_LEAD * min(2.0, own + SOLO_GROWTH * later - theirs)
-
-
-JUDGEMENT: Final = Judgement(value, value_by_hand, Features(FEATURES, features), odds=ODDS)

@@ -48,7 +48,7 @@ def settlers_ready(t: Settlers, you: int, here: int, times: int) -> bool:
 
 @action("settlers", ready=settlers_ready, pays=True)
 def settlers(t: Settlers, you: int, here: int) -> Effect:
-    """The card is chosen before the wood is paid, so that what is left is enough for it."""
+    """The card is chosen before the wood is paid, so the rest is enough for it."""
     card = yield choose(t, you, BUILD, settlers_choices(t, you), private=True, rule="SET-COM-04")
     wood, stone, food, _ = COST[t.faces[card]]
     yield from pay_price(t, you, here, 1, kept=(wood, stone, food))

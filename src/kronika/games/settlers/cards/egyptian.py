@@ -43,7 +43,7 @@ def desert(t: Settlers, you: int, here: int) -> Effect:
 
 @action("chariot_builder", ready=hits_a_raze_field)
 def chariot_builder(t: Settlers, you: int, here: int) -> Effect:
-    """Neither a samurai nor a defence token makes it dearer."""
+    """Neither a samurai nor a defence token makes it cost more."""
     found = [(card, seat) for card, seat in foreign(t, you) if RAZED[t.faces[card]] is not None]
     target = yield choose(t, you, RAZE, targets(t, found), rule="SET-EGY-05")
     yield from raze_location(t, you, target // ARG)
@@ -105,7 +105,7 @@ def can_bury(t: Settlers, you: int, here: int, times: int) -> bool:
 
 @action("sanctuary", ready=can_bury)
 def sanctuary(t: Settlers, you: int, here: int) -> Effect:
-    """The stone of its gain stands for the wood of a razed location; this is no razing."""
+    """The stone that you gain replaces the wood of a razed location; this isn't razing."""
     card = yield choose(t, you, BURY, buriable(t, you), private=True)
     bury(t, you, card)
 

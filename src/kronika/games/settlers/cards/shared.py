@@ -34,7 +34,7 @@ def hits_a_deal(t: Settlers, you: int, here: int, times: int) -> bool:
 
 
 def remove_location(t: Settlers, you: int, here: int) -> Effect:
-    """Any location, guarded or not. This is no razing: no goods, no foundation, no wood."""
+    """Any location, guarded or not. This isn't razing: no goods, no foundation, no wood."""
     target = yield choose(t, you, REMOVE, foreign_locations(t, you))
     card = target // ARG
     tell(t, "removed", you, card, to=holder(t, card))

@@ -55,7 +55,7 @@ def collect_deals(t: Settlers, you: int) -> None:
         given[good] += 1
         if good != CARD:
             gain(t, you, good, 1)
-    if any(number for good, number in enumerate(given) if good != VP):  # a point for a point is no exchange
+    if any(number for good, number in enumerate(given) if good != VP):  # a point for a point isn't an exchange
         for card in t.empire[you][FEATURE_ROW]:
             if ON_DEAL_GOODS[t.faces[card]] is not None:
                 push(t, DEAL_GOODS + card)

@@ -39,7 +39,7 @@ def decide(t: Settlers) -> Effect:
 
 
 def take_turn(t: Settlers) -> Effect:
-    """One action, or one placement: then the same player goes on."""
+    """One action, or one placement, after which the same player continues."""
     you = t.active
     if t.acted:
         options = placements(t, you)

@@ -100,7 +100,7 @@ def field(t: Settlers, card: int) -> list[int]:
 
 
 def worst_hit(t: Settlers, cards: list[int]) -> list[int]:
-    """Actions before features before production; then the dearer; then the one with more stone in its cost."""
+    """Actions before features before production; then the more expensive one; then the one with more stone."""
 
     def rank(card: int) -> tuple[int, int, int]:
         wood, stone, food, _ = COST[t.faces[card]]

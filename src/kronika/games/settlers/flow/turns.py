@@ -1,4 +1,4 @@
-"""What a player can do in a turn: one action or a pass, and what may be placed at any time beside it."""
+"""What a player can do in a turn: one action or a pass, and placements at any time."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def act(t: Settlers, you: int, code: int) -> Effect:
 
 
 def put(t: Settlers, you: int, code: int) -> None:
-    """Place a token, a samurai, a card or a resource. Each takes one piece away, so this can't go on for ever."""
+    """Place a token, a samurai, a card or a resource. Each uses up one piece, so this can't go on forever."""
     what = code % BASE
     if code < SAMURAI.base:
         defend(t, you, what)

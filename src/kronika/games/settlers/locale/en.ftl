@@ -8,9 +8,9 @@ intro =
         [1] The goal: after five rounds have more faction locations than the virtual player has cards in his Collection; the points then give your rank. He collects what you leave of his locations and attacks your common ones.
        *[other] The goal: the most victory points (VP) after five rounds. You gain points during play, and at the end 1 VP for each common and 2 VP for each faction location.
     }
-    A round: look out (new cards), production (goods from your board, deals and production locations), actions, cleanup. Goods that you can't store are lost in cleanup.
-    Your turn: one action. Build a location, make a deal (1 food, a faction card), raze a card of your hand or an opponent's location, activate an action location, send workers in pairs, or pass. You act turn by turn until you pass.
-    Many faction locations cost a location of yours. One gold stands for any wood, stone or food.
+    A round: lookout (new cards), production (goods from your board, deals and production locations), actions, cleanup. Goods that you can't store are lost in cleanup.
+    Your turn: one action. Build a location, make a deal (1 food, a faction card), raze a card from your hand or an opponent's location, activate an action location, send workers in pairs, or pass. You take turns until you pass.
+    Many faction locations cost one of your locations. One gold replaces any wood, stone or food.
 intro-next = Now: choose what you are asked for below. Type ? 1 to read the first option.
 legend =
     ♣ wood
@@ -439,28 +439,28 @@ line-collection = cards in the Collection
 
 variant-faction_1 = Faction of seat 1
 variant-faction_1-choose = the player chooses, the first player first
-variant-faction_1-random = drawn by lot
+variant-faction_1-random = random
 variant-faction_1-barbarian = Barbarians
 variant-faction_1-roman = Romans
 variant-faction_1-egyptian = Egyptians
 variant-faction_1-japanese = Japanese
 variant-faction_2 = Faction of seat 2
 variant-faction_2-choose = the player chooses, the first player first
-variant-faction_2-random = drawn by lot
+variant-faction_2-random = random
 variant-faction_2-barbarian = Barbarians
 variant-faction_2-roman = Romans
 variant-faction_2-egyptian = Egyptians
 variant-faction_2-japanese = Japanese
 variant-faction_3 = Faction of seat 3
 variant-faction_3-choose = the player chooses, the first player first
-variant-faction_3-random = drawn by lot
+variant-faction_3-random = random
 variant-faction_3-barbarian = Barbarians
 variant-faction_3-roman = Romans
 variant-faction_3-egyptian = Egyptians
 variant-faction_3-japanese = Japanese
 variant-faction_4 = Faction of seat 4
 variant-faction_4-choose = the player chooses, the first player first
-variant-faction_4-random = drawn by lot
+variant-faction_4-random = random
 variant-faction_4-barbarian = Barbarians
 variant-faction_4-roman = Romans
 variant-faction_4-egyptian = Egyptians

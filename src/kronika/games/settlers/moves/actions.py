@@ -18,7 +18,7 @@ from .empire import fall, holder, tuck_deal
 from .goods import gain, pay_tokens, report_payment, spend
 from .pay import pay_price, settle
 
-COMMON_CARD, FACTION_CARD = 3, 4  # what workers can be sent for, beside wood, stone and food
+COMMON_CARD, FACTION_CARD = 3, 4  # what workers can be sent for, besides wood, stone and food
 
 
 # --- deals

@@ -94,7 +94,7 @@ def erect(t: Settlers, you: int, card: int) -> Effect:
 
 
 def set_off(t: Settlers, you: int, built: int) -> Effect:
-    """Every feature that fits; those that take a payment come last, so that what the others give can pay."""
+    """Every matching feature; those with a payment come last, so the gains of the others can pay for them."""
     face = t.faces[built]
     features = list(t.empire[you][FEATURE_ROW])
     for card in features:

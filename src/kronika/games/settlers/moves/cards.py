@@ -30,7 +30,7 @@ def move(t: Settlers, card: int, to: int, seers: int) -> None:
 
 
 def forget_twins(t: Settlers, card: int, at: int) -> None:
-    """Whoever knew another copy in that hand can't tell any more whether it is the one that left."""
+    """Players who knew another copy in that hand can no longer tell which one left."""
     known = t.seen[card] | 1 << (at - t.hands) % t.seats
     face = t.faces[card]
     for other in t.zones[at]:

@@ -20,7 +20,7 @@ NOTHING: Cost = (0, 0, 0)
 
 
 def short_of(goods: list[int], wood: int, stone: int, food: int) -> int:
-    """How much gold is needed beside the goods at hand."""
+    """How much gold is needed besides the available goods."""
     short = 0
     if wood > goods[WOOD]:
         short += wood - goods[WOOD]
@@ -56,7 +56,7 @@ def settle(t: Settlers, you: int, cost: Cost, kept: Cost = NOTHING) -> Asking:
         return packed(WOOD, cost[WOOD]) + packed(STONE, cost[STONE]) + packed(FOOD, cost[FOOD])
     by_gold = [max(0, cost[good] - goods[good]) for good in RESOURCES]
     spare = goods[GOLD] - sum(by_gold)
-    least = 0  # in a fixed order, so that no way to pay is offered twice
+    least = 0  # in a fixed order, so no payment is offered twice
     while spare > 0:
         options = [
             good

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Builds the compiled wheel of this checkout: sh deploy/build.sh FOLDER. As root on Debian, with Python and its venv.
+set -eu
+folder=$1
+cd "$(dirname "$0")/.."
+apt-get update -qq
+apt-get install -qq -y --no-install-recommends gcc libc6-dev python3-dev >/dev/null
+python3 -m venv /tmp/build-venv
+# What the build needs (hatchling, mypy, Node as a package) comes in the versions of the lock file.
+PIP_CONSTRAINT="$PWD/requirements/dev.txt" /tmp/build-venv/bin/pip wheel --quiet --no-deps --wheel-dir "$folder" .
+cp requirements/runtime.txt "$folder"
+rm -r /tmp/build-venv
+if ! ls "$folder"/kronika-*-cp3*.whl; then
+  echo "The wheel isn't compiled." >&2
+  exit 1
+fi

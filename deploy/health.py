@@ -1,0 +1,6 @@
+"""Whether the server on this machine can serve: fails if it doesn't answer or can't write to its database."""
+
+import os
+import urllib.request
+
+urllib.request.urlopen(f"http://127.0.0.1:{os.environ.get('KRONIKA_PORT', '8000')}/readyz", timeout=4)

@@ -1,0 +1,145 @@
+"""What tells one version of a bot from another: a hash of everything that decides its moves.
+
+It is taken from the sources, which lie beside compiled modules as well, so it is the same interpreted or compiled.
+Comments, docstrings and the places of lines don't count, since the sources are compared as Python compiles them. Hence
+another version of Python has other fingerprints.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Collection, Iterator
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import CodeType
+
+from kronika import __version__
+from kronika.bots import BOTS
+from kronika.bots.levels import LEVELS
+from kronika.bots.nets import PREFIX as NET
+from kronika.bots.nets import SPEC as NET_SPEC
+from kronika.bots.outside import GROUP, find_class
+from kronika.bots.process import PREFIX as PROCESS
+from kronika.games import game as find_game
+from kronika.games import package_of
+
+SIZE = 6  # bytes
+PYTHON = ".py"
+HIDDEN = (".", "__pycache__")
+UNDECIDING = {"data", "habits", "locale", "scenario", "terminal"}  # rooms of a game; its data are in its fingerprint
+FOR_BOTS = {"bot", "observe"}  # rooms that only Kronika's own bots look into
+MADE = (".so", ".pyd", ".pyc")  # from the sources
+
+
+def fingerprint(game_id: str, name: str) -> str:
+    """Of the bot with this name when it plays this game. A program is known by its command and the files named there,
+    a class by its file or package; what else they read is theirs."""
+    kind, _, rest = name.partition(":")
+    parts = [name, rules_version(game_id)]
+    if kind == PROCESS:
+        parts += [hashed(Path(word).read_bytes()) for word in shlex.split(rest) if Path(word).is_file()]
+        return together(parts)
+    parts.append(bots_version(game_id))
+    if kind == NET and (net := NET_SPEC.fullmatch(name)):
+        parts += [hashed(Path(net["path"]).read_bytes()), ours("research")]
+    elif kind not in BOTS and name not in LEVELS:
+        parts.append(outside_version(name))
+    return together(parts)
+
+
+@cache
+def rules_version(game_id: str) -> str:
+    """Of the engine and the game, whoever plays it."""
+    game = find_game(game_id)
+    package = package_of(game_id)
+    rooms = UNDECIDING | FOR_BOTS
+    own = folder_version(files(package), PYTHON, rooms) if package else module_version(type(game).__module__)
+    known = (__version__, str(game.rules_version), game.fingerprint, game.pack)
+    return together([*known, ours("engine"), own])
+
+
+@cache
+def bots_version(game_id: str) -> str:
+    """Of Kronika's own bots, with all that the game gives them: values, tunings, weights."""
+    parts = [ours("bots"), source_version(files("kronika.games").joinpath("weights.py"))]
+    package = package_of(game_id)
+    if package:
+        rooms = [room for room in files(package).iterdir() if room.name.removesuffix(PYTHON) in FOR_BOTS]
+        parts += sorted(folder_version(room) if room.is_dir() else source_version(room) for room in rooms)
+    return together(parts)
+
+
+def outside_version(name: str) -> str:
+    module, colon, _ = name.rpartition(":")
+    if module.endswith(PYTHON):
+        return source_version(Path(module))
+    find_class(name)  # loads its module
+    return module_version(module if colon else next(iter(entry_points(group=GROUP, name=name))).module)
+
+
+def module_version(name: str) -> str:
+    """Of a loaded module, with the package that it belongs to."""
+    module = sys.modules[name]
+    if module.__package__:
+        return folder_version(files(module.__package__))
+    return source_version(Path(str(module.__file__)))
+
+
+@cache
+def ours(part: str) -> str:
+    """Of a part of Kronika."""
+    return folder_version(files(f"kronika.{part}"), PYTHON)
+
+
+def folder_version(folder: Traversable, ending: str = "", without: Collection[str] = ()) -> str:
+    """Of the files with this ending in a folder and below, except for the rooms that are left out."""
+    return together([f"{place} {source_version(file)}" for place, file in files_of(folder, ending, without)])
+
+
+def files_of(
+    folder: Traversable, ending: str, without: Collection[str] = (), place: str = ""
+) -> Iterator[tuple[str, Traversable]]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.startswith(HIDDEN) or entry.name.removesuffix(PYTHON) in without:
+            continue
+        if entry.is_dir():
+            yield from files_of(entry, ending, (), f"{place}{entry.name}/")
+        elif entry.name.endswith(ending) and not entry.name.endswith(MADE):
+            yield f"{place}{entry.name}", entry
+
+
+def source_version(file: Traversable) -> str:
+    """Of what a module does, or of any other file's bytes."""
+    content = file.read_bytes()
+    if not file.name.endswith(PYTHON):
+        return hashed(content)
+    return together(spelled(compile(content, "", "exec", dont_inherit=True, optimize=2)))
+
+
+def spelled(code: CodeType) -> list[str]:
+    """The code without what depends on where its lines are. Sets are sorted: their order differs from run to run."""
+    parts = [
+        code.co_code.hex(),
+        code.co_exceptiontable.hex(),
+        repr((code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)),
+        repr((code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)),
+    ]
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            parts += spelled(constant)
+        else:
+            parts.append(repr(sorted(map(repr, constant)) if isinstance(constant, frozenset) else constant))
+    return parts
+
+
+def together(parts: list[str]) -> str:
+    return hashed("\n".join(parts).encode())
+
+
+def hashed(content: bytes) -> str:
+    return blake2b(content, digest_size=SIZE).hexdigest()

@@ -1,0 +1,118 @@
+"""A net as a file: its rows, its steps, and where it comes from.
+
+Rows belong to cards by their ids and to numbers by the names of their fields, so a net outlives a new card (which it
+then knows nothing about) but not a new field.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources.abc import Traversable
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from kronika.engine.errors import BadData
+from kronika.engine.game import Game
+from kronika.engine.judgement import Reading
+from kronika.engine.layout import CARDS, LAST_CARDS, Input, Steps, layout
+from kronika.engine.net import WIDTH, Net, Weights
+
+FORMAT: Final = 1
+
+
+def write_net(path: Path, game: Game, net: Net, lineage: dict[str, Any]) -> None:
+    """`lineage`: how it was made, for people to read."""
+    reading = reading_of(game)
+    about = {
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.rules_version,
+        "fingerprint": game.fingerprint,
+        "cards": list(game.table.card_ids),
+        "features": list(reading.features.names),
+        "inputs": [[each.name, each.kind, each.span] for each in net.inputs],
+        "steps": net.steps,
+        "lineage": lineage,
+    }
+    weights = net.weights
+    np.savez_compressed(
+        path,
+        about=np.frombuffer(json.dumps(about, ensure_ascii=False).encode(), np.uint8),
+        own=weights.own,
+        other=weights.other,
+        shared=weights.shared,
+        out=weights.out,
+        features=weights.features,
+    )
+
+
+def read_net(game: Game, path: Path | Traversable) -> Net:
+    """The net in a file, for this game as it is now."""
+    try:
+        found = dict(np.load(BytesIO(path.read_bytes()), allow_pickle=False))
+        about = json.loads(found["about"].tobytes())
+    except (BadZipFile, OSError, ValueError, KeyError) as error:
+        raise BadData(f"{path.name} can't be read as a net: {error}.") from error
+    check(game, about, path.name)
+    reading = reading_of(game)
+    inputs = layout(game.table, reading.inputs, reading.features.names)
+    steps: Steps = about["steps"]
+    places = [game.table.card_ids.index(card) if card in game.table.card_ids else -1 for card in about["cards"]]
+    of_seat = [each for each in inputs if each.of_seat]
+    shared = [each for each in inputs if not each.of_seat]
+    cards = len(game.table.card_ids)
+    weights = Weights(
+        moved(found["own"], of_seat, steps, places, cards),
+        moved(found["other"], of_seat, steps, places, cards),
+        moved(found["shared"], shared, steps, places, cards),
+        found["out"],
+        found["features"],
+    )
+    return Net(game.table, inputs, steps, weights, reading.features.of)
+
+
+def lineage_of(path: Path | Traversable) -> dict[str, Any]:
+    """How the net in a file was made."""
+    about = json.loads(np.load(BytesIO(path.read_bytes()), allow_pickle=False)["about"].tobytes())
+    lineage: dict[str, Any] = about["lineage"]
+    return lineage
+
+
+def reading_of(game: Game) -> Reading:
+    reading = game.judgement().reading
+    if reading is None:
+        raise BadData(f"{game.id} doesn't say what a net would read of its tables.")
+    return reading
+
+
+def check(game: Game, about: dict[str, Any], name: str) -> None:
+    if about.get("format") != FORMAT:
+        raise BadData(f"{name} has format {about.get('format')} of nets, and this is format {FORMAT}.")
+    if about["game"] != game.id:
+        raise BadData(f"{name} is a net for {about['game']}, not for {game.id}.")
+    reading = reading_of(game)
+    inputs = [[each.name, each.kind, each.span] for each in layout(game.table, reading.inputs, reading.features.names)]
+    if about["inputs"] != inputs or about["features"] != list(reading.features.names):
+        raise BadData(f"{name} reads other fields than the tables of {game.id} have now: it must be trained again.")
+
+
+def moved(rows: Any, inputs: list[Input], steps: Steps, places: list[int], cards: int) -> Any:
+    """The rows with those of cards where the cards are now; a card that wasn't there has none."""
+    before = len(places)
+    made = []
+    at = 0
+    for each in inputs:
+        count = each.rows(before, steps)
+        block = rows[at : at + count]
+        if each.kind in (CARDS, LAST_CARDS):
+            block = np.zeros((cards, WIDTH), np.int16)
+            for index, place in enumerate(places):
+                if place >= 0:
+                    block[place] = rows[at + index]
+        made.append(block)
+        at += count
+    return np.concatenate(made)

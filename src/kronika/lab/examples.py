@@ -1,0 +1,94 @@
+"""What a net learns from: positions of played games, each with what the net should have thought of it.
+
+The target of a position is TD(lambda): what the net thought of the positions after it and, in the end, who won. Inputs
+of a number are a thermometer, so what is learned of five coins holds in part for six.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+import numpy as np
+
+from kronika.engine.layout import Input, Steps
+from kronika.engine.net import TOP, Net
+
+from .selfplay import Samples
+
+
+class Example:
+    """One position: thermometers of each seat and of what is shared, and what the net should have thought of it."""
+
+    def __init__(self, rows: list[Any], base: list[float], target: list[float]) -> None:
+        self.rows = rows
+        self.base = base
+        self.target = target
+        self.seats = len(base)
+
+
+def softmax(values: Sequence[float]) -> list[float]:
+    top = max(values)
+    shares = [exp(value - top) for value in values]
+    return [share / sum(shares) for share in shares]
+
+
+def targets(game: Samples, odds: float | None, decay: float) -> list[list[float]]:
+    """For each position of a game. With `odds`, half of the outcome is by how many points it was won: there is more to
+    learn from a narrow loss than from its bare result."""
+    final = game.outcome
+    if odds is not None:
+        by_points = softmax([odds * score for score in game.scores])
+        final = [(won + share) / 2 for won, share in zip(final, by_points, strict=True)]
+    found: list[list[float]] = []
+    ahead, later, turn = final, final, game.turn[-1] if game.turn else 0
+    for index in range(len(game.turn) - 1, -1, -1):
+        keep = decay ** (turn - game.turn[index]) if index < len(game.turn) - 1 else 1.0
+        target = [(1 - keep) * near + keep * far for near, far in zip(ahead, later, strict=True)]
+        found.append(target)
+        ahead, later, turn = softmax(game.worth[index]), target, game.turn[index]
+    return found[::-1]
+
+
+def examples(games: Sequence[Samples], net: Net, odds: float | None, decay: float) -> list[Example]:
+    cards = len(net.table.card_ids)
+    first = spans(net.inputs, cards, net.steps, True), spans(net.inputs, cards, net.steps, False)
+    found = []
+    for game in games:
+        for rows, base, target in zip(game.rows, game.base, targets(game, odds, decay), strict=True):
+            expanded = [up_to(each, first[0]) for each in rows[:-1]] + [up_to(rows[-1], first[1])]
+            found.append(Example(expanded, base, target))
+    return found
+
+
+def up_to(rows: list[int], first: Any) -> Any:
+    """All rows of each thermometer up to its height."""
+    high = np.array(rows, np.int64)
+    if not len(high):
+        return high
+    low = first[high]
+    lengths = high - low + 1
+    starts = np.repeat(low - np.concatenate([[0], np.cumsum(lengths)[:-1]]), lengths)
+    made: Any = starts + np.arange(lengths.sum())
+    return made
+
+
+def spans(inputs: Sequence[Input], cards: int, steps: Steps, of_seat: bool) -> Any:
+    """For each row the first row of its thermometer: itself where there is none."""
+    first: list[int] = []
+    for each in inputs:
+        if each.of_seat != of_seat:
+            continue
+        count = each.rows(cards, steps)
+        step = len(steps[each.name][0]) if each.is_number else 1
+        start = len(first)
+        first += [start + (row // step * step if each.is_number else row) for row in range(count)]
+    return np.array(first)
+
+
+def thermometer(rows: Any, first: Any) -> Any:
+    """The steps between rows of one number."""
+    floats = rows.astype(np.float64) / TOP
+    before = np.where((np.arange(len(rows)) > first)[:, None], np.roll(floats, 1, axis=0), 0.0)
+    return floats - before

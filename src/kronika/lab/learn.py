@@ -1,0 +1,299 @@
+"""Training a game's net: `python -m kronika.lab.learn GAME`.
+
+A round plays games with the current net (`selfplay`), trains the next net on the last rounds' games (`fit`), and lets
+the two play each other (`gate`). Every step is kept in a folder, so the command can be stopped at any time and goes on
+where it was. The last net that passed its gate is the one to ship: `--install` puts it into the game's folder.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from kronika.bots.netfile import read_net, reading_of, write_net
+from kronika.bots.position import Position
+from kronika.bots.values import LEARNED, ByNet, evaluation_of
+from kronika.engine.game import Game
+from kronika.engine.layout import COUNTS, FEATURE, PLAYERS, SCALAR, SIZES, Steps, first_of, layout
+from kronika.engine.match import Match
+from kronika.engine.net import Net
+from kronika.games import GAMES, file_of
+from kronika.games import game as find_game
+
+from .examples import examples
+from .gate import compare, evaluation
+from .selfplay import Quick, Samples, play
+
+FINEST = 12  # steps of a number at most
+REMEMBERED = 3  # rounds whose games are learned from
+SEATS = (2, 2, 2, 3, 4)  # how often games with so many players are played
+DECAY = 0.85  # TD's lambda for a turn
+TILTED = 4  # features that are tried in a round
+TILTS = (0.4, 2.5)  # times their weight
+EXPLOITS = 0.55  # of the games won: more than luck
+POSITIONS = 80  # kept of a game, about
+
+
+def steps_of(game: Game, tables: Iterable[Any]) -> Steps:
+    """Where the ranges of each number begin, by what is seen in games."""
+    reading = reading_of(game)
+    inputs = layout(game.table, reading.inputs, reading.features.names)
+    seen: dict[str, list[list[float]]] = {each.name: [] for each in inputs if each.is_number}
+    for t in tables:
+        features = [reading.features.of(t, seat) for seat in range(t.seats)]
+        for each in inputs:
+            if each.is_number:
+                seen[each.name] += numbers(t, each, features, reading.features.names)
+    steps = {name: steps_between(np.array(rows, float)) for name, rows in seen.items()}
+    steps[PLAYERS] = [[float(count) for count in range(1, game.max_seats + 1)]]  # the first is always there: a bias
+    return steps
+
+
+def numbers(t: Any, each: Any, features: list[list[float]], names: tuple[str, ...]) -> list[list[float]]:
+    """The numbers of an input, for every seat that has them."""
+    if each.kind == SCALAR:
+        return [[float(t.seats if each.name == PLAYERS else getattr(t, each.name))]]
+    if each.kind == FEATURE:
+        index = names.index(each.name.partition("/")[2])
+        return [[row[index]] for row in features]
+    first = first_of(type(t), each.name.partition("/")[0], t.seats)
+    who = range(t.seats) if each.of_seat else range(1)
+    if each.kind == SIZES:
+        return [[float(len(zone)) for zone in t.zones[first + seat * each.span :][: each.span]] for seat in who]
+    if each.kind == COUNTS:
+        return [[float(number) for number in t.counters[first + seat]] for seat in who]
+    return [[float(t.counters[first][seat])] for seat in who]
+
+
+def steps_between(rows: Any) -> list[list[float]]:
+    """For each column: its values, or where there are many, those that divide them evenly. All have as many."""
+    found = []
+    for column in rows.T:
+        values = np.unique(column)[1:]
+        if len(values) > FINEST:
+            values = np.unique(np.quantile(column[column > column.min()], np.linspace(0, 1, FINEST + 1)[:-1]))
+        found.append([float(value) for value in values])
+    most = max(1, max(len(column) for column in found))
+    return [column + [1e9] * (most - len(column)) for column in found]
+
+
+def sampled_tables(game: Game, seats: Iterable[int], seed: str) -> Iterator[Any]:
+    """Tables of games at random and of games by a quick bot."""
+    for number, count in enumerate(seats):
+        match = Match.start(game, count, f"{seed}/{number}", {})
+        random = Random(number)
+        bot = Quick(number, evaluation_of(game.id, LEARNED), 0.1)
+        while not match.over and len(match.answers) < 2000:
+            if match.copyable and random.random() < 0.2:
+                yield match.table
+            quick = number % 3
+            index = bot.choose(Position(match)) if quick else random.randrange(len(match.choice.codes))
+            match.play(match.choice.codes[index])
+
+
+def first_net(game: Game, seed: str) -> Net:
+    """One that judges as the game's features do."""
+    from .fit import blank
+
+    reading = reading_of(game)
+    inputs = layout(game.table, reading.inputs, reading.features.names)
+    seats = [count for count in SEATS if game.min_seats <= count <= game.max_seats] or [game.min_seats]
+    steps = steps_of(game, sampled_tables(game, seats * 4, seed))
+    weights = blank(inputs, steps, len(game.table.card_ids), np.array(reading.weights))
+    return Net(game.table, inputs, steps, weights, reading.features.of)
+
+
+# --- one round
+
+
+def play_one(game_id: str, net: str, others: list[str], keep: float, job: tuple[str, int, int]) -> Samples:
+    seed, seats, searching = job
+    current = evaluation(game_id, net)
+    assert isinstance(current, ByNet)
+    rivals = [evaluation(game_id, each) for each in others]
+    return play(find_game(game_id), seats, seed, current.net, rivals, searching, keep)
+
+
+class Run:
+    """A folder with the nets and games of all rounds so far."""
+
+    def __init__(self, game_id: str, folder: Path, processes: int, ray: str | None = None) -> None:
+        self.game = find_game(game_id)
+        self.folder = folder
+        self.processes = processes
+        self.ray = ray
+        self.log_file = folder / "log.jsonl"
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def net_path(self, number: int) -> Path:
+        return self.folder / f"net-{number:03}.npz"
+
+    def games_path(self, number: int) -> Path:
+        return self.folder / f"games-{number:03}.pickle"
+
+    def log(self, **entry: Any) -> None:
+        with self.log_file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+
+    def entries(self) -> list[dict[str, Any]]:
+        if not self.log_file.exists():
+            return []
+        return [json.loads(line) for line in self.log_file.read_text(encoding="utf-8").splitlines()]
+
+    def begin(self) -> None:
+        if not self.net_path(0).exists():
+            write_net(self.net_path(0), self.game, first_net(self.game, "steps"), {"rounds": 0})
+
+    def best(self) -> int:
+        """The newest net that passed its gate."""
+        passed = [entry["round"] for entry in self.entries() if entry.get("passed")]
+        return max(passed, default=0)
+
+    def play(self, number: int, games: int, searched: int, iterations: int) -> None:
+        """The games of a round, some of them by searches."""
+        path = self.games_path(number)
+        if path.exists():
+            return
+        newest = number - 1
+        others = [str(self.net_path(older)) for older in sorted({0, newest // 2, self.best()} - {newest})]
+        others += self.exploiters()
+        seats = [count for count in SEATS if self.game.min_seats <= count <= self.game.max_seats]
+        jobs = [
+            (f"round {number}/{index}", seats[index % len(seats)], iterations if index < searched else 0)
+            for index in range(games)
+        ]
+        work = partial(play_one, self.game.id, str(self.net_path(newest)), others, self.share())
+        found = list(self.each(work, jobs, f"round {number}: games"))
+        temporary = path.with_suffix(".new")
+        temporary.write_bytes(pickle.dumps(found))
+        temporary.replace(path)
+
+    def share(self) -> float:
+        """Of positions to keep: so that every game has about as many."""
+        lengths = [entry["length"] for entry in self.entries() if "length" in entry]
+        return min(1.0, POSITIONS / lengths[-1]) if lengths else 0.5
+
+    def each(self, work: Callable[[Any], Any], jobs: Any, told: str) -> Iterator[Any]:
+        """The results in the order of the jobs, from processes here or from a Ray cluster that shares the folder."""
+        if self.ray is not None:
+            from ray.util.multiprocessing import Pool
+
+            with Pool(ray_address=self.ray) as cluster:
+                yield from track(cluster.imap(work, jobs), told, total=len(jobs))
+        elif self.processes == 1:
+            yield from map(work, track(jobs, told))
+        else:
+            with ProcessPoolExecutor(self.processes, get_context("spawn")) as pool:
+                yield from track(pool.map(work, jobs), told, total=len(jobs))
+
+    def train(self, number: int, epochs: int) -> None:
+        from .fit import fit
+
+        path = self.net_path(number)
+        if path.exists():
+            return
+        net = read_net(self.game, self.net_path(number - 1))
+        odds = self.game.judgement().odds
+        found = []
+        count = 0
+        for older in range(max(1, number - REMEMBERED + 1), number + 1):
+            games = pickle.loads(self.games_path(older).read_bytes())
+            count += len(games)
+            found += examples(games, net, odds, DECAY)
+        made, loss = fit(net, found, epochs, number)
+        latest = pickle.loads(self.games_path(number).read_bytes())
+        length = float(np.mean([len(game.turn) for game in latest])) / self.share()
+        write_net(path, self.game, made, {"rounds": number, "games": self.played(number)})
+        self.log(round=number, loss=loss, positions=len(found), learned_from=count, length=length)
+
+    def played(self, number: int) -> int:
+        return sum(len(pickle.loads(self.games_path(n).read_bytes())) for n in range(1, number + 1))
+
+    def gate(self, number: int, bot: str, games: int) -> None:
+        """Against the best net so far."""
+        if any(entry["round"] == number and "passed" in entry for entry in self.entries()):
+            return
+        new, old = str(self.net_path(number)), str(self.net_path(self.best()))
+        self.log(round=number, against=self.best(), bot=bot, **compare(self.game.id, bot, new, old, games, self.each))
+
+    def exploit(self, number: int, games: int) -> None:
+        """Tilt the net towards some of its features, and see whether that beats it. A tilt that does shows what the net
+        still misjudges, and stays as an opponent."""
+        if any(entry["round"] == number and "tilts" in entry for entry in self.entries()):
+            return
+        net = str(self.net_path(number))
+        names = self.weighted()
+        tilts = {}
+        for feature in Random(number).sample(names, min(TILTED, len(names))):
+            for factor in TILTS:
+                found = compare(self.game.id, "quick", f"{net}*{feature}={factor}", net, games, self.each)
+                tilts[f"{feature}={factor}"] = found["wins"] / found["games"]
+        self.log(round=number, tilts=tilts)
+
+    def weighted(self) -> list[str]:
+        """The features that have a weight to tilt."""
+        reading = reading_of(self.game)
+        return [name for name, weight in zip(reading.features.names, reading.weights, strict=True) if weight]
+
+    def exploiters(self) -> list[str]:
+        """Tilted nets that beat the net they were made of."""
+        return [
+            f"{self.net_path(entry['round'])}*{tilt}"
+            for entry in self.entries()
+            for tilt, share in entry.get("tilts", {}).items()
+            if share > EXPLOITS
+        ]
+
+
+def main(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    folder: Annotated[Path, typer.Option(help="Where everything is kept; a run can be resumed.")] = Path("learn"),
+    rounds: Annotated[int, typer.Option(help="Rounds in all, those before included.")] = 8,
+    games: Annotated[int, typer.Option(help="Games of a round.")] = 800,
+    searched: Annotated[int, typer.Option(help="How many of them searches play, from round 3 on.")] = 100,
+    iterations: Annotated[int, typer.Option(help="Of these searches.")] = 30,
+    epochs: Annotated[int, typer.Option(help="Passes over the games.")] = 2,
+    gate_bot: Annotated[str, typer.Option(help="Who compares two nets: quick, or search:N.")] = "search:40",
+    gate_games: Annotated[int, typer.Option(help="Games of a gate.")] = 60,
+    tilt_games: Annotated[int, typer.Option(help="Games of each exploiter; 0 leaves them out.")] = 40,
+    processes: Annotated[int, typer.Option(help="Processes that play.")] = 2,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that sees the folder.")] = None,
+    install: Annotated[bool, typer.Option(help="Put the best net into the game's folder.")] = False,
+) -> None:
+    """Train a game's net by self-play."""
+    if game not in GAMES:
+        raise typer.BadParameter(f"There is no game {game!r}. Games: {', '.join(GAMES)}.")
+    run = Run(game, (folder / game).resolve(), processes, ray)
+    run.begin()
+    told = Console()
+    for number in range(1, rounds + 1):
+        run.play(number, games, searched if number > 2 else 0, iterations)
+        run.train(number, epochs)
+        run.gate(number, gate_bot, gate_games)
+        if tilt_games:
+            run.exploit(number, tilt_games)
+        for entry in run.entries():
+            if entry["round"] == number:
+                told.print(entry)
+    if install:
+        path = Path(str(file_of(f"games/{game}/bot/net.npz")))
+        best = run.best()
+        lineage = {"rounds": best, "games": run.played(best), "log": run.entries()}
+        write_net(path, run.game, read_net(run.game, run.net_path(best)), lineage)
+        told.print(f"{path}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,81 @@
+"""`make play`: interpreted at once, compiled from the next start on, and never broken by a compiler."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import hatch_play
+import pytest
+from hatch_compile import NotCompiled
+
+STARTS = list[str]
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr(hatch_play, "HOME", tmp_path)
+    monkeypatch.setattr(hatch_play, "LOG", tmp_path / "compile.log")
+    monkeypatch.setenv("CC", sys.executable)  # a program that is there
+    monkeypatch.delenv("KRONIKA_COMPILE", raising=False)
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> STARTS:
+    """What would be compiled in the background."""
+    states: STARTS = []
+    monkeypatch.setattr(hatch_play, "start_compiling", states.append)
+    return states
+
+
+def compile_nothing(folder: Path, games: list[str], level: str) -> list[Path]:
+    (folder / "kronika/engine").mkdir(parents=True)
+    (folder / "kronika/engine/nobody_imports_it.so").write_text("compiled")
+    return []
+
+
+def test_the_second_start_is_compiled(home: Path, started: STARTS, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "PYTHONPATH" not in hatch_play.environment()
+    [state] = started
+    monkeypatch.setattr(hatch_play, "compile_into", compile_nothing)
+    (home / "older").mkdir()
+    hatch_play.compile_now(state)
+    package = Path(hatch_play.environment()["PYTHONPATH"])
+    assert (package / "kronika/engine/nobody_imports_it.so").read_text() == "compiled"
+    assert (package / "kronika/cli.py").samefile(hatch_play.SOURCE / "kronika/cli.py")
+    assert not (home / "older").exists()
+    assert len(started) == 1
+    ran = [sys.executable, "-c", "import kronika.home as home; print(home.__file__)"]
+    found = subprocess.run(ran, env=hatch_play.environment(), capture_output=True, text=True, check=True).stdout
+    assert Path(found.strip()).is_relative_to(package)
+
+
+def test_a_changed_source_is_compiled_again(home: Path, started: STARTS, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / hatch_play.state_of_sources()).mkdir()
+    assert "PYTHONPATH" in hatch_play.environment()
+    monkeypatch.setattr(hatch_play, "modules", lambda games: [hatch_play.SOURCE / "kronika/cli.py"])
+    assert "PYTHONPATH" not in hatch_play.environment()
+    assert len(started) == 1
+
+
+def test_a_compiler_that_fails_is_asked_once(home: Path, started: STARTS, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(folder: Path, games: list[str], level: str) -> list[Path]:
+        raise NotCompiled("cc crashed")
+
+    monkeypatch.setattr(hatch_play, "compile_into", fail)
+    assert "PYTHONPATH" not in hatch_play.environment()
+    hatch_play.compile_now(started[0])
+    assert "PYTHONPATH" not in hatch_play.environment()
+    assert len(started) == 1
+
+
+@pytest.mark.parametrize(("name", "value"), [("CC", "no-such-compiler"), ("KRONIKA_COMPILE", "0")])
+@pytest.mark.usefixtures("home")
+def test_without_a_compiler_nothing_is_tried(
+    started: STARTS, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert hatch_play.environment() == {key: text for key, text in os.environ.items() if key != "KRONIKA_COMPILE"}
+    assert started == []

@@ -1,0 +1,6 @@
+import pictures from "virtual:pictures/ages";
+
+import { emblemsOf } from "../../kit/Picture";
+
+/** The picture of a card. */
+export const Emblem = emblemsOf(pictures);

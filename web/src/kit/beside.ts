@@ -1,0 +1,54 @@
+/** Where the enlarged card opens: beside the card that is looked at, where it hides the least of what can be chosen. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 12;
+const MARGIN = 8;
+
+/** `card` is looked at, `size` is how large it is shown, `screen` where there is room, `needed` what should stay in sight. */
+export function beside(
+  card: Box,
+  { width, height }: { width: number; height: number },
+  screen: { width: number; height: number },
+  needed: readonly Box[],
+): { left: number; top: number } {
+  const size = { width, height }; // a rectangle of the page can't be spread
+  const middle = { left: card.left + (card.width - size.width) / 2, top: card.top + (card.height - size.height) / 2 };
+  const right = card.left + card.width + GAP;
+  const left = card.left - size.width - GAP;
+  const places = [
+    { left: right, top: middle.top },
+    { left, top: middle.top },
+    { left: middle.left, top: card.top - size.height - GAP },
+    { left: middle.left, top: card.top + card.height + GAP },
+  ].map((place) => within(place, size, screen));
+  const hidden = places.map(
+    (place) =>
+      overlap({ ...place, ...size }, card) * 4 +
+      needed.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0),
+  );
+  return places[hidden.indexOf(Math.min(...hidden))] ?? within(middle, size, screen);
+}
+
+function within(
+  place: { left: number; top: number },
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number } {
+  return {
+    left: Math.max(MARGIN, Math.min(place.left, screen.width - size.width - MARGIN)),
+    top: Math.max(MARGIN, Math.min(place.top, screen.height - size.height - MARGIN)),
+  };
+}
+
+/** The area that both cover. */
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
