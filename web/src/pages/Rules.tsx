@@ -1,102 +1,81 @@
-import "./rules.css";
+import "./rules/rules.css";
 
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link } from "wouter";
 
-import type { RuleOut } from "../api/models";
-import { fits, fold, wordsOf } from "../search";
+import { wordsOf } from "../search";
 import { useHash, useQuery } from "../shell/address";
 import { GameSwitch, useGameOf } from "../shell/games";
 import { useTitle } from "../shell/hooks";
-import { Marked } from "../shell/Marked";
 import { Search } from "../shell/Search";
-import { useGameWords, useRules, useWords } from "../words";
+import { type GameWords, useChapters, useGameWords, useRules, useWords } from "../words";
 import { NotFound } from "./NotFound";
+import { Chapter } from "./rules/Chapter";
+import { NumberedRules } from "./rules/NumberedRules";
+import { count, found, named, type Part, partsOf } from "./rules/parts";
 
 export default function Rules({ game }: { game?: string | undefined }) {
   const words = useWords();
   useTitle(words.say("nav-rules"));
-  const found = useGameOf(game);
-  if (!found) return <NotFound />;
-  return <Rulebook game={found.id} name={found.names} />;
-}
-
-interface Section {
-  id: string;
-  rules: RuleOut[];
-}
-
-function sectionsOf(rules: RuleOut[]): Section[] {
-  const sections = new Map<string, Section>();
-  for (const rule of rules) {
-    const id = rule.id.split("-").slice(0, 2).join("-");
-    const section = sections.get(id) ?? { id, rules: [] };
-    section.rules.push(rule);
-    sections.set(id, section);
-  }
-  return [...sections.values()];
+  const asked = useGameOf(game);
+  if (!asked) return <NotFound />;
+  return <Rulebook game={asked.id} name={asked.names} />;
 }
 
 function Rulebook({ game, name }: { game: string; name: Record<string, string> }) {
   const words = useGameWords(game);
-  const { lang } = words;
   const rules = useRules(game);
+  const chapters = useChapters(game);
   const [query, change] = useQuery();
   const asked = query.get("q") ?? "";
   const wanted = useMemo(() => wordsOf(asked), [asked]);
-  const folded = useMemo(() => rules.map((rule) => fold(searchText(rule))), [rules]);
-  const shown = rules.filter((_, place) => fits(wanted, folded[place] ?? ""));
-  const sections = sectionsOf(shown);
+  const parts = useMemo(() => partsOf(rules, chapters), [rules, chapters]);
+  const shown = useMemo(() => found(parts, wanted, (id) => words.cardName(id)), [parts, wanted, words]);
   const hash = useHash();
+  const text = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (hash) document.getElementById(hash)?.scrollIntoView();
-  }, [hash, lang]);
+    const target = hash ? document.getElementById(hash) : null;
+    if (!target) return;
+    for (const around of text.current?.querySelectorAll("details") ?? []) {
+      if (around.contains(target)) around.open = true;
+    }
+    target.scrollIntoView();
+  }, [hash, words.lang]);
 
+  const title = <h1>{words.say("rules-title", { game: name[words.lang] ?? game })}</h1>;
   if (rules.length === 0) {
     return (
       <div className="page-wide" data-game={game}>
-        <h1>{words.say("rules-title", { game: name[lang] ?? game })}</h1>
+        {title}
         <GameSwitch game={game} page="rules" />
-        <p className="empty">{words.say("no-rulebook", { game: name[lang] ?? game })}</p>
+        <p className="empty">{words.say("no-rulebook", { game: name[words.lang] ?? game })}</p>
       </div>
     );
   }
   return (
     <div className="page-wide rules" data-game={game}>
       <header className="rules-head">
-        <h1>{words.say("rules-title", { game: name[lang] ?? game })}</h1>
+        {title}
         <GameSwitch game={game} page="rules" />
-        <p className="muted">{words.say("rules-lead")}</p>
-        <Search value={asked} onChange={(q) => change({ q })} label={words.say("rules-search")} />
+        <p className="muted">{words.say(chapters.length > 0 ? "rules-lead-chapters" : "rules-lead")}</p>
+        <div className="row rules-tools">
+          <Search value={asked} onChange={(q) => change({ q })} label={words.say("rules-search")} />
+          {chapters.length > 0 && <OpenAll text={text} words={words} />}
+          <button type="button" className="button quiet" onClick={() => window.print()}>
+            {words.say("rules-print")}
+          </button>
+        </div>
         <p role="status" className="small muted">
-          {asked && words.say("rules-found", { count: shown.length })}
+          {asked && words.say("rules-found", { count: count(shown) })}
         </p>
       </header>
-      <nav className="rules-toc" aria-label={words.say("rules-contents")}>
-        <details open={window.innerWidth > 860}>
-          <summary>{words.say("rules-contents")}</summary>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.rules[0]?.section[lang]}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
-      <div className="rules-text">
-        {sections.map((section) => (
-          <section key={section.id} aria-labelledby={section.id}>
-            <h2 id={section.id}>{section.rules[0]?.section[lang]}</h2>
-            <ol>
-              {section.rules.map((rule) => (
-                <Rule key={rule.id} rule={rule} game={game} wanted={wanted} here={rule.id === hash} />
-              ))}
-            </ol>
-          </section>
+      <Contents parts={shown} words={words} />
+      <div className="rules-text" ref={text}>
+        {shown.map((part) => (
+          <PartView key={part.id} part={part} words={words} wanted={wanted} hash={hash} />
         ))}
-        {!shown.length && (
+        {shown.length === 0 && (
           <div className="empty">
             <h2>{words.say("rules-none", { query: asked })}</h2>
             <p>{words.say("rules-none-text")}</p>
@@ -115,53 +94,54 @@ function Rulebook({ game, name }: { game: string; name: Record<string, string> }
   );
 }
 
-/** What a search looks through: both languages, and the number. */
-function searchText(rule: RuleOut): string {
-  const parts = [rule.texts, rule.section, rule.reading, rule.not_applicable];
-  return [rule.id, ...parts.flatMap((part) => (part ? Object.values(part) : []))].join(" ");
-}
-
-const RULE_ID = /([A-Z]{2,}-[A-Z]+-\d+)/;
-
-/** Rules that a rule names are links. */
-function RuleText({ text, words }: { text: string; words: string[] }) {
-  return text.split(RULE_ID).map((part, place) =>
-    place % 2 ? (
-      <a key={place} href={`#${part}`} className="num">
-        {part}
-      </a>
-    ) : (
-      <Marked key={place} text={part} words={words} />
-    ),
+/** All numbered rules at once, to read or to print; a second click closes them again. */
+function OpenAll({ text, words }: { text: React.RefObject<HTMLDivElement | null>; words: GameWords }) {
+  function toggle(): void {
+    const all = [...(text.current?.querySelectorAll("details") ?? [])];
+    const open = all.some((one) => !one.open);
+    for (const one of all) one.open = open;
+  }
+  return (
+    <button type="button" className="button quiet" onClick={toggle}>
+      {words.say("rules-open-all")}
+    </button>
   );
 }
 
-function Rule(props: { rule: RuleOut; game: string; wanted: string[]; here: boolean }) {
-  const { rule, wanted } = props;
-  const words = useGameWords(props.game);
-  const { lang } = words;
+function Contents({ parts, words }: { parts: Part[]; words: GameWords }) {
   return (
-    <li id={rule.id} className={`rule${props.here ? " here" : ""}`}>
-      <a className="rule-id num" href={`#${rule.id}`} aria-label={words.say("rules-anchor", { rule: rule.id })}>
-        {rule.id.split("-").slice(1).join(" ")}
-      </a>
-      <div>
-        <p>
-          <RuleText text={rule.texts[lang] ?? ""} words={wanted} />
-        </p>
-        {rule.reading && (
-          <p className="rule-note">
-            <strong>{words.say("rules-reading")}</strong> <RuleText text={rule.reading[lang] ?? ""} words={wanted} />
-          </p>
-        )}
-        {rule.not_applicable && (
-          <p className="rule-note">
-            <strong>{words.say("rules-not-here")}</strong>{" "}
-            <RuleText text={rule.not_applicable[lang] ?? ""} words={wanted} />
-          </p>
-        )}
-        {rule.inferred && !rule.reading && <p className="rule-note">{words.say("rule-inferred")}</p>}
-      </div>
-    </li>
+    <nav className="rules-toc" aria-label={words.say("rules-contents")}>
+      <details open={window.innerWidth > 860}>
+        <summary>{words.say("rules-contents")}</summary>
+        <ol>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>{named(part.name, words.lang)}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+function PartView(props: { part: Part; words: GameWords; wanted: string[]; hash: string }) {
+  const { part, words, wanted, hash } = props;
+  const chaptered = part.id.startsWith("chapter-");
+  const numbered = <NumberedRules sections={part.sections} headed={chaptered} {...{ words, wanted, hash }} />;
+  return (
+    <section aria-labelledby={part.id}>
+      <h2 id={part.id}>{named(part.name, words.lang)}</h2>
+      {part.chapter && <Chapter chapter={part.chapter} words={words} wanted={wanted} />}
+      {chaptered && part.sections.length > 0 ? (
+        // What was searched for is in sight.
+        <details className="numbered" open={wanted.length > 0}>
+          <summary>{words.say("rules-numbered", { count: count([part]) })}</summary>
+          {numbered}
+        </details>
+      ) : (
+        numbered
+      )}
+    </section>
   );
 }
