@@ -6,6 +6,8 @@ from importlib.resources import files
 from json import loads
 
 from kronika.engine.errors import BadData
+from kronika.engine.judgement import Features, Parts
+from kronika.engine.table import Table
 
 
 def read_weights(package: str, kind: str, names: tuple[str, ...]) -> list[float]:
@@ -21,3 +23,12 @@ def weighted(features: list[float], weights: list[float]) -> float:
     for index, feature in enumerate(features):
         total += weights[index] * feature
     return total
+
+
+def weighted_parts(features: Features, weights: list[float], names: dict[str, str]) -> Parts:
+    """The features as the parts of a value. `names` has those that aren't told under the name of the feature."""
+
+    def of(t: Table, seat: int) -> list[float]:
+        return [weight * feature for weight, feature in zip(weights, features.of(t, seat), strict=True)]
+
+    return Parts(tuple(names.get(name, name) for name in features.names), of)

@@ -1,7 +1,9 @@
 """What a net learns from: positions of played games, each with what the net should have thought of it.
 
-The target of a position is TD(lambda): what the net thought of the positions after it and, in the end, who won. Inputs
-of a number are a thermometer, so what is learned of five coins holds in part for six.
+The target of a position is TD(lambda): what the net thought of the positions after it and, in the end, who won. Lambda
+depends on the number of turns: a player may have twenty of them in one game and a hundred in another, and the result
+must reach back equally far in both. Inputs of a number are a thermometer, so what is learned of five coins holds in
+part for six.
 """
 
 from __future__ import annotations
@@ -34,9 +36,11 @@ def softmax(values: Sequence[float]) -> list[float]:
     return [share / sum(shares) for share in shares]
 
 
-def targets(game: Samples, odds: float | None, decay: float) -> list[list[float]]:
-    """For each position of a game. With `odds`, half of the outcome is by how many points it was won: there is more to
-    learn from a narrow loss than from its bare result."""
+def targets(game: Samples, odds: float | None, reach: float) -> list[list[float]]:
+    """For each position of a game. `reach`: the share of the game over which the weight of what comes later falls to a
+    third (to 1/e). With `odds`, half of the outcome is by how many points it was won: there is more to learn from a
+    narrow loss than from its bare result."""
+    decay = exp(-1 / (reach * max(1, game.turn[-1]))) if game.turn else 1.0
     final = game.outcome
     if odds is not None:
         by_points = softmax([odds * score for score in game.scores])
@@ -51,12 +55,12 @@ def targets(game: Samples, odds: float | None, decay: float) -> list[list[float]
     return found[::-1]
 
 
-def examples(games: Sequence[Samples], net: Net, odds: float | None, decay: float) -> list[Example]:
+def examples(games: Sequence[Samples], net: Net, odds: float | None, reach: float) -> list[Example]:
     cards = len(net.table.card_ids)
     first = spans(net.inputs, cards, net.steps, True), spans(net.inputs, cards, net.steps, False)
     found = []
     for game in games:
-        for rows, base, target in zip(game.rows, game.base, targets(game, odds, decay), strict=True):
+        for rows, base, target in zip(game.rows, game.base, targets(game, odds, reach), strict=True):
             expanded = [up_to(each, first[0]) for each in rows[:-1]] + [up_to(rows[-1], first[1])]
             found.append(Example(expanded, base, target))
     return found

@@ -22,9 +22,10 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from kronika.bots.netfile import read_net, reading_of, write_net
+from kronika.bots.netfile import lineage_of, read_net, reading_of, write_net
 from kronika.bots.position import Position
 from kronika.bots.values import LEARNED, ByNet, evaluation_of
+from kronika.engine.errors import BadData
 from kronika.engine.game import Game
 from kronika.engine.layout import COUNTS, FEATURE, PLAYERS, SCALAR, SIZES, Steps, first_of, layout
 from kronika.engine.match import Match
@@ -39,7 +40,8 @@ from .selfplay import Quick, Samples, play
 FINEST = 12  # steps of a number at most
 REMEMBERED = 3  # rounds whose games are learned from
 SEATS = (2, 2, 2, 3, 4)  # how often games with so many players are played
-DECAY = 0.85  # TD's lambda for a turn
+REACH = 0.3  # of a game: how far back its result counts in TD's targets
+EPOCHS = 2  # passes over the games
 TILTED = 4  # features that are tried in a round
 TILTS = (0.4, 2.5)  # times their weight
 EXPLOITS = 0.55  # of the games won: more than luck
@@ -152,9 +154,18 @@ class Run:
             return []
         return [json.loads(line) for line in self.log_file.read_text(encoding="utf-8").splitlines()]
 
-    def begin(self) -> None:
-        if not self.net_path(0).exists():
-            write_net(self.net_path(0), self.game, first_net(self.game, "steps"), {"rounds": 0})
+    def begin(self, scratch: bool) -> None:
+        """With the net that the game has, unless it can't be read any more or training is to start from scratch."""
+        if self.net_path(0).exists():
+            return
+        shipped = file_of(f"games/{self.game.id}/bot/net.npz")
+        lineage = {}
+        try:
+            net = first_net(self.game, "steps") if scratch else read_net(self.game, shipped)
+            lineage = {} if scratch else lineage_of(shipped)
+        except BadData:
+            net = first_net(self.game, "steps")
+        write_net(self.net_path(0), self.game, net, lineage)
 
     def best(self) -> int:
         """The newest net that passed its gate."""
@@ -198,7 +209,7 @@ class Run:
             with ProcessPoolExecutor(self.processes, get_context("spawn")) as pool:
                 yield from track(pool.map(work, jobs), told, total=len(jobs))
 
-    def train(self, number: int, epochs: int) -> None:
+    def train(self, number: int) -> None:
         from .fit import fit
 
         path = self.net_path(number)
@@ -211,15 +222,16 @@ class Run:
         for older in range(max(1, number - REMEMBERED + 1), number + 1):
             games = pickle.loads(self.games_path(older).read_bytes())
             count += len(games)
-            found += examples(games, net, odds, DECAY)
-        made, loss = fit(net, found, epochs, number)
+            found += examples(games, net, odds, REACH)
+        made, loss = fit(net, found, EPOCHS, number)
         latest = pickle.loads(self.games_path(number).read_bytes())
         length = float(np.mean([len(game.turn) for game in latest])) / self.share()
-        write_net(path, self.game, made, {"rounds": number, "games": self.played(number)})
-        self.log(round=number, loss=loss, positions=len(found), learned_from=count, length=length)
+        write_net(path, self.game, made, {"round": number})
+        self.log(round=number, loss=loss, games=len(latest), positions=len(found), learned_from=count, length=length)
 
-    def played(self, number: int) -> int:
-        return sum(len(pickle.loads(self.games_path(n).read_bytes())) for n in range(1, number + 1))
+    def lineage(self, number: int) -> dict[str, Any]:
+        """Where a net comes from: the net that it started from, and what happened in each round since."""
+        return {"from": lineage_of(self.net_path(0)), "round": number, "log": self.entries()}
 
     def gate(self, number: int, bot: str, games: int) -> None:
         """Against the best net so far."""
@@ -264,23 +276,23 @@ def main(
     games: Annotated[int, typer.Option(help="Games of a round.")] = 800,
     searched: Annotated[int, typer.Option(help="How many of them searches play, from round 3 on.")] = 100,
     iterations: Annotated[int, typer.Option(help="Of these searches.")] = 30,
-    epochs: Annotated[int, typer.Option(help="Passes over the games.")] = 2,
     gate_bot: Annotated[str, typer.Option(help="Who compares two nets: quick, or search:N.")] = "search:40",
     gate_games: Annotated[int, typer.Option(help="Games of a gate.")] = 60,
     tilt_games: Annotated[int, typer.Option(help="Games of each exploiter; 0 leaves them out.")] = 40,
     processes: Annotated[int, typer.Option(help="Processes that play.")] = 2,
     ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that sees the folder.")] = None,
+    scratch: Annotated[bool, typer.Option(help="Start from the game's features, not from the net it has.")] = False,
     install: Annotated[bool, typer.Option(help="Put the best net into the game's folder.")] = False,
 ) -> None:
     """Train a game's net by self-play."""
     if game not in GAMES:
         raise typer.BadParameter(f"There is no game {game!r}. Games: {', '.join(GAMES)}.")
     run = Run(game, (folder / game).resolve(), processes, ray)
-    run.begin()
+    run.begin(scratch)
     told = Console()
     for number in range(1, rounds + 1):
         run.play(number, games, searched if number > 2 else 0, iterations)
-        run.train(number, epochs)
+        run.train(number)
         run.gate(number, gate_bot, gate_games)
         if tilt_games:
             run.exploit(number, tilt_games)
@@ -290,8 +302,7 @@ def main(
     if install:
         path = Path(str(file_of(f"games/{game}/bot/net.npz")))
         best = run.best()
-        lineage = {"rounds": best, "games": run.played(best), "log": run.entries()}
-        write_net(path, run.game, read_net(run.game, run.net_path(best)), lineage)
+        write_net(path, run.game, read_net(run.game, run.net_path(best)), run.lineage(best))
         told.print(f"{path}: {path.stat().st_size} bytes")
 
 

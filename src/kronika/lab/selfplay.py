@@ -28,6 +28,7 @@ from kronika.engine.table import Table
 STRAY = 0.03  # of all answers are left to chance
 TASTE = 0.35  # how far a seat's weights are from the net's, in their logarithms
 OTHERS = 0.25  # of the seats are played by older nets and exploiters
+BY_LOT = "random"  # the value of an option that leaves a choice at set-up to chance
 LONGEST = 4000  # answers after which a game is given up
 
 
@@ -82,7 +83,7 @@ def play(game: Game, seats: int, seed: str, net: Net, others: list[Evaluation], 
     """One game. A quarter of the seats is played by `others`. `searching`: iterations of the seats' searches; 0: they
     are quick. `keep`: the share of positions that is kept."""
     random = Random(seed)
-    match = Match.start(game, seats, seed, {})
+    match = Match.start(game, seats, seed, some_by_lot(game, random))
     bots: list[Any] = []
     for seat in range(seats):
         if others and random.random() < OTHERS:
@@ -110,6 +111,12 @@ def play(game: Game, seats: int, seed: str, net: Net, others: list[Evaluation], 
     found.outcome = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
     found.scores = [float(score) for score in result.scores]
     return found
+
+
+def some_by_lot(game: Game, random: Random) -> dict[str, str]:
+    """Options that leave about half of the choices at set-up to chance. Bots that choose their nations by a net never
+    play those that it underrates, so it would never learn better."""
+    return {name: BY_LOT for name, values in game.variants.items() if BY_LOT in values and random.random() < 0.5}
 
 
 def note(found: Samples, net: Net, t: Table, turn: int) -> None:

@@ -114,7 +114,7 @@ def squashed(values: Any) -> Any:
 
 
 def values(seats: int) -> int:
-    """The outputs of the value: each seat's share of the victory, counted from the one that looks. Who plays alone
+    """The outputs of the value: each seat's share of the victory, counted from the one that looks. A player alone
     plays against nobody."""
     return max(2, seats)
 

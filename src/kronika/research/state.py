@@ -1,7 +1,7 @@
 """A situation in the shape of OpenSpiel's states.
 
 Chance is drawn inside `apply_action`, from the state's own stream: a clone draws the same. So a search must begin with
-`resample_from_infostate`, which deals everything anew that the player can't know, future chance included.
+`resample_from_infostate`, which redeals everything that the player can't know, including future chance.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class State:
         return twin
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | Random | None = None) -> State:
-        """A state that the player can't tell from this one, with everything that it can't know dealt anew."""
+        """A state that the player can't tell from this one, with everything that it can't know redealt."""
         if not 0 <= player < self.match.seats:
             raise BadSetup(f"There is no player {player}. Players: {', '.join(map(str, range(self.match.seats)))}.")
         if not isinstance(self.match, Match):

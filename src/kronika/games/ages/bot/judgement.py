@@ -7,11 +7,12 @@ from typing import Final
 from kronika.engine.judgement import Features, Judgement, Reading
 from kronika.engine.layout import Inputs
 from kronika.engine.table import Table
+from kronika.games.weights import weighted_parts
 
 from ..data import CIVIL, MILITARY, URBAN_LIMIT
 from ..moves import consumption, corruption, food_production, resource_production
 from ..table import Ages
-from .value import FEATURES, LEARNED, ODDS, features, turns_left, value, value_by_hand
+from .value import FEATURES, LEARNED, ODDS, features, features_of, strength_lead, turns_left, value, value_by_hand
 
 NET_FEATURES: Final = (
     "turns_left",
@@ -29,12 +30,12 @@ NOTHING: Final = [0.0] * len(NET_FEATURES)
 def net_features(t: Table, seat: int) -> list[float]:
     """The features, and the plain numbers behind some of them: a net finds out by itself what they are worth."""
     assert isinstance(t, Ages)
-    found = features(t, seat)
-    strength, base = t.strength, t.base[seat]
-    found.append(turns_left(t, seat))
-    found.append(float(strength[seat] - max(strength[other] for other in range(t.seats) if other != seat)))
-    found.append(float(food_production(t, seat) - consumption(t, seat)))
-    found.append(float(resource_production(t, seat)))
+    left, food, mined, base = turns_left(t, seat), food_production(t, seat), resource_production(t, seat), t.base[seat]
+    found = features_of(t, seat, left, food, mined)
+    found.append(left)
+    found.append(float(strength_lead(t, seat)))
+    found.append(float(food - consumption(t, seat)))
+    found.append(float(mined))
     found.append(float(corruption(t, seat)))
     found.append(float(base[CIVIL]))
     found.append(float(base[MILITARY]))
@@ -49,10 +50,12 @@ MEANINGLESS: Final = (  # handles, masks, what the ratings already contain, and 
     *("force_discards", "target", "side", "attack", "defence", "defenders", "caesar", "homer", "source", "winners"),
     *("reason", "politics_skipped", "tactic_played", "leader_replaced", "tokens"),
 )
+OWN: Final = Features(FEATURES, features)
 JUDGEMENT: Final = Judgement(
     value,
     value_by_hand,
-    Features(FEATURES, features),
+    OWN,
     odds=ODDS,
+    parts=weighted_parts(OWN, LEARNED, {}),
     reading=Reading(Inputs(MEANINGLESS), Features((*FEATURES, *NET_FEATURES), net_features), LEARNED + NOTHING),
 )

@@ -32,6 +32,7 @@ from kronika.games.ages.data import (
     IDS,
     INFANTRY,
     KIND,
+    KINDS,
     LAB,
     LEVEL,
     LIBRARY,
@@ -120,8 +121,8 @@ GOVERNMENT_LEVEL: Final = 1.0
 LEADER: Final[tuple[float, ...]] = (2.5, 4.0, 5.0, 6.0)
 HELD: Final = 0.4  # of what a card would be worth in play, beyond its price
 HELD_ACTION_CARD: Final[tuple[float, ...]] = (0.0, 0.9, 1.6, 1.9, 2.1)  # by their number
-MILITARY_CARD: Final = {EVENT: 0.5, BONUS: 1.0, AGGRESSION: 0.8}
-OTHER_MILITARY_CARD: Final = 0.6
+MILITARY_CARD: Final = [0.6] * len(KINDS)  # by kind
+MILITARY_CARD[EVENT], MILITARY_CARD[BONUS], MILITARY_CARD[AGGRESSION] = 0.5, 1.0, 0.8
 COLONY: Final = 1.5
 LAST_WONDER: Final = 16.0  # what a wonder scores when it is completed
 OTHER_WONDER: Final = 3.0  # other effects that aren't symbols
@@ -179,18 +180,22 @@ FEATURES: Final = (
 def features(t: Table, seat: int) -> list[float]:
     """Each in points, as they were estimated by hand."""
     assert isinstance(t, Ages)
+    return features_of(t, seat, turns_left(t, seat), food_production(t, seat), resource_production(t, seat))
+
+
+def features_of(t: Ages, seat: int, left: float, food: int, mined: int) -> list[float]:
+    """With the turns that are left and what a production brings, which a net reads as well."""
     if t.out >> seat & 1:
         return [0.0] * len(FEATURES)
-    left = turns_left(t, seat)
     unit = left / FULL if left < FULL else 1.0
     flow = left * left / (2 * FULL) if left < FULL else left - FULL / 2  # the sum of units after each production
     found = [float(t.culture[seat]), t.culture_rating[seat] * left]
-    of_economy(t, seat, found, left, unit, flow)
-    of_people(t, seat, found, unit, flow)
+    of_economy(t, seat, found, left, unit, flow, food, mined)
+    of_people(t, seat, found, unit, flow, food, mined)
     of_actions(t, seat, found, unit, flow)
     of_strength(t, seat, found)
     of_cards(t, seat, found, unit, flow)
-    found.append(of_wonder(t, seat, left, unit, flow))
+    found.append(of_wonder(t, seat, left, unit, flow, mined))
     found.append(of_impacts(t, seat) if t.age >= LAST_EVENTS else 0.0)
     return found
 
@@ -210,17 +215,18 @@ def value_by_hand(t: Table, seat: int) -> float:
 # --- the economy
 
 
-def of_economy(t: Ages, seat: int, found: list[float], left: float, unit: float, flow: float) -> None:
-    food, eaten = t.food[seat], consumption(t, seat)
-    made = food_production(t, seat)
-    harvest = made - eaten
+def of_economy(
+    t: Ages, seat: int, found: list[float], left: float, unit: float, flow: float, made: int, mined: int
+) -> None:
+    food = t.food[seat]
+    harvest = made - consumption(t, seat)
     lasting = made - max(0.0, (WELL_FED - t.yellow[seat]) / 4)
     if lasting > RICH_HARVEST:
         lasting = RICH_HARVEST + (lasting - RICH_HARVEST) / 3
     found.append(unit * RESOURCE * stock(t.resources[seat]))
     found.append(unit * FOOD * stock(food))
     found.append(unit * SCIENCE_POINT * stock(t.science[seat]))
-    found.append(flow * RESOURCE_RATE * resource_production(t, seat))
+    found.append(flow * RESOURCE_RATE * mined)
     found.append(flow * SCIENCE_RATE * t.science_rating[seat])
     found.append(flow * FOOD_RATE * lasting)
     hunger = 0.0
@@ -232,7 +238,7 @@ def of_economy(t: Ages, seat: int, found: list[float], left: float, unit: float,
     found.append(unit * BLUE_TOKEN * t.blue[seat])
 
 
-def of_people(t: Ages, seat: int, found: list[float], unit: float, flow: float) -> None:
+def of_people(t: Ages, seat: int, found: list[float], unit: float, flow: float, food: int, mined: int) -> None:
     """Unused workers, an uprising that is coming, and happiness."""
     spare = t.happiness[seat] - needed_faces(t, seat)
     content = t.unused[seat] + min(0, spare)
@@ -241,7 +247,7 @@ def of_people(t: Ages, seat: int, found: list[float], unit: float, flow: float) 
         ready = content if content <= 2 else 2 + IDLE * (content - 2)
         workers = ready * (UNUSED * flow + READY * max(0.0, 2 * unit - 1))
     else:
-        made = food_production(t, seat) * FOOD + resource_production(t, seat) * RESOURCE
+        made = food * FOOD + mined * RESOURCE
         made += t.science_rating[seat] * SCIENCE_POINT
         uprising = -(1.5 * t.culture_rating[seat] + 1.5 * unit * made + 1.0) + READY * content
     found.append(workers)
@@ -259,10 +265,19 @@ def of_actions(t: Ages, seat: int, found: list[float], unit: float, flow: float)
     found.append(OPEN_MILITARY * (t.military[seat] + t.extra_military) if own_turn else 0.0)
 
 
+def strength_lead(t: Ages, seat: int) -> int:
+    """Over the strongest other."""
+    strength, strongest = t.strength, 0
+    for other in range(t.seats):
+        if other != seat and strength[other] > strongest:
+            strongest = strength[other]
+    return strength[seat] - strongest
+
+
 def of_strength(t: Ages, seat: int, found: list[float]) -> None:
     """Against the strongest other, and in the wars that are declared."""
     strength = t.strength
-    lead = strength[seat] - max(strength[other] for other in range(t.seats) if other != seat)
+    lead = strength_lead(t, seat)
     worth = STRENGTH_BY_AGE[t.age] * lead / (1 + abs(lead) / LEAD[t.age])
     found.append(worth * WEAKER if lead < 0 else worth)
     wars = 0.0
@@ -291,10 +306,10 @@ def of_technologies(t: Ages, seat: int) -> float:
     """The best of each type, whether it has workers or not; special ones and the government beside their symbols."""
     tech = t.tech[seat]
     found = GOVERNMENT_LEVEL * LEVEL[t.faces[t.government[seat]]]
-    for slots, worths in BEST_FIRST:
-        for slot, worth in zip(slots, worths, strict=True):
+    for slots in BEST_FIRST:
+        for slot in slots:
             if tech[slot] >= 0:
-                found += worth
+                found += IN_PLAY[slot]
                 break
     for card in t.special[seat]:
         if card >= 0:
@@ -317,7 +332,7 @@ def of_hand(t: Ages, seat: int, found: list[float], unit: float, time: float) ->
             gain = time * (IN_PLAY[face] - replaced(t, seat, face)) - unit * SCIENCE_POINT * SCIENCE_COST[face]
             held += HELD * max(0.0, gain)
     for card in t.military_hand[seat]:
-        military += unit * MILITARY_CARD.get(KIND[faces[card]], OTHER_MILITARY_CARD)
+        military += unit * MILITARY_CARD[KIND[faces[card]]]
     found.append(held)
     found.append(unit * HELD_ACTION_CARD[min(action_cards, 4)])
     found.append(military)
@@ -331,27 +346,30 @@ def replaced(t: Ages, seat: int, face: int) -> float:
         held = t.special[seat][KIND[face] - GOVERNMENT - 1]
         return IN_PLAY[t.faces[held]] if held >= 0 else 0.0
     tech = t.tech[seat]
-    for slot in reversed(SLOTS_OF[KIND[face]]):
+    for slot in BEST_FIRST[KIND[face]]:
         if tech[slot] >= 0:
             return IN_PLAY[slot]
     return 0.0
 
 
-def of_wonder(t: Ages, seat: int, left: float, unit: float, flow: float) -> float:
+def of_wonder(t: Ages, seat: int, left: float, unit: float, flow: float, mined: int) -> float:
     """The unfinished one: by what is paid of it, and a share of what the rest would gain."""
     if not t.unfinished[seat]:
         return 0.0
     face = t.faces[t.unfinished[seat][0]]
     built = t.stages[seat]
-    price = sum(STAGES[face])
-    paid = sum(STAGES[face][:built])
+    price, paid = 0, 0
+    for stage, resources in enumerate(STAGES[face]):
+        price += resources
+        if stage < built:
+            paid += resources
     worth = unit * OTHER_WONDER if HOOKS[face] else 0.0
     for symbol, number in SYMBOLS[face]:
         worth += number * (SYMBOL_FLOW[symbol] * flow + SYMBOL_LEFT[symbol] * left + SYMBOL_UNIT[symbol] * unit)
-    if "on_completion" in HOOKS[face]:
+    if SCORES[face]:
         worth = LAST_WONDER
     missing = price - paid
-    if missing > t.resources[seat] + resource_production(t, seat) * (left - 1):
+    if missing > t.resources[seat] + mined * (left - 1):
         worth *= HELD
     return worth * paid / price + HELD * max(0.0, worth * missing / price - RESOURCE * unit * missing)
 
@@ -377,6 +395,8 @@ def impact(t: Ages, seat: int, face: int) -> float:
 
 
 LAST_EVENTS: Final = 3  # the age of the impacts
+BEST_FIRST: Final = [list(reversed(slots)) for slots in SLOTS_OF]
+SCORES: Final = ["on_completion" in hooks for hooks in HOOKS]
 SYMBOL_FLOW: Final = [0.0] * 16
 SYMBOL_LEFT: Final = [0.0] * 16
 SYMBOL_UNIT: Final = [0.0] * 16
@@ -397,4 +417,3 @@ def in_play(face: int) -> float:
 
 
 IN_PLAY: Final = [in_play(face) if KIND[face] <= CONSTRUCTION else 0.0 for face in range(len(IDS))]
-BEST_FIRST: Final = [(slots[::-1], [IN_PLAY[slot] for slot in slots[::-1]]) for slots in SLOTS_OF]

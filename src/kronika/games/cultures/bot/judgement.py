@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.judgement import Features, Judgement, Reading
+from kronika.engine.judgement import Features, Judgement, Parts, Reading
 from kronika.engine.layout import Inputs
-from kronika.engine.table import Table
 
-from .value import ODDS, value
-
-
-def worth(t: Table, seat: int) -> list[float]:
-    return [value(t, seat)]
-
+from .value import FEATURES, ODDS, PARTS, WEIGHTS, features, parts, value
 
 MEANINGLESS: Final = (
     *("gone", "box", "opening", "noted", "competing", "starter", "winners", "reason", "phase", "supply"),
 )
-JUDGEMENT: Final = Judgement(value, odds=ODDS, reading=Reading(Inputs(MEANINGLESS), Features(("worth",), worth), [1.0]))
+JUDGEMENT: Final = Judgement(
+    value,
+    odds=ODDS,
+    reading=Reading(Inputs(MEANINGLESS), Features(FEATURES, features), WEIGHTS),
+    parts=Parts(PARTS, parts),
+)

@@ -116,21 +116,60 @@ def held(t: Cultures, you: int, plays: float) -> float:
     return HELD * found
 
 
-def value(t: Table, seat: int) -> float:
+FEATURES: Final = (
+    "points",
+    "coins",
+    "income",
+    "exchange",
+    "progress",
+    "rewards",  # coins for developments and provinces
+    "resources",
+    "provinces",
+    "hand",
+)
+WEIGHTS: Final = [ODDS] * len(FEATURES)
+PARTS: Final = (  # what people call them
+    "points",
+    "coins",
+    "income",
+    "income",
+    "development",
+    "income",
+    "stock",
+    "provinces",
+    "hand",
+)
+
+
+def features(t: Table, seat: int) -> list[float]:
+    """What the value is the sum of, each in victory points."""
     assert isinstance(t, Cultures)
     if t.civ[seat] < 0 or t.civ[1 - seat] < 0:
-        return 0.0
+        return [0.0] * len(FEATURES)
     numbers = t.sides[seat]
     plays = plays_left(t)
     rounds = ROUNDS - t.round
-    spendable = min(1.0, plays / 3)
-    worth = float(total(t, seat) + sum(t.noted[seat]))
+    points = float(total(t, seat) + sum(t.noted[seat]))
     if t.marker == seat:
-        worth -= MARKER_VP * (1 - 1 / (1 + rounds))
+        points -= MARKER_VP * (1 - 1 / (1 + rounds))
     coins = min(t.coins[seat], COIN_LIMIT[t.civ[seat]] + 2) + 0.8 * t.bank[seat]
-    worth += COIN * coins * spendable
-    worth += COIN * 0.9 * rounds * (numbers[side.INCOME] + 0.7 * numbers[side.FLOOD])
-    worth += EXCHANGE * rounds * (numbers[side.FREE_EXCHANGE] + numbers[side.TURNED_EXCHANGE])
-    worth += PROGRESS * min(len(t.development[seat]), LEVELS) * min(1.0, plays / 9)
-    worth += COIN * numbers[side.ON_DEVELOP] * plays * BUILDS / 2 + COIN * rounds * numbers[side.ON_PROVINCE] / 2
-    return ODDS * (worth + stock(t, seat, plays) + hope(t, seat) + held(t, seat, plays))
+    return [
+        points,
+        COIN * coins * min(1.0, plays / 3),
+        COIN * 0.9 * rounds * (numbers[side.INCOME] + 0.7 * numbers[side.FLOOD]),
+        EXCHANGE * rounds * (numbers[side.FREE_EXCHANGE] + numbers[side.TURNED_EXCHANGE]),
+        PROGRESS * min(len(t.development[seat]), LEVELS) * min(1.0, plays / 9),
+        COIN * numbers[side.ON_DEVELOP] * plays * BUILDS / 2 + COIN * rounds * numbers[side.ON_PROVINCE] / 2,
+        stock(t, seat, plays),
+        hope(t, seat),
+        held(t, seat, plays),
+    ]
+
+
+def parts(t: Table, seat: int) -> list[float]:
+    """The same in the logarithm of the odds."""
+    return [ODDS * points for points in features(t, seat)]
+
+
+def value(t: Table, seat: int) -> float:
+    return ODDS * sum(features(t, seat))

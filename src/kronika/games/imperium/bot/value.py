@@ -142,32 +142,53 @@ POINTS: Final = [  # by nation, in the order of KINDS
 ]
 
 
+PARTS: Final = ("points", "cards", "in_play", "materials", "population", "nation", "", "actions", "unrest")
+
+
+def parts(t: Table, seat: int) -> list[float]:
+    """What the value is the sum of; the part without a name is the cards that wait in the draw deck."""
+    return [LEAD * points for points in in_points(t, seat)]
+
+
 def value(t: Table, seat: int) -> float:
+    return LEAD * sum(in_points(t, seat))
+
+
+def in_points(t: Table, seat: int) -> list[float]:
     assert isinstance(t, Imperium)
     faces, seats, nation = t.faces, t.seats, t.nations[seat]
     plan = NATION_PLANS[nation]
     uses = USES[nation][t.empire[seat]].by_place
-    points, useful, unrest = t.progress[seat], 0.0, 0
+    points, useful, in_play, burden, unrest = t.progress[seat], 0.0, 0.0, 0.0, 0
     stars: list[int] = []
     for kind, worths, use in zip(KINDS, POINTS[nation], uses, strict=True):
         for card in t.zones[kind * seats + seat]:
             face = faces[card]
             points += worths[face]
-            useful += use[face]
+            if face == UNREST_CARD:
+                unrest += 1
+                burden += use[face]
+            elif kind >= PLAY:
+                in_play += use[face]
+            else:
+                useful += use[face]
             if VARIABLE[face]:
                 stars.append(card)
-            elif face == UNREST_CARD:
-                unrest += 1
-    points += star_points(t, seat, stars)
-    useful += MATERIAL * min(MATERIALS_USED, t.materials[seat]) + POPULATION * min(POPULATION_USED, t.population[seat])
-    useful += of_state(t, seat, plan) - DRAWN * len(t.deck[seat])
-    if t.active == seat and t.phase == ACTIVATE:
-        useful += ACTION * min(t.actions[seat], ready_cards(t, seat))
     left = 2 if not t.last_round else max(0, t.last_round - t.round)
-    found = points + FUTURE[left] * useful
-    if len(t.unrest) < len(COLLAPSE):
-        found -= COLLAPSE[len(t.unrest)] * unrest
-    return LEAD * found
+    future = FUTURE[left]
+    ready = min(t.actions[seat], ready_cards(t, seat)) if t.active == seat and t.phase == ACTIVATE else 0
+    danger = COLLAPSE[len(t.unrest)] if len(t.unrest) < len(COLLAPSE) else 0.0
+    return [
+        float(points + star_points(t, seat, stars)),
+        future * useful,
+        future * in_play,
+        future * MATERIAL * min(MATERIALS_USED, t.materials[seat]),
+        future * POPULATION * min(POPULATION_USED, t.population[seat]),
+        future * of_state(t, seat, plan),
+        -future * DRAWN * len(t.deck[seat]),
+        future * ACTION * ready,
+        future * burden - unrest * danger,
+    ]
 
 
 def star_points(t: Imperium, seat: int, stars: list[int]) -> int:

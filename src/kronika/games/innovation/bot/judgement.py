@@ -7,6 +7,7 @@ from typing import Final
 from kronika.engine.judgement import Features, Judgement, Reading
 from kronika.engine.layout import Inputs
 from kronika.engine.table import Table
+from kronika.games.weights import weighted_parts
 
 from ..table import Innovation
 from .value import FEATURES, LEARNED, features, value, value_by_hand
@@ -34,10 +35,12 @@ MEANINGLESS: Final = (
     *("unclaimed", "removed", "pile_icons", "icons", "opening", "democracy", "demand_met", "changed", "source"),
     *("effect", "winners", "reason", "turn"),
 )
+OWN: Final = Features(FEATURES, features)
 JUDGEMENT: Final = Judgement(
     value,
     value_by_hand,
-    Features(FEATURES, features),
+    OWN,
+    parts=weighted_parts(OWN, LEARNED, {"progress": "points", "points_root": "points"}),
     reading=Reading(
         Inputs(MEANINGLESS, last=("board",), owners=("specials",)),
         Features((*FEATURES, *NET_FEATURES), net_features),

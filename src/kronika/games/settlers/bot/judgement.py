@@ -6,6 +6,7 @@ from typing import Final
 
 from kronika.engine.judgement import Features, Judgement, Reading
 from kronika.engine.layout import Inputs
+from kronika.games.weights import weighted_parts
 
 from .value import FEATURES, LEARNED, ODDS, features, value, value_by_hand
 
@@ -25,10 +26,13 @@ MEANINGLESS: Final = (
     *("home", "under", "queue", "given", "stage", "first", "acted", "passed", "fresh", "source", "winners"),
     "reason",
 )
+UNSAID: Final = {"new_cards": "", "board": ""}  # what the rounds bring to everybody
+OWN: Final = Features(FEATURES, features)
 JUDGEMENT: Final = Judgement(
     value,
     value_by_hand,
-    Features(FEATURES, features),
+    OWN,
     odds=ODDS,
-    reading=Reading(Inputs(MEANINGLESS), Features(FEATURES, features), LEARNED),
+    reading=Reading(Inputs(MEANINGLESS), OWN, LEARNED),
+    parts=weighted_parts(OWN, LEARNED, UNSAID),
 )
