@@ -1,30 +1,45 @@
 """Learning a net by self-play: targets, steps, and a whole run in small."""
 
 import json
-from math import log
+from math import inf, log
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from kronika.bots.netfile import lineage_of, read_net
 from kronika.engine.layout import COUNT, Input
+from kronika.engine.match import Match
+from kronika.games import file_of
+from kronika.games import game as find_game
 from kronika.lab.examples import softmax, spans, targets, thermometer, up_to
-from kronika.lab.learn import steps_between
-from kronika.lab.selfplay import Samples
+from kronika.lab.learn import Run, steps_between
+from kronika.lab.selfplay import Samples, some_by_lot
 
 
-def test_with_lambda_one_only_the_result_counts() -> None:
+def test_with_an_endless_reach_only_the_result_counts() -> None:
     game = Samples(worth=[[0.0, 0.0]] * 3, turn=[1, 2, 3], outcome=[1.0, 0.0], scores=[5, 0])
-    assert targets(game, None, 1.0) == [[1.0, 0.0]] * 3
+    assert targets(game, None, inf) == [[1.0, 0.0]] * 3
 
 
-def test_with_lambda_below_one_the_next_positions_count() -> None:
-    """A turn later the net gave even chances, and half of that counts a turn before."""
+def test_within_a_reach_the_next_positions_count() -> None:
+    """In a game of two turns, the reach that makes lambda one half: a turn later the net gave three to one, and half of
+    that counts a turn before."""
     game = Samples(worth=[[9.0, 0.0], [log(3), 0.0]], turn=[1, 2], outcome=[1.0, 0.0], scores=[5, 0])
-    first, last = targets(game, None, 0.5)
+    first, last = targets(game, None, 1 / (2 * log(2)))
     assert last == [1.0, 0.0]
     assert first == pytest.approx([0.5 * 0.75 + 0.5, 0.5 * 0.25])
+
+
+def test_a_result_reaches_back_equally_far_in_short_and_long_games() -> None:
+    """The first position of each game, whose every later position the net called even."""
+    short, long = (
+        Samples(worth=[[0.0, 0.0]] * turns, turn=list(range(turns)), outcome=[1.0, 0.0], scores=[5, 0])
+        for turns in (21, 201)
+    )
+    assert targets(short, None, 0.5)[0] == pytest.approx(targets(long, None, 0.5)[0], abs=0.01)
 
 
 def test_positions_of_one_turn_have_one_target() -> None:
@@ -35,7 +50,7 @@ def test_positions_of_one_turn_have_one_target() -> None:
 def test_a_narrow_result_teaches_less_where_points_count() -> None:
     narrow = Samples(worth=[[0.0, 0.0]], turn=[1], outcome=[1.0, 0.0], scores=[51, 50])
     wide = Samples(worth=[[0.0, 0.0]], turn=[1], outcome=[1.0, 0.0], scores=[150, 50])
-    assert 0.5 < targets(narrow, 0.04, 1.0)[0][0] < 0.8 < targets(wide, 0.04, 1.0)[0][0] < 1
+    assert 0.5 < targets(narrow, 0.04, inf)[0][0] < 0.8 < targets(wide, 0.04, inf)[0][0] < 1
 
 
 def test_chances_of_four_seats_add_up() -> None:
@@ -59,6 +74,27 @@ def test_a_thermometer_and_the_rows_of_a_net_are_two_forms_of_the_same() -> None
     degrees = thermometer(rows, first)
     assert degrees[:, 0].tolist() == [1, 3, 5, 2, 1]
     assert degrees[up_to([2], first)].sum() == 9
+
+
+def test_training_starts_from_the_net_that_the_game_has(tmp_path: Path) -> None:
+    run = Run("innovation", tmp_path, 1)
+    run.begin(scratch=False)
+    shipped = file_of("games/innovation/bot/net.npz")
+    assert lineage_of(run.net_path(0)) == lineage_of(shipped)
+    assert run.lineage(0)["from"] == lineage_of(shipped)
+    started, known = (read_net(run.game, path).weights for path in (run.net_path(0), shipped))
+    assert np.array_equal(started.own, known.own)
+    assert np.array_equal(started.out, known.out)
+
+
+def test_some_choices_at_set_up_are_left_to_chance() -> None:
+    """Otherwise a net that underrates a faction never sees it played."""
+    game = find_game("settlers")
+    options = [some_by_lot(game, Random(number)) for number in range(20)]
+    assert {name for each in options for name in each} == {"faction_1", "faction_2", "faction_3", "faction_4"}
+    assert any("faction_1" not in each for each in options)
+    match = Match.start(game, 2, "a deal", {"faction_1": "random", "faction_2": "random"})
+    assert match.choice.key.name != "faction"
 
 
 def test_a_run_can_be_stopped_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

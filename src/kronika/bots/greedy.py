@@ -1,6 +1,6 @@
 """One action ahead: the option after which the table is worth most to the seat.
 
-What the seat can't know is dealt anew for each look ahead, and the rest of the action is played at random.
+Each look ahead redeals what the seat can't know, and the rest of the action is played at random.
 """
 
 from __future__ import annotations

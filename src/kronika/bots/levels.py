@@ -11,9 +11,11 @@ from typing import Protocol, TypeVar
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 
+from .calibration import judging, temperature_of
 from .greedy import Greedy
 from .position import Position
 from .search import Search
+from .tree import Tree
 
 CARELESS = 1.0  # how much worse than the best a beginner's choice may look, in the spread of the options' worths
 EXPERT = 300  # iterations
@@ -86,6 +88,15 @@ def at_level(level: str, seed: int | str = 0) -> Chooser:
     return bot
 
 
+class Adviser(Search):
+    """The bot that gives hints: what it expects are the chances that a review would tell."""
+
+    name = "adviser"
+
+    def new_tree(self, position: Position, random: Random) -> Tree:
+        game, seats = position.game, position.seats
+        return Tree(random, *judging(game, seats, temperature_of(game, seats)))
+
+
 def adviser(seed: int | str = 0) -> Search:
-    """The bot that gives hints."""
-    return Search(seed, ADVISER, fitted=True)
+    return Adviser(seed, ADVISER, fitted=True)

@@ -1,4 +1,4 @@
-"""What a bot may use: the eyes of its seat, and twins of the match in which the rest is dealt anew."""
+"""What a bot may use: what its seat sees, and twins of the match in which the rest is redealt."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Information-set tree search.
 
-Each iteration deals anew what the seat can't know, walks one tree over all those deals, adds one node, plays on for a
+Each iteration redeals what the seat can't know, walks one tree over all those deals, adds one node, plays on for a
 few actions and asks the game's value function what every seat may expect. Every seat is assumed to want the best for
 itself.
 """

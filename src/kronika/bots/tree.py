@@ -262,6 +262,7 @@ class Tree:
             winners = twin.result.winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(twin.seats)]
         worths, scale = self.evaluation.all(twin.table), self.tuning.scale
+        worths[twin.choice.seat] += self.tuning.tempo
         if twin.seats == 2:
             lead = (worths[1] - worths[0]) / scale
             mine = 1.0 / (1.0 + exp(max(-FLAT, min(FLAT, lead))))

@@ -31,6 +31,7 @@ class Tuning:
     bias: float = 0.0  # weight of what a move did elsewhere, fading with its visits
     near: float = 0.0  # at each action's end, how much the value there counts against all that comes later
     scale: float = 1.0  # how much of the value function makes even chances into e to 1
+    tempo: float = 0.0  # what it is worth to be asked where the tree ends, so that a turn isn't ended too soon
     relative: int = 0  # 1: `explore` and `urgency` are multiples of how far the seat's results lie apart
     halving: int = 0  # 1: the options are tried in rounds, and the better half of them goes on to the next one
     longest: int = 200  # answers in one playout

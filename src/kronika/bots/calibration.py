@@ -1,0 +1,46 @@
+"""True chances: what a game's best evaluation says, made less or more certain by what was measured.
+
+`python -m kronika.lab.calibrate` plays games, compares the chances with the results and writes `bot/calibration.json`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+
+from kronika.games import file_of
+
+from .tuning import Tuning, tuning_of
+from .values import NET, Evaluation, evaluation_of
+
+LENGTH = 12  # hexadecimal digits of a fingerprint
+
+
+def net_fingerprint(game_id: str) -> str:
+    """Of the net's file; the same for all games without one."""
+    path = file_of(f"games/{game_id}/bot/net.npz")
+    return fingerprint(path.read_bytes() if path.is_file() else b"")
+
+
+def fingerprint(data: bytes) -> str:
+    return sha256(data).hexdigest()[:LENGTH]
+
+
+@cache
+def temperature_of(game_id: str, seats: int) -> float:
+    """By how much the log odds must be divided to become true. A file made for another net doesn't count."""
+    path = file_of(f"games/{game_id}/bot/calibration.json")
+    if not path.is_file():
+        return 1.0
+    found = json.loads(path.read_text(encoding="utf-8"))
+    table = found["tables"].get(str(seats)) if found["net"] == net_fingerprint(game_id) else None
+    return float(table["temperature"]) if table else 1.0
+
+
+def judging(game_id: str, seats: int, temperature: float) -> tuple[Tuning, Evaluation]:
+    """The settings of a search whose results are chances, and what it judges by: the net, if the game has one, even
+    where the bots do without it to be quicker."""
+    tuning = tuning_of(game_id, seats)
+    return replace(tuning, scale=tuning.scale * temperature), evaluation_of(game_id, NET, seats)

@@ -1,0 +1,241 @@
+"""Whether chances are true: `python -m kronika.lab.calibrate GAME --games 300`.
+
+Bots of several levels play games that no net has learned from. At some positions of each game the judge of reviews says
+everybody's chance of winning; of all the times that it said 70 %, the player should win 70 %. If the judge is too sure
+of itself or not sure enough, a temperature by which its log odds are divided puts that right. It is fitted on the even
+games and tested on the odd ones, and the other way round.
+
+The games are kept, so the same command goes on after a break. `--install` writes `bot/calibration.json`, which reviews
+and hints read, and the page in the documentation.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from itertools import combinations_with_replacement
+from math import log
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.progress import track
+
+from kronika.bots import make
+from kronika.bots.calibration import net_fingerprint
+from kronika.engine.errors import KronikaError
+from kronika.engine.hidden import TOGETHER
+from kronika.engine.match import Match
+from kronika.games import file_of
+from kronika.games import game as find_game
+from kronika.review.judge import Judge
+from kronika.review.luck import stream
+from kronika.review.moments import moments
+from kronika.simulate import play_out
+
+from .calibrationpage import Bin, Curve, write_page
+
+LEVELS = "beginner,player,expert"
+POSITIONS = 12  # of each game
+DEALS = 4  # of what nobody knows, at each position
+BINS = 10
+RESAMPLES = 400  # of the games, for the intervals
+COLDEST, HOTTEST, STEPS = 0.25, 4.0, 57  # the temperatures that are tried
+LEAST = 1e-4  # a chance that turned out wrong costs no more than one of so much
+
+
+@dataclass
+class Heard:
+    """What the judge said in one game, without any calibration: for each position and deal the chances of all seats.
+    `won`: each seat's share of the victory."""
+
+    number: int
+    said: list[list[list[float]]]
+    won: list[float]
+
+
+def heard(game_id: str, seats: int, bots: Sequence[str], number: int) -> Heard:
+    """Every combination of the bots plays as often as any other, in changing seats."""
+    lineups = list(combinations_with_replacement(bots, seats))
+    turn, place = divmod(number, len(lineups))
+    names = [lineups[place][(seat + turn) % seats] for seat in range(seats)]
+    match = Match.start(find_game(game_id), seats, f"calibrate/{number}", {})
+    play_out(match, [make(name, f"calibrate/{number}/{seat}") for seat, name in enumerate(names)])
+    found = moments(match.record())
+    judge = Judge(game_id, seats, 1.0)
+    chosen = sorted(Random(number).sample(range(len(found) - 1), min(POSITIONS, len(found) - 1)))
+    said = [[judge.chances(found[at].redealt(TOGETHER, stream(deal))) for deal in range(DEALS)] for at in chosen]
+    return Heard(number, said, judge.end.expect(match))
+
+
+# --- the temperature
+
+
+def calibrated(said: Any, temperature: float) -> Any:
+    """The chances at each position: (positions, seats)."""
+    chances = np.array(said) ** (1 / temperature)
+    chances /= chances.sum(axis=2, keepdims=True)
+    return chances.mean(axis=1)
+
+
+def loss(said: Any, won: Any, temperature: float) -> float:
+    """How surprising the results were at all these positions."""
+    return -float((np.log(calibrated(said, temperature).clip(LEAST, 1.0)) * won).sum())
+
+
+def best_temperature(games: Sequence[Heard]) -> float:
+    if not games:
+        return 1.0
+    said = np.concatenate([each.said for each in games])
+    won = np.repeat([each.won for each in games], [len(each.said) for each in games], axis=0)
+    tried: list[float] = np.exp(np.linspace(log(COLDEST), log(HOTTEST), STEPS)).tolist()
+    best: float = min(tried, key=lambda temperature: loss(said, won, temperature))
+    return round(best, 4)
+
+
+# --- the curve
+
+
+@dataclass
+class Told:
+    """Chances of one game that are to be compared with its result, one for each position and seat."""
+
+    chances: Any
+    won: Any
+
+
+def told(each: Heard, temperature: float) -> Told:
+    chances = calibrated(each.said, temperature)
+    return Told(chances.ravel(), np.tile(np.array(each.won), len(each.said)))
+
+
+def bins_of(games: Sequence[Told]) -> list[Bin]:
+    """Ten bins of equal width. The intervals come from drawing whole games: positions of a game share its result."""
+    sums = np.array([sums_of(each) for each in games])  # (games, bins, [count, chances, won])
+    random = np.random.default_rng(0)
+    drawn = []
+    for _ in range(RESAMPLES):
+        times = np.bincount(random.integers(0, len(sums), len(sums)), minlength=len(sums))
+        count, said, won = np.tensordot(times, sums, 1).T
+        with np.errstate(invalid="ignore", divide="ignore"):
+            drawn.append((won - said) / count)
+    errors = np.array(drawn)
+    found = []
+    for place, (count, said, won) in enumerate(sums.sum(axis=0).tolist()):
+        if count:
+            low, high = np.nanquantile(errors[:, place], [0.025, 0.975]).tolist()
+            mean = said / count
+            found.append(Bin(mean, won / count, max(0.0, mean + low), min(1.0, mean + high), int(count)))
+    return found
+
+
+def sums_of(each: Told) -> Any:
+    places = np.minimum((each.chances * BINS).astype(int), BINS - 1)
+    weights = (None, each.chances, each.won)
+    return np.stack([np.bincount(places, weight, BINS) for weight in weights], axis=1)
+
+
+def curve_of(game_id: str, seats: int, bots: Sequence[str], games: Sequence[Heard]) -> Curve:
+    halves = [[each for each in games if each.number % 2 == half] for half in (0, 1)]
+    fitted = [best_temperature(half) for half in halves]
+    tested = [told(each, fitted[1 - half]) for half in (0, 1) for each in halves[half]]
+    before = bins_of([told(each, 1.0) for each in games])
+    return Curve(
+        seats,
+        best_temperature(games),
+        list(bots),
+        len(games),
+        sum(len(each.said) for each in games),
+        worst(before),
+        bins_of(tested),
+    )
+
+
+def worst(bins: Sequence[Bin]) -> float:
+    return max(each.error for each in bins)
+
+
+# --- games that are kept
+
+
+def kept(path: Path) -> dict[int, Heard]:
+    """A line that was cut off by an interruption doesn't count."""
+    found = {}
+    for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
+        try:
+            each = Heard(**json.loads(line))
+        except ValueError:
+            continue
+        found[each.number] = each
+    return found
+
+
+def play(
+    game_id: str, seats: int, bots: Sequence[str], games: int, path: Path, jobs: int, show: Callable[..., Any] = track
+) -> list[Heard]:
+    """Plays what is missing in the file."""
+    found = kept(path)
+    missing = [number for number in range(games) if number not in found]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(heard, game_id, seats, bots, number) for number in missing]
+        try:
+            for each in show(waiting, description=f"{game_id}, {seats} seats"):
+                result = each.result()
+                found[result.number] = result
+                file.write("\n" + json.dumps(asdict(result)))
+                file.flush()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return [found[number] for number in range(games)]
+
+
+def file_for(folder: Path, game_id: str, seats: int, bots: Sequence[str]) -> Path:
+    """Another judge or other bots have another file."""
+    judge = Judge(game_id, seats, 1.0).name
+    return folder / f"{game_id}-{seats}-{'-'.join(bots).replace(':', '')}-{judge}.jsonl"
+
+
+def install(game_id: str, curve: Curve, docs: Path) -> None:
+    path = Path(str(file_of(f"games/{game_id}/bot/calibration.json")))
+    net = net_fingerprint(game_id)
+    found = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    tables = found["tables"] if found.get("net") == net else {}
+    tables[str(curve.seats)] = curve.to_json()
+    path.write_text(json.dumps({"net": net, "tables": tables}, indent=1) + "\n", encoding="utf-8")
+    write_page(docs)
+
+
+def main(
+    game: Annotated[str, typer.Argument()],
+    games: Annotated[int, typer.Option(min=10, help="Games to compare with.")] = 300,
+    seats: Annotated[int, typer.Option(min=2)] = 2,
+    bots: Annotated[str, typer.Option(help="Comma-separated: the bots that play.")] = LEVELS,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    folder: Annotated[Path, typer.Option(help="Folder for the games.")] = Path("kronika-arena/calibrate"),
+    to_install: Annotated[bool, typer.Option("--install", help="Let reviews and hints use it.")] = False,
+    docs: Annotated[Path, typer.Option(help="Folder of the page.")] = Path("docs"),
+) -> None:
+    """Compare chances with results."""
+    names = bots.split(",")
+    try:
+        find_game(game).check_seats(seats)
+        for name in names:
+            make(name)
+    except KronikaError as error:
+        raise typer.BadParameter(str(error)) from error
+    curve = curve_of(game, seats, names, play(game, seats, names, games, file_for(folder, game, seats, names), jobs))
+    for each in curve.bins:
+        print(f"said {each.said:5.1%}  won {each.won:5.1%} ({each.low:.0%} to {each.high:.0%})  {each.count}")
+    print(f"temperature {curve.temperature}, worst bin {curve.worst:.1%}, without calibration {curve.raw:.1%}")
+    if to_install:
+        install(game, curve, docs)
+
+
+if __name__ == "__main__":
+    typer.run(main)

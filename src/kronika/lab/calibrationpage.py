@@ -1,0 +1,154 @@
+"""The page about calibration, from what every game has in its `bot/calibration.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from kronika.arena.plots import frame, line, text
+from kronika.games import GAMES, file_of
+from kronika.words import Words
+
+from .ladderpage import STYLE
+
+AIM = 0.03  # the largest error that a bin should have
+SIDE, LEFT, TOP = 340, 70, 14  # of the square in which the curve is drawn
+HEAD = """# Calibration
+
+Whether chances are true: of all the times that a [review](../review.md) or a hint says 70 %, the player should win
+70 %. The aim is an error of at most 3 % in each of ten bins.
+
+```sh
+python -m kronika.lab.calibrate GAME --games 300
+python -m kronika.lab.calibrate GAME --games 300 --install   # reviews and hints use it, and this page is written
+```
+
+Bots of several levels play games that no net has learned from, every combination of them equally often. At twelve
+random positions of each game the judge says everybody's chance.
+
+- **Temperature**: what the judge's log odds are divided by to become true; above 1 it was too sure. It is fitted on one
+  half of the games and tested on the other, both ways.
+- **Worst bin**: the largest difference between what was said and what was won in a bin.
+- The bars in the pictures are 95 % intervals, drawn over whole games, because positions of one game share its result.
+  Where they are longer than 6 %, there were too few games to show whether the aim is reached.
+
+The games are kept in `--folder`, so a larger `--games` goes on from there.
+
+"""
+
+
+@dataclass
+class Bin:
+    """What was said on average, and what was won, with the 95 % interval of that."""
+
+    said: float
+    won: float
+    low: float
+    high: float
+    count: int
+
+    @property
+    def error(self) -> float:
+        return abs(self.won - self.said)
+
+
+@dataclass
+class Curve:
+    """`raw`: the worst bin without calibration. The bins are from games that the temperature wasn't fitted on."""
+
+    seats: int
+    temperature: float
+    bots: list[str]
+    games: int
+    positions: int
+    raw: float
+    bins: list[Bin]
+
+    @property
+    def worst(self) -> float:
+        return max(each.error for each in self.bins)
+
+    @property
+    def within(self) -> int:
+        """In how many bins the error is no larger than the aim."""
+        return sum(each.error <= AIM for each in self.bins)
+
+    def to_json(self) -> dict[str, Any]:
+        numbers = [[round(value, 4) for value in (b.said, b.won, b.low, b.high)] + [b.count] for b in self.bins]
+        return asdict(self) | {"raw": round(self.raw, 4), "bins": numbers}
+
+
+def read_curves(game_id: str) -> list[Curve]:
+    path = file_of(f"games/{game_id}/bot/calibration.json")
+    if not path.is_file():
+        return []
+    tables = json.loads(path.read_text(encoding="utf-8"))["tables"].values()
+    return [Curve(**table | {"bins": [Bin(*numbers) for numbers in table["bins"]]}) for table in tables]
+
+
+def write_page(docs: Path) -> None:
+    rows, pictures = [], []
+    for game_id in GAMES:
+        name = Words("en", game_id).say("game-name")
+        for curve in read_curves(game_id):
+            picture = f"images/calibration-{game_id}-{curve.seats}.svg"
+            (docs / picture).write_text(plot(f"{name}: said and won", curve.bins), encoding="utf-8")
+            rows.append(row(name, curve))
+            pictures.append(f"![{name}, {curve.seats} seats: said and won](../{picture})")
+    heads = (
+        "game",
+        "seats",
+        "games",
+        "positions",
+        "bots",
+        "temperature",
+        "worst bin without it",
+        "worst bin",
+        "within 3 %",
+    )
+    table = "\n".join(("| " + " | ".join(heads) + " |", "|" + " --- |" * len(heads), *rows))
+    (docs / "lab/calibration.md").write_text(HEAD + table + "\n\n" + "\n\n".join(pictures) + "\n", encoding="utf-8")
+
+
+def row(name: str, curve: Curve) -> str:
+    cells = (
+        name,
+        str(curve.seats),
+        str(curve.games),
+        str(curve.positions),
+        ", ".join(curve.bots),
+        f"{curve.temperature:.2f}",
+        f"{curve.raw:.1%}".replace("%", " %"),
+        f"{curve.worst:.1%}".replace("%", " %"),
+        f"{curve.within} of {len(curve.bins)} bins",
+    )
+    return "| " + " | ".join(cells) + " |"
+
+
+def plot(title: str, bins: Sequence[Bin]) -> str:
+    """What was said from left to right, what was won from below: a picture that needs no page around it."""
+
+    def x(value: float) -> float:
+        return LEFT + value * SIDE
+
+    def y(value: float) -> float:
+        return TOP + (1 - value) * SIDE
+
+    body = []
+    for tenth in range(0, 11, 2):
+        value = tenth / 10
+        body.append(line(x(0), y(value), x(1), y(value), "grid") + line(x(value), y(0), x(value), y(1), "grid"))
+        body.append(text(x(0) - 8, y(value) + 4, f"{tenth * 10} %", "end", "small"))
+        body.append(text(x(value), y(0) + 18, f"{tenth * 10} %", "middle", "small"))
+    body.append(line(x(0), y(0), x(1), y(1), "grid"))
+    for each in bins:
+        body.append(line(x(each.said), y(each.low), x(each.said), y(each.high), "reach"))
+        body.append(f'<circle cx="{x(each.said):.1f}" cy="{y(each.won):.1f}" r="5" class="dot"/>')
+        words = f"said {each.said:.0%}, won {each.won:.0%} ({each.low:.0%} to {each.high:.0%}), {each.count} chances"
+        body.append(text(x(1) + 24, y(each.said) + 4, words, "start", "small"))
+    drawn = frame(title, TOP + SIDE + 26, body)
+    head, _, rest = drawn.partition(">")
+    return f'{head} xmlns="http://www.w3.org/2000/svg">{STYLE}{rest}\n'
