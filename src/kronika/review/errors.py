@@ -1,0 +1,193 @@
+"""What a decision cost: the option that was taken against the best one, by what the player could know.
+
+All options are tried on the same deals of what the player couldn't see, in rounds; after each round only the better
+half stays, and always the one that was taken. What looks like an error is judged again with more deals and another
+seed, so that nobody is blamed for the luck of one search.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from kronika.bots.position import Position
+from kronika.bots.reasons import Reason, compare
+from kronika.bots.tree import Tree
+from kronika.engine.dice import Dice
+from kronika.engine.match import Match
+
+from .judge import Judge, judge_of
+from .moments import answer_of, moments, played
+
+INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of a win
+GOOD = 0.02  # an option that costs no more is as good as the best one
+CLEAR = 0.20  # an option that is so far ahead of the second is obvious
+SUSPECT = 0.035  # what seems to cost so much is judged again
+GLANCE, AGAIN, CONFIRM = 4, 3, 10  # a part of the budget, and times the budget
+FINALISTS = 4  # options that are judged again
+FEWEST = 8  # deals on which two options must have met before they are compared
+SURE = 2.0  # standard errors
+
+
+@dataclass
+class Verdict:
+    """On one decision. `cost` is a share of a win, `doubt` its standard error, `options` the worth of each option as
+    far as it was looked at, `good` the options that are as good as the best one.
+    `counts`: neither obvious nor without consequence."""
+
+    number: int
+    seat: int
+    taken: str
+    best: str
+    cost: float
+    doubt: float
+    counts: bool
+    confirmed: bool
+    good: list[str]
+    options: dict[str, float]
+    reason: Reason | None = None  # why the best option is better; None if that has no words
+
+    @property
+    def grade(self) -> str:
+        """'' if it was no error. Only a confirmed error can be a blunder."""
+        if not self.counts or self.cost < INACCURACY:
+            return ""
+        if self.cost < MISTAKE:
+            return "inaccuracy"
+        return "blunder" if self.cost >= BLUNDER and self.confirmed else "mistake"
+
+    @property
+    def sure(self) -> bool:
+        return self.cost - SURE * self.doubt >= GOOD
+
+
+class Scale:
+    """Options of one decision on the same deals."""
+
+    def __init__(self, position: Position, taken: int, tree: Tree) -> None:
+        self.position = position
+        self.taken = taken
+        self.tree = tree
+        self.moves = position.moves
+        count = len(self.moves)
+        self.met = [0] * count  # deals on which an option was tried along with the one that was taken
+        self.leads = [0.0] * count  # what it brought more than the one taken, in sum
+        self.squares = [0.0] * count
+        self.worth = 0.0  # what the one taken brought, in sum
+
+    def weigh(self, iterations: int, among: list[int]) -> None:
+        """`among`: the options besides the one taken."""
+        left = among
+        rounds = max(1, len(left).bit_length())
+        for number in range(rounds):
+            deals = max(1, round(iterations / rounds / (len(left) + 1)))
+            for _ in range(deals):
+                self.deal(left)
+            if number + 1 < rounds:
+                left = sorted(left, key=self.lead, reverse=True)[: (len(left) + 1) // 2]
+
+    def deal(self, left: list[int]) -> None:
+        seed = self.tree.random.getrandbits(64)
+        base = self.try_out(self.taken, seed)
+        self.met[self.taken] += 1
+        self.worth += base
+        for index in left:
+            lead = self.try_out(index, seed) - base
+            self.met[index] += 1
+            self.leads[index] += lead
+            self.squares[index] += lead * lead
+
+    def try_out(self, index: int, seed: int) -> float:
+        root, move = self.tree.root, self.moves[index]
+        before = root.children[move].total if move in root.children else 0.0
+        self.tree.iterate(self.position.redealt(Random(seed)), index)
+        return root.children[move].total - before
+
+    def lead(self, index: int) -> float:
+        return self.leads[index] / self.met[index] if self.met[index] else 0.0
+
+    def doubt(self, index: int) -> float:
+        met = self.met[index]
+        if met < 2:
+            return 1.0
+        return sqrt(max(0.0, self.squares[index] / met - self.lead(index) ** 2) / (met - 1))
+
+    @property
+    def best(self) -> int:
+        """The best option among those that were tried often enough; the one taken, if none is better."""
+        others = [i for i, met in enumerate(self.met) if met >= FEWEST and i != self.taken and self.lead(i) > 0]
+        return max(others, key=self.lead, default=self.taken)
+
+    def worths(self) -> list[float | None]:
+        """What each option brings; None if it wasn't tried."""
+        own = self.worth / self.met[self.taken]
+        return [min(1.0, max(0.0, own + self.lead(i))) if met else None for i, met in enumerate(self.met)]
+
+
+def weighed(match: Match, taken: int, judge: Judge, iterations: int, seed: str, among: list[int] | None) -> Scale:
+    scale = Scale(Position(match), taken, judge.tree(Random(Dice(f"review/{seed}").state)))
+    everything = [index for index in range(len(scale.moves)) if index != taken]
+    scale.weigh(iterations, everything if among is None else among)
+    return scale
+
+
+def verdict_of(text: str, number: int, iterations: int) -> Verdict:
+    """On the answer with this number. `iterations`: of the first look."""
+    found = moments(text)
+    match, taken = found[number], played(found, number)
+    judge = judge_of(match.game.id, match.seats)
+    scale = weighed(match, taken, judge, iterations // GLANCE, f"{number}/glance", None)
+    if not is_settled(scale):
+        scale = weighed(match, taken, judge, iterations, f"{number}/first", None)
+    counts = is_open(scale)
+    if counts and scale.lead(scale.best) >= SUSPECT:
+        scale = weighed(match, taken, judge, AGAIN * iterations, f"{number}/again", finalists(scale))
+    return verdict(found, number, scale, counts, confirmed=False)
+
+
+def confirmed(text: str, before: Verdict, iterations: int) -> Verdict:
+    """The verdict of a search with ten times the budget and another seed."""
+    found = moments(text)
+    match, taken = found[before.number], played(found, before.number)
+    judge = judge_of(match.game.id, match.seats)
+    tokens = [option.token for option in match.choice.options]
+    among = [tokens.index(token) for token in before.options if token != before.taken]
+    scale = weighed(match, taken, judge, CONFIRM * iterations, f"{before.number}/confirm", among)
+    return verdict(found, before.number, scale, before.counts, confirmed=True)
+
+
+def finalists(scale: Scale) -> list[int]:
+    others = [index for index in range(len(scale.moves)) if index != scale.taken]
+    return sorted(others, key=lambda i: (scale.met[i], scale.lead(i)), reverse=True)[:FINALISTS]
+
+
+def is_settled(scale: Scale) -> bool:
+    """Whether a glance is enough: nothing seems to be better than what was taken."""
+    return all(scale.lead(i) + SURE * scale.doubt(i) < SUSPECT for i in range(len(scale.moves)) if i != scale.taken)
+
+
+def is_open(scale: Scale) -> bool:
+    """Whether the decision counts: something depends on it, and the right answer doesn't leap to the eye."""
+    worths = sorted((worth for worth in scale.worths() if worth is not None), reverse=True)
+    if worths[0] - worths[-1] < GOOD:
+        return False
+    return scale.best != scale.taken or worths[0] - worths[1] < CLEAR
+
+
+def verdict(found: list[Match], number: int, scale: Scale, counts: bool, confirmed: bool) -> Verdict:
+    options = found[number].choice.options
+    seat, token = answer_of(found, number)
+    best = scale.best
+    worths = {option.token: worth for option, worth in zip(options, scale.worths(), strict=True) if worth is not None}
+    top = worths[options[best].token]
+    good = [
+        options[i].token
+        for i, met in enumerate(scale.met)
+        if (met >= FEWEST or i == best) and worths[options[i].token] >= top - GOOD
+    ]
+    cost = scale.lead(best) if best != scale.taken else 0.0
+    ruling = Verdict(number, seat, token, options[best].token, cost, scale.doubt(best), counts, confirmed, good, worths)
+    if ruling.grade:
+        ruling.reason = compare(scale.position, best, scale.taken, scale.tree.root)
+    return ruling

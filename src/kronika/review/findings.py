@@ -1,0 +1,191 @@
+"""What a review says: the chart, the errors, the turning points, and each player's luck and skill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from kronika.bots.reasons import Reason
+from kronika.engine.match import Match
+
+from .errors import Verdict
+from .luck import Chances, Course, Step
+from .moments import RESIGN
+
+TURNS = 5  # turning points at most
+TURN = 0.10  # of a win
+DIGITS = 4
+GRADES = ("inaccuracy", "mistake", "blunder")
+
+
+@dataclass
+class Offered:
+    """An option as the page puts it into words."""
+
+    token: str
+    key: str
+    args: list[str]
+
+
+@dataclass
+class Asked:
+    """The question of a decision, with its options or those that matter."""
+
+    key: str
+    card: str | None
+    rule: str
+    options: list[Offered]
+
+
+@dataclass
+class Error:
+    """A decision that cost something. `sure`: the judge has no doubt that it did; `good`: what it accepts instead;
+    `worths`: what it looked at, with each option's chance of winning; `reason`: why the best option is better."""
+
+    number: int
+    seat: int
+    grade: str
+    taken: str
+    best: str
+    cost: float
+    doubt: float
+    sure: bool
+    confirmed: bool
+    good: list[str]
+    worths: dict[str, float]
+    reason: Reason | None
+    asked: Asked
+
+
+@dataclass
+class Turn:
+    """A turning point: the answer after which everything was different, and how much of it was luck, for each seat."""
+
+    number: int
+    seat: int
+    token: str
+    change: Chances
+    luck: Chances
+    asked: Asked | None  # None: the player resigned
+
+
+@dataclass
+class Player:
+    """`luck` + `own` + `others` = the result minus the chance before the deal. `rate`: what a decision that counts cost
+    on average."""
+
+    start: float
+    final: float
+    luck: float
+    own: float
+    others: float
+    decisions: int = 0
+    rate: float = 0.0
+    errors: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
+class Review:
+    """`chances`: each seat's chance before every answer and at the end; `luck` and `skill`: how each answer changed it.
+    `complete`: the errors are in it."""
+
+    game: str
+    judge: str
+    complete: bool
+    chances: list[Chances]
+    luck: list[Chances]
+    skill: list[Chances]
+    players: list[Player]
+    turns: list[Turn]
+    errors: list[Error]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def review_of(found: list[Match], judge: str, course: Course, verdicts: Sequence[Verdict], complete: bool) -> Review:
+    """`found`: the match before each answer."""
+    return Review(
+        found[0].game.id,
+        judge,
+        complete,
+        [*(rounded(step.chances) for step in course.steps), rounded(course.final)],
+        [rounded(step.luck) for step in course.steps],
+        [rounded(step.skill) for step in course.steps],
+        [player_of(seat, course, verdicts) for seat in range(len(course.final))],
+        turning_points(found, course),
+        [error_of(found, each) for each in sorted(verdicts, key=lambda each: each.number) if each.grade],
+    )
+
+
+def player_of(seat: int, course: Course, verdicts: Sequence[Verdict]) -> Player:
+    counted = [each for each in verdicts if each.seat == seat and each.counts]
+    return Player(
+        round(course.start[seat], DIGITS),
+        round(course.final[seat], DIGITS),
+        round(course.luck(seat), DIGITS),
+        round(course.own(seat), DIGITS),
+        round(course.others(seat), DIGITS),
+        len(counted),
+        round(sum(each.cost for each in counted) / len(counted), DIGITS) if counted else 0.0,
+        {grade: sum(each.grade == grade for each in counted) for grade in GRADES},
+    )
+
+
+def turning_points(matches: list[Match], course: Course) -> list[Turn]:
+    """The answers that changed most, in their order."""
+    largest = sorted(course.steps, key=swing, reverse=True)[:TURNS]
+    found = sorted((step for step in largest if swing(step) >= TURN), key=lambda step: step.number)
+    return [
+        Turn(
+            step.number,
+            step.seat,
+            step.token,
+            rounded(change_of(step)),
+            rounded(step.luck),
+            None if step.token == RESIGN else asked_of(matches[step.number], step.token),
+        )
+        for step in found
+    ]
+
+
+def change_of(step: Step) -> Chances:
+    return [skill + luck for skill, luck in zip(step.skill, step.luck, strict=True)]
+
+
+def swing(step: Step) -> float:
+    return max(map(abs, change_of(step)))
+
+
+def error_of(found: list[Match], each: Verdict) -> Error:
+    return Error(
+        each.number,
+        each.seat,
+        each.grade,
+        each.taken,
+        each.best,
+        round(each.cost, DIGITS),
+        round(each.doubt, DIGITS),
+        each.sure,
+        each.confirmed,
+        each.good,
+        {token: round(worth, DIGITS) for token, worth in each.options.items()},
+        each.reason,
+        asked_of(found[each.number]),
+    )
+
+
+def asked_of(match: Match, token: str | None = None) -> Asked:
+    """With all options, or with one."""
+    choice = match.choice
+    options = [
+        Offered(option.token, option.key.name, list(option.args))
+        for option in choice.options
+        if token in (None, option.token)
+    ]
+    return Asked(choice.key.name, choice.asker, choice.rule, options)
+
+
+def rounded(chances: Chances) -> Chances:
+    return [round(chance, DIGITS) for chance in chances]

@@ -1,0 +1,67 @@
+"""The judge of a review: what every seat's chance of winning is."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import kronika
+from kronika.bots.calibration import fingerprint, judging, net_fingerprint, temperature_of
+from kronika.bots.greedy import finish_game
+from kronika.bots.tree import Tree
+from kronika.bots.values import judgement_of
+from kronika.engine.playout import Playout
+from kronika.engine.record import rules_of
+from kronika.games import game as find_game
+
+METHOD = 2  # increases when a review of the same game by the same net can come out differently
+LONGEST = 20  # answers without a choice that may follow a last one
+
+
+class Judge:
+    """Judges positions of one game with so many seats. `name` changes with everything that its judgement depends on:
+    a review by a judge with another name is out of date."""
+
+    def __init__(self, game_id: str, seats: int, temperature: float) -> None:
+        net, rules = net_fingerprint(game_id), rules_of(find_game(game_id))
+        self.name = fingerprint(f"{METHOD}/{kronika.__version__}/{net}/{temperature}/{rules}".encode())
+        self.plain = judgement_of(game_id).plain
+        self.tuning, self.evaluation = judging(game_id, seats, temperature)
+        self.random = Random(0)
+        self.end = self.tree(self.random)
+
+    def tree(self, random: Random) -> Tree:
+        """An empty search tree whose positions this judge judges."""
+        return Tree(random, self.tuning, self.evaluation)
+
+    def chances(self, twin: Playout) -> list[float]:
+        """Each seat's chance of winning, from 0 to 1. A seat that can win at once does.
+
+        If a game has nothing to judge by but the points so far, the twin is played to the end."""
+        if self.plain:
+            finish_game(twin, self.random)
+        found = self.end.expect(twin)
+        if twin.over or not twin.copyable:
+            return found
+        seat = twin.choice.seat
+        for code in twin.choice.codes:
+            last = after(twin, code)
+            if last.over:
+                found = max(found, self.end.expect(last), key=lambda chances: chances[seat])
+        return found
+
+
+def after(twin: Playout, code: int) -> Playout:
+    """A copy in which this is answered, and whatever follows without a choice."""
+    copy = twin.clone()
+    copy.play(code)
+    for _ in range(LONGEST):
+        if copy.over or len(copy.choice.codes) > 1:
+            break
+        copy.play(copy.choice.codes[0])
+    return copy
+
+
+@cache
+def judge_of(game_id: str, seats: int) -> Judge:
+    return Judge(game_id, seats, temperature_of(game_id, seats))

@@ -1,0 +1,51 @@
+"""A finished game, ready at each of its decisions."""
+
+from __future__ import annotations
+
+import atexit
+from functools import lru_cache
+
+from kronika.engine.errors import KronikaError
+from kronika.engine.match import Match
+from kronika.engine.record import parse, steps
+from kronika.games import game as find_game
+
+RESIGN = "resign"
+
+
+class NotOver(KronikaError):
+    pass
+
+
+@lru_cache(maxsize=1)
+def moments(text: str) -> list[Match]:
+    """The match of a record before each of its answers, and at its end. Don't answer in them: clone them."""
+    found = [match.clone() for match in steps(parse(text), find_game)]
+    if not found[-1].over:
+        raise NotOver("This game isn't over yet: only finished games can be reviewed.")
+    return found
+
+
+atexit.register(moments.cache_clear)  # effects that are under way must end before the modules that they need
+
+
+def answer_of(found: list[Match], number: int) -> tuple[int, str]:
+    """Who gave the answer with this number, and what it was."""
+    return found[-1].answers[number]
+
+
+def played(found: list[Match], number: int) -> int:
+    """The place of the answer among the options; -1 if the player resigned."""
+    token = found[-1].answers[number][1]
+    if token == RESIGN:
+        return -1
+    return next(place for place, option in enumerate(found[number].choice.options) if option.token == token)
+
+
+def decisions(found: list[Match]) -> list[int]:
+    """The numbers of all answers that were a choice."""
+    return [
+        number
+        for number in range(len(found) - 1)
+        if len(found[number].choice.codes) > 1 and answer_of(found, number)[1] != RESIGN
+    ]

@@ -1,0 +1,105 @@
+"""A review in words: the sentences that the terminal and the HTML page share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kronika.bots.reasons import Part, Reason
+from kronika.engine.match import Match
+from kronika.words import Words, option_label
+
+from .findings import Error, Review, Turn
+from .moments import RESIGN
+
+MINUS, SPACE = "−", "\N{NO-BREAK SPACE}"
+
+
+class Telling:
+    """`found`: the match before each answer."""
+
+    def __init__(self, words: Words, names: Sequence[str], found: list[Match]) -> None:
+        self.words = words
+        self.names = names
+        self.found = found
+
+    def label(self, number: int, token: str) -> str:
+        """An answer as the button said it."""
+        if token == RESIGN:
+            return self.words.say("review-resign")
+        choice = self.found[number].choice
+        option = next(option for option in choice.options if option.token == token)
+        return option_label(self.words, choice, option, self.names)
+
+    def error(self, error: Error) -> str:
+        words = self.words
+        said = words.say(
+            "review-error",
+            number=error.number + 1,
+            player=self.names[error.seat],
+            taken=self.label(error.number, error.taken),
+            best=self.label(error.number, error.best),
+            cost=percent(error.cost),
+            grade=words.say(f"review-{error.grade}"),
+        )
+        if error.reason is not None and error.reason.gains:
+            said += f" {words.say('review-because', reason=self.reason(error.reason))}"
+        return said if error.sure else f"{said} {words.say('review-unsure')}"
+
+    def reason(self, reason: Reason) -> str:
+        gains = self.words.join([self.part(part) for part in reason.gains])
+        return gains if reason.loss is None else self.words.say("parts-but", gains=gains, loss=self.part(reason.loss))
+
+    def part(self, part: Part) -> str:
+        said = self.words.say(f"part-{part.name}", more="yes" if part.more else "no")
+        return self.words.say("part-theirs", part=said, count=len(self.names) - 1) if part.theirs else said
+
+    def turn(self, turn: Turn) -> str:
+        """From the point of view of the player who gained most."""
+        winner = max(range(len(turn.change)), key=turn.change.__getitem__)
+        lucky = abs(turn.luck[winner]) * 2 > abs(turn.change[winner])
+        return self.words.say(
+            "review-turn",
+            number=turn.number + 1,
+            player=self.names[turn.seat],
+            taken=self.label(turn.number, turn.token),
+            winner=self.names[winner],
+            change=signed(turn.change[winner]),
+            why="luck" if lucky else "play",
+        )
+
+    def sums(self, review: Review, seat: int) -> str:
+        player = review.players[seat]
+        return self.words.say(
+            "review-sums",
+            player=self.names[seat],
+            start=percent(player.start),
+            final=percent(player.final),
+            luck=signed(player.luck),
+            skill=signed(player.own + player.others),
+        )
+
+    def rate(self, review: Review, seat: int) -> str:
+        player = review.players[seat]
+        return self.words.say(
+            "review-rate",
+            player=self.names[seat],
+            count=player.decisions,
+            rate=percent(player.rate, 1),
+            inaccuracies=player.errors.get("inaccuracy", 0),
+            mistakes=player.errors.get("mistake", 0),
+            blunders=player.errors.get("blunder", 0),
+        )
+
+
+def percent(share: float, digits: int = 0) -> str:
+    return f"{100 * share:.{digits}f}{SPACE}%"
+
+
+def signed(share: float) -> str:
+    """
+    >>> [signed(share).replace(SPACE, " ") for share in (0.114, -0.19, 0.001)]
+    ['+11 %', '−19 %', '0 %']
+    """
+    number = round(100 * share)
+    sign = "+" if number > 0 else MINUS if number < 0 else ""
+    return f"{sign}{abs(number)}{SPACE}%"
