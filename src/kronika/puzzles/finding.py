@@ -1,0 +1,197 @@
+"""Finds puzzles in a finished game.
+
+A decision is looked at in passing, then with the usual budget. If one option beats every other by a tenth of a win,
+it is judged twice more with ten times the budget and other deals, once against the best option and once against its
+strongest rival. What passes is a puzzle, after a last look with yet other deals: how many fail there says how much
+the others can be trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from kronika.bots.position import moves_of
+from kronika.bots.reasons import compare
+from kronika.engine.dice import Dice
+from kronika.engine.match import Match
+from kronika.review.errors import CONFIRM, GOOD, MISTAKE, Scale, weighed
+from kronika.review.judge import Judge, judge_of
+from kronika.review.moments import RESIGN, decisions, moments, played
+
+from .puzzle import PERCENT, UNKNOWN, Puzzle, Step, go_on, goes_on, id_of, packed
+from .rating import rating_of, tried
+from .themes import themes_of
+
+BUDGET = 200  # iterations; a decision with many options gets more
+EACH = 10  # iterations for each option, at least
+GLANCE = 4  # a part of the budget
+AHEAD = MISTAKE  # what the best option must be ahead of every other, as a share of a win
+MAYBE = AHEAD / 2  # what is enough for a second look
+LEAST_OPTIONS = 3  # different ones: between two options, guessing is too easy
+PER_GAME = 5  # so that a book isn't about a handful of games
+LONGEST = 6  # questions in a row
+
+
+@dataclass
+class Found:
+    """What came out of some games: how many puzzles had the last look, how many passed it, and those of them that are
+    worth keeping."""
+
+    puzzles: list[Puzzle] = field(default_factory=list)
+    confirmed: int = 0
+    passed: int = 0
+
+    def add(self, other: Found) -> None:
+        self.puzzles += other.puzzles
+        self.confirmed += other.confirmed
+        self.passed += other.passed
+
+
+@dataclass(frozen=True)
+class Look:
+    """What one look at a decision says: the best option, its strongest rival, and what lies between them."""
+
+    scale: Scale
+    best: int
+    rival: int
+    ahead: float
+
+
+def look(match: Match, judge: Judge, times: float, seed: str, against: int) -> Look:
+    """`times`: the budget; `against`: the option that all others are compared with."""
+    options = len(match.choice.codes)
+    scale = weighed(match, against, judge, round(times * max(BUDGET, EACH * options)), f"puzzle/{seed}", None)
+    worths = [UNKNOWN if worth is None else worth for worth in scale.worths()]
+    best = max(range(options), key=worths.__getitem__)
+    others = [place for place in range(options) if scale.moves[place] != scale.moves[best]]
+    rival = max(others, key=worths.__getitem__)
+    return Look(scale, best, rival, worths[best] - worths[rival])
+
+
+class Finder:
+    """Of one finished game, which gives at most so many puzzles."""
+
+    def __init__(self, text: str, seed: str, most: int = PER_GAME) -> None:
+        self.found = moments(text)
+        self.seed = seed
+        self.most = most
+        self.judge = judge_of(self.found[0].game.id, self.found[0].seats)
+        self.told = Found()
+
+    def decisions(self) -> list[int]:
+        """The numbers of all decisions that could be puzzles, in random order: puzzles shall be from the whole game."""
+        answers = [token for _, token in self.found[-1].answers]
+        end = answers.index(RESIGN) if RESIGN in answers else len(answers)
+        open_ones = [n for n in decisions(self.found) if n < end and different(self.found[n]) >= LEAST_OPTIONS]
+        Random(Dice(f"puzzles/{self.seed}").state).shuffle(open_ones)
+        return open_ones
+
+    def find(self) -> Iterator[None]:
+        """Pauses after each decision, for those who watch."""
+        solutions: set[tuple[int, str]] = set()
+        taken: set[int] = set()
+        for number in self.decisions():
+            if len(self.told.puzzles) >= self.most:
+                break
+            match = self.found[number]
+            if match.actions_taken not in taken:
+                puzzle = self.puzzle_at(number)
+                if puzzle is not None:
+                    solution = match.choice.seat, match.choice.options[puzzle.steps[0].best].token
+                    if solution not in solutions:  # a winning move that somebody overlooks three times is one puzzle
+                        solutions.add(solution)
+                        taken.add(match.actions_taken)
+                        self.told.puzzles.append(puzzle)
+            yield
+
+    def puzzle_at(self, number: int) -> Puzzle | None:
+        start = self.found[number]
+        steps = tuple(self.line(start.clone(), str(number), played(self.found, number)))
+        if not steps:
+            return None
+        self.told.confirmed += 1
+        if not survives(start, steps, self.judge, f"{self.seed}/{number}/last"):
+            return None
+        self.told.passed += 1
+        solved = tried(start, steps)
+        if solved["beginner"] == 1:
+            return None  # it leaps to the eye
+        return Puzzle(
+            id_of(start),
+            start.seats,
+            {name: value for name, value in start.options.items() if value != start.game.variants[name][0]},
+            start.dealer,
+            str(start.seed),
+            packed(played(self.found, earlier) for earlier in range(number)),
+            steps,
+            themes_of(start, steps, number / (len(self.found) - 1)),
+            rating_of(solved),
+            solved,
+        )
+
+    def line(self, match: Match, name: str, taken: int) -> Iterator[Step]:
+        """The steps of the puzzle that begins here; none if it isn't one."""
+        seat = match.choice.seat
+        for number in range(LONGEST):
+            step = self.step(match, f"{self.seed}/{name}/{number}", taken if number == 0 else 0)
+            if step is None:
+                return
+            yield step
+            go_on(match, step.best)
+            if not goes_on(match, seat):
+                return
+
+    def step(self, match: Match, seed: str, taken: int) -> Step | None:
+        """The question as a step, if one option is so much better than every other and stays so."""
+        glance = look(match, self.judge, 1 / GLANCE, f"{seed}/glance", taken)
+        if glance.ahead < MAYBE:
+            return None
+        first = look(match, self.judge, 1, f"{seed}/first", glance.best)
+        if first.ahead < AHEAD:
+            return None
+        sure = look(match, self.judge, CONFIRM, f"{seed}/sure", first.best)
+        if sure.ahead < AHEAD or not same(sure.scale, sure.best, first.best):
+            return None
+        surer = look(match, self.judge, CONFIRM, f"{seed}/surer", sure.rival)
+        if surer.ahead < AHEAD or not same(surer.scale, surer.best, sure.best):
+            return None
+        return step_of(sure, surer)
+
+
+def survives(start: Match, steps: tuple[Step, ...], judge: Judge, seed: str) -> bool:
+    """Whether each answer of the line is still the best one by other deals, and no other is about as good."""
+    match = start.clone()
+    for number, step in enumerate(steps):
+        rival = max(
+            (place for place in range(len(step.worths)) if not same_move(match, place, step.best)),
+            key=step.worths.__getitem__,
+        )
+        last = look(match, judge, CONFIRM, f"{seed}/{number}", rival)
+        if last.ahead <= GOOD or not same(last.scale, last.best, step.best):
+            return False
+        go_on(match, step.best)
+    return True
+
+
+def step_of(one: Look, other: Look) -> Step:
+    """The mean of two looks."""
+    pairs = zip(one.scale.worths(), other.scale.worths(), strict=True)
+    worths = tuple(UNKNOWN if a is None or b is None else round(PERCENT * (a + b) / 2) for a, b in pairs)
+    reason = compare(one.scale.position, one.best, other.rival, one.scale.tree.root)
+    return Step(one.best, worths, reason)
+
+
+def different(match: Match) -> int:
+    """The number of different options: copies of a card are one."""
+    return len(set(moves_of(match.choice)))
+
+
+def same(scale: Scale, one: int, other: int) -> bool:
+    return scale.moves[one] == scale.moves[other]
+
+
+def same_move(match: Match, one: int, other: int) -> bool:
+    moves = moves_of(match.choice)
+    return moves[one] == moves[other]
