@@ -111,9 +111,9 @@ def test_a_bot_that_can_not_be_made_loses() -> None:
 @pytest.mark.parametrize(
     ("body", "fault"),
     [
-        ("'nonsense'", """answered 'nonsense', which is no {"option": number}"""),
-        ("json.dumps({'option': 'draw'})", """answered '{"option": "draw"}', which is no {"option": number}"""),
-        ("json.dumps({'option': True})", """answered '{"option": true}', which is no {"option": number}"""),
+        ("'nonsense'", """answered 'nonsense', which is not {"option": number}"""),
+        ("json.dumps({'option': 'draw'})", """answered '{"option": "draw"}', which is not {"option": number}"""),
+        ("json.dumps({'option': True})", """answered '{"option": true}', which is not {"option": number}"""),
         ("json.dumps({'option': -1})", "answered option -1"),
         ("json.dumps({'option': 0}) if count < 9 else sys.exit('lost my way')", "ended with code 1: lost my way"),
         ("json.dumps({'option': 0}) if count < 9 else os.kill(os.getpid(), 9)", "ended with code -9"),

@@ -18,6 +18,7 @@ def row(number, bots, shares, lineup=0, deal=None, loser=None, scores=None):
         loser=loser,
         fault="",
         bots=tuple(bots),
+        sides=(None,) * seats,
         shares=tuple(shares),
         scores=(None,) * seats if scores is None else tuple(scores),
         decisions=(10,) * seats,

@@ -14,12 +14,14 @@ from rich.text import Text
 from kronika.interrupts import interruptible
 from kronika.terminal.console import open_console
 
+from .luck import Adjusted
 from .plan import Plan
 from .ratings import Interval, Standing
 from .run import GAMES, RATINGS, REPORT, Finished, run, usual_folder
 from .sprt import Sprt
 
 COLUMNS = ("Bot", "Games", "Win rate %", "Elo", "OpenSkill", "ms each", "Faults")
+ADJUSTED = ("Without luck %", "Variance less %")
 TELL_EVERY = 5.0  # seconds
 
 
@@ -36,9 +38,13 @@ def arena(
     dataset: Path | None = None,
     fresh: bool = False,
     sprt: Sprt | None = None,
+    adjust: bool = False,
+    swap: int = 0,
 ) -> None:
     plan.check()
-    finished = play_with_bar(plan, folder or usual_folder(plan), jobs or processors(), ray, dataset, fresh, sprt)
+    finished = play_with_bar(
+        plan, folder or usual_folder(plan), jobs or processors(), ray, dataset, fresh, sprt, adjust, swap
+    )
     console = open_console()
     show(console, finished)
     if dataset is not None:
@@ -53,6 +59,8 @@ def play_with_bar(
     dataset: Path | None = None,
     fresh: bool = False,
     sprt: Sprt | None = None,
+    adjust: bool = False,
+    swap: int = 0,
 ) -> Finished:
     """The bar goes to stderr. Where that isn't a terminal, a test tells how it stands line by line."""
     errors = open_console(stderr=True)
@@ -72,7 +80,7 @@ def play_with_bar(
 
         try:
             with interruptible():
-                return run(plan, folder, jobs, ray, progress, dataset, fresh, sprt)
+                return run(plan, folder, jobs, ray, progress, dataset, fresh, sprt, adjust, swap)
         except KeyboardInterrupt:
             again = "the same command without --fresh" if fresh else "the same command"
             errors.print(Text(f"Interrupted. Run {again} to continue with the games in {folder}.", "bold"))
@@ -81,13 +89,16 @@ def play_with_bar(
 
 def show(console: Console, finished: Finished) -> None:
     title = f"{len(finished.rows)} games: {finished.tally.words()}"
-    table = Table(*COLUMNS, title=title, box=None, padding=(0, 2, 0, 0))
+    without = finished.adjusted
+    more = ADJUSTED if without is not None else ()
+    table = Table(*COLUMNS, *more, title=title, box=None, padding=(0, 2, 0, 0))
     table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
         column.no_wrap = True
     for line in finished.standings:
-        table.add_row(*map(Text, cells(line)))
+        added = luckless_cells(without[line.bot]) if without is not None else ()
+        table.add_row(*map(Text, (*cells(line), *added)))
     console.print(table)
     if finished.sprt is not None:
         console.print(Text(finished.sprt.verdict(finished.plan.labels)), soft_wrap=True)
@@ -95,17 +106,24 @@ def show(console: Console, finished: Finished) -> None:
         console.print(Text(str(finished.folder / name)), soft_wrap=True)
 
 
+def luckless_cells(found: Adjusted) -> tuple[str, ...]:
+    return spell(hundredfold(found.share), 1), f"{100 * found.removed:.0f}"
+
+
 def cells(line: Standing) -> tuple[str, ...]:
-    rate = Interval(*(100 * value for value in (line.rate.value, line.rate.low, line.rate.high)))
     return (
         line.label,
         str(line.games),
-        spell(rate, 1),
+        spell(hundredfold(line.rate), 1),
         spell(line.elo, 0),
         f"{line.mu:.1f} ± {line.skill.high - line.mu:.1f}",
         f"{1000 * line.pace:.2f}",
         str(line.forfeits),
     )
+
+
+def hundredfold(rate: Interval) -> Interval:
+    return Interval(100 * rate.value, 100 * rate.low, 100 * rate.high)
 
 
 def spell(interval: Interval, digits: int) -> str:

@@ -46,6 +46,7 @@ class Outcome:
     cards: Counts = field(default_factory=dict)
     habits: dict[tuple[int, str], int] = field(default_factory=dict)  # (seat, oddity) -> how often
     record: str = ""
+    sides: tuple[str, ...] = ()  # what each seat played, if they differ
     samples: list[Sample] = field(default_factory=list)
 
 
@@ -142,6 +143,7 @@ class Game:
             cards=self.cards,
             habits=self.habits.counts if self.habits is not None else {},
             record=match.record(self.labels),
+            sides=match.game.sides(match.table),
             samples=[] if fault else self.samples,
         )
 
@@ -162,7 +164,7 @@ def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable
 
 @cache
 def settle(game_id: str) -> None:
-    """Before a process plays for the first time: what it has loaded is no garbage and needn't be looked at again. A
+    """Before a process plays for the first time: what it has loaded isn't garbage and needn't be looked at again. A
     full collection would take 10 ms otherwise, perhaps in the middle of a decision that has 40."""
     evaluation_of(game_id)
     gc.collect()

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
-from math import sqrt
 from statistics import mean as average
 from statistics import median
 
-from kronika.catalogue import card_names
 from kronika.games import game as find_game
 from kronika.words import Words
 
+from .cardparts import card_part, worth_part
+from .luck import Adjusted
+from .markup import figure, finer, percent, seconds, section, spelled, table, tenth, whole
 from .page import SCRIPT, STYLE
 from .plan import Plan
 from .play import FORFEIT
 from .plots import Dot, dots, histogram
-from .ratings import Interval, Standing, mean, shares, wilson
+from .ratings import Standing, shares, wilson
 from .results import CardRow, Row, Tally
 from .sprt import ERROR, SCORES, Sprt
+from .swaps import Worth
 
-KINDS_TOLD = 3  # kinds of events told of each card, unless the game names its own
-CARDS_SHOWN = 12  # in a plot, at each end
 FAULTS_SHOWN = 50
-LEAST_SEATS = 20  # fewer say nothing: such a card isn't in the plots
 
 
 def write_report(
@@ -35,6 +34,8 @@ def write_report(
     habits: Mapping[tuple[int, str], int],
     tally: Tally,
     sprt: Sprt | None = None,
+    without: Sequence[Adjusted] | None = None,
+    worths: Sequence[Worth] | None = None,
 ) -> str:
     title = f"Arena: {game_name(plan)}"
     parts = [
@@ -42,10 +43,13 @@ def write_report(
         summary(plan, rows, tally),
         *([section("Sequential test", test_part(plan, sprt))] if sprt is not None else []),
         section("Ratings", ratings(plan, lines)),
+        *([section("Without luck", luck_part(lines, without))] if without is not None else []),
         section("Who beats whom", meetings(plan, rows)),
         section("Win rate by seat", by_seat(plan, rows)),
+        *([section("Win rate by side", sides)] if (sides := by_side(plan, rows)) else []),
         section("Game length", lengths(plan, rows)),
         section("What no person would do", habit_part(plan, lines, habits)),
+        *([section("What cards are worth", worth_part(plan, worths, cards))] if worths is not None else []),
         section("Cards", card_part(plan, rows, cards)),
         section("Forfeits", faults(plan, rows)),
         section("How to read this", GUIDE),
@@ -82,61 +86,13 @@ a Bayesian bootstrap over whole deals. For a bot that never lost, only the lower
 <li><b>OpenSkill</b>: mu after all games, with 1.96 sigma to each side.</li>
 <li><b>Edge</b> of a card: the win rate of seats with at least one such event, minus what the same bots win in the same
 line-up anyway, with a 95 % interval. It is a correlation, not a cause: players who are ahead play more cards.</li>
+<li><b>Worth</b> of a card, with <code>--swap</code>: how much more of a victory it brings than other cards from the
+same pile, in positions where it has just been drawn.</li>
 </ul>"""
 
 
 def game_name(plan: Plan) -> str:
     return Words("en", plan.game).say("game-name")
-
-
-def section(title: str, body: str) -> str:
-    return f"<section>\n<h2>{escape(title)}</h2>\n{body}\n</section>"
-
-
-def figure(svg: str, words: str) -> str:
-    return f"<figure>{svg}<figcaption>{escape(words)}</figcaption></figure>" if svg else ""
-
-
-def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
-
-
-def finer(value: float) -> str:
-    return f"{100 * value:.1f} %"
-
-
-def signed(value: float) -> str:
-    return f"{100 * value:+.1f}".replace("-", "−")
-
-
-def whole(value: float) -> str:
-    return f"{value:.0f}"
-
-
-def tenth(value: float) -> str:
-    return f"{value:.1f}"
-
-
-def seconds(value: float) -> str:
-    return f"{1000 * value:.3g} ms" if value < 1 else f"{value:.3g} s"
-
-
-def spelled(interval: Interval, spell: Callable[[float], str] = finer) -> str:
-    return f'{spell(interval.value)} <span class="range">{spell(interval.low)} to {spell(interval.high)}</span>'
-
-
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]], sortable: str = "") -> str:
-    """The first column is text, the others are numbers; cells are HTML."""
-    head = "".join(f'<th scope="col">{words}</th>' for words in heads)
-    body = "".join("<tr>" + "".join(cells(row)) + "</tr>\n" for row in rows)
-    name = f' id="{sortable}" class="sortable"' if sortable else ""
-    return f'<div class="wide"><table{name}><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table></div>'
-
-
-def cells(row: Sequence[str]) -> list[str]:
-    """A cell that begins with <td is one already."""
-    first = f'<th scope="row">{row[0]}</th>'
-    return [first, *(cell if cell.startswith("<td") else f"<td>{cell}</td>" for cell in row[1:])]
 
 
 # --- the parts
@@ -195,6 +151,20 @@ def ratings(plan: Plan, lines: Sequence[Standing]) -> str:
     )
 
 
+def luck_part(lines: Sequence[Standing], without: Sequence[Adjusted]) -> str:
+    found = [(line, without[line.bot]) for line in lines]
+    rows = [
+        [escape(line.label), spelled(line.rate), spelled(each.share), percent(each.removed)] for line, each in found
+    ]
+    marks = [Dot(line.label, each.share) for line, each in found]
+    return (
+        figure(dots("Win rate without luck", marks, finer), "Win rate without luck, with 95 % intervals")
+        + table(("Bot", "Win rate", "Without luck", "Variance less"), rows)
+        + "<p>The luck of the cards, as the judge of reviews sees it, is subtracted from each game. It is zero on "
+        "average, so nobody gains by it, and what is left varies less.</p>"
+    )
+
+
 def meetings(plan: Plan, rows: Sequence[Row]) -> str:
     """For two seats everybody against everybody; for more, each line-up."""
     found = shares(plan, rows)
@@ -245,6 +215,22 @@ def by_seat(plan: Plan, rows: Sequence[Row]) -> str:
     return figure(
         dots("Win rate by seat", lines, percent, 1 / plan.seats),
         f"Share of victories by seat; the line is the fair share, {finer(1 / plan.seats)}",
+    )
+
+
+def by_side(plan: Plan, rows: Sequence[Row]) -> str:
+    """What seats play: nations, factions. Empty if all play the same."""
+    taken: dict[str, list[float]] = {}
+    for row in rows:
+        for side, share in zip(row.sides, row.shares, strict=True):
+            if side is not None:
+                taken.setdefault(side, []).append(share)
+    words = Words("en", plan.game)
+    lines = [Dot(words.word(side), wilson(sum(each), len(each))) for side, each in taken.items()]
+    lines.sort(key=lambda dot: -dot.at.value)
+    return figure(
+        dots("Win rate by side", lines, percent, 1 / plan.seats),
+        f"Share of victories by what a seat plays; the line is the fair share, {finer(1 / plan.seats)}",
     )
 
 
@@ -313,76 +299,3 @@ def habit_part(plan: Plan, lines: Sequence[Standing], habits: Mapping[tuple[int,
 
 def often(times: int, games: int) -> str:
     return f"{times / games:.2f}" if games else "–"
-
-
-# --- cards
-
-
-def edge(row: CardRow) -> Interval:
-    return mean(row.edge, row.squares, row.seats)
-
-
-def told_kinds(plan: Plan, cards: Sequence[CardRow]) -> list[str]:
-    times: Counter[str] = Counter()
-    for row in cards:
-        times[row.kind] += row.times
-    wanted = find_game(plan.game).told_of_cards or [kind for kind, _ in times.most_common(KINDS_TOLD)]
-    return [kind for kind in wanted if kind in times]
-
-
-def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
-    kinds = told_kinds(plan, cards)
-    if not kinds:
-        return "<p>No card events were recorded.</p>"
-    names = card_names(plan.game, "en")
-    found = {(row.kind, row.card): row for row in cards}
-    parts = []
-    for kind in kinds:
-        told = [row for row in cards if row.kind == kind and row.seats >= LEAST_SEATS]
-        order = sorted(told, key=sureness, reverse=True)
-        shown = order if len(order) <= 2 * CARDS_SHOWN else order[:CARDS_SHOWN] + order[-CARDS_SHOWN:]
-        shown.sort(key=lambda row: -edge(row).value)
-        marks = [Dot(names[row.card], edge(row), significant(edge(row))) for row in shown]
-        parts.append(
-            figure(
-                dots(f"Edge of cards that a player {kind}", marks, signed, 0.0),
-                f"Cards that a player {kind}: win rate above or below average, in percentage points; the most certain "
-                "at each end",
-            )
-        )
-    heads = ["Card"]
-    for kind in kinds:
-        heads += [f"{escape(kind)} <small>per game</small>", f"win rate <small>if {escape(kind)}</small>", "edge"]
-    lines = []
-    for card in sorted({row.card for row in cards if row.kind in kinds}, key=lambda card: names[card]):
-        line = [escape(names[card])]
-        for kind in kinds:
-            line += card_cells(found.get((kind, card)), len(rows))
-        lines.append(line)
-    parts.append("<p>Click a heading to sort the table.</p>")
-    parts.append(table(heads, lines, "cards"))
-    return "".join(parts)
-
-
-def card_cells(row: CardRow | None, games: int) -> list[str]:
-    """How often in a game, the win rate, the edge. `data-v` is what the table is sorted by."""
-    if row is None:
-        return ['<td data-v="0">0</td>', '<td data-v="-9">–</td>', '<td data-v="-9">–</td>']
-    often, rate, more = row.times / games, wilson(row.wins, row.seats), edge(row)
-    kind = ("good" if more.value > 0 else "bad") if significant(more) else "unsure"
-    reach = f"95 %: {signed(more.low)} to {signed(more.high)}, from {row.seats} seats' games"
-    return [
-        f'<td data-v="{often:.4f}">{often:.2f}</td>',
-        f'<td data-v="{rate.value:.4f}" title="95 %: {finer(rate.low)} to {finer(rate.high)}">{finer(rate.value)}</td>',
-        f'<td data-v="{more.value:.4f}" class="{kind}" style="--weight:{min(40.0, abs(more.value) * 200):.0f}%" '
-        f'title="{reach}">{signed(more.value)} <span class="range">± {100 * (more.high - more.value):.1f}</span></td>',
-    ]
-
-
-def significant(interval: Interval) -> bool:
-    return interval.low > 0 or interval.high < 0
-
-
-def sureness(row: CardRow) -> float:
-    """The edge in units of its own uncertainty."""
-    return row.edge / sqrt(row.squares) if row.squares else 0.0

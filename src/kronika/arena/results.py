@@ -19,7 +19,7 @@ from kronika.engine.json import Json
 from .plan import Plan
 from .play import Outcome
 
-FORMAT = 3
+FORMAT = 5
 SCHEMA = """
 CREATE TABLE plan (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE games (
@@ -39,6 +39,7 @@ CREATE TABLE seats (
     seat INTEGER NOT NULL,
     bot INTEGER NOT NULL,
     version TEXT NOT NULL,
+    side TEXT,
     share REAL NOT NULL,
     score INTEGER,
     decisions INTEGER NOT NULL,
@@ -61,8 +62,26 @@ CREATE TABLE habits (
     times INTEGER NOT NULL,
     PRIMARY KEY (game, seat, kind)
 ) WITHOUT ROWID;
+CREATE TABLE luck (
+    game INTEGER NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL,
+    judge TEXT NOT NULL,
+    dealt REAL NOT NULL,
+    later REAL NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE TABLE swaps (
+    game INTEGER NOT NULL REFERENCES games,
+    pair INTEGER NOT NULL,
+    card TEXT,
+    other TEXT,
+    effect REAL NOT NULL,
+    PRIMARY KEY (game, pair)
+) WITHOUT ROWID;
 """
 OF_GAMES = {
+    "swaps": "game",
+    "luck": "game",
     "habits": "game",
     "cards": "game",
     "seats": "game",
@@ -101,6 +120,7 @@ class Row:
     loser: int | None
     fault: str
     bots: tuple[int, ...]
+    sides: tuple[str | None, ...]  # what each seat played; None: all play the same
     shares: tuple[float, ...]
     scores: tuple[int | None, ...]  # None: the game wasn't played to its end
     decisions: tuple[int, ...]
@@ -257,9 +277,19 @@ class Results:
             return False
         scores: list[int | None] = [*outcome.scores] or [None] * self.plan.seats
         versions = [self.plan.versions[bot] for bot in fixture.bots]
-        columns = (fixture.bots, versions, outcome.shares, scores, outcome.decisions, outcome.seconds, outcome.longest)
+        sides: list[str | None] = [*outcome.sides] or [None] * self.plan.seats
+        columns = (
+            fixture.bots,
+            versions,
+            sides,
+            outcome.shares,
+            scores,
+            outcome.decisions,
+            outcome.seconds,
+            outcome.longest,
+        )
         rows = [(outcome.number, seat, *row) for seat, row in enumerate(zip(*columns, strict=True))]
-        self.db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        self.db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
         cards = [(outcome.number, *key, times) for key, times in sorted(outcome.cards.items())]
         self.db.executemany("INSERT INTO cards VALUES (?, ?, ?, ?, ?)", cards)
         habits = [(outcome.number, *key, times) for key, times in sorted(outcome.habits.items())]
@@ -279,9 +309,10 @@ class Results:
 
     def rows(self) -> list[Row]:
         """All games, by their numbers."""
-        seats: dict[int, list[tuple[int, float, int | None, int, float, float]]] = {}
+        seats: dict[int, list[tuple[int, str | None, float, int | None, int, float, float]]] = {}
         query = (
-            "SELECT game, bot, share, score, decisions, seconds, longest FROM seats WHERE game < ? ORDER BY game, seat"
+            "SELECT game, bot, side, share, score, decisions, seconds, longest FROM seats WHERE game < ? "
+            "ORDER BY game, seat"
         )
         for game, *values in self.db.execute(query, (self.plan.total,)):
             seats.setdefault(game, []).append(tuple(values))
@@ -297,6 +328,11 @@ class Results:
             "SELECT bot, kind, SUM(times) FROM habits JOIN seats USING (game, seat) WHERE game < ? GROUP BY bot, kind"
         )
         return {(bot, kind): times for bot, kind, times in self.db.execute(query, (self.plan.total,))}
+
+    def swaps(self) -> list[tuple[str, str, float]]:
+        """All pairs: the card that came, the other one, and what the first was worth more."""
+        query = "SELECT card, other, effect FROM swaps WHERE game < ? AND card IS NOT NULL"
+        return self.db.execute(query, (self.plan.total,)).fetchall()
 
     def record(self, number: int) -> str:
         """The record of a game, for `kronika replay`."""

@@ -12,16 +12,19 @@ from time import monotonic
 
 from kronika import __version__
 from kronika.engine.json import Json
+from kronika.review.judge import judge_of
 
 from .cluster import play_on_ray
 from .dataset import Dataset
 from .local import play_local
+from .luck import Adjusted, add_luck, adjusted, read_luck
 from .plan import Plan
 from .play import Outcome, Played
 from .ratings import Standing, shares, standings
 from .report import write_report
 from .results import Results, Row, Tally
 from .sprt import Sprt, check_pairing
+from .swaps import Worth, add_swaps, worths
 
 SAVED_EVERY = 1.0  # seconds; an interruption loses no more
 
@@ -39,6 +42,8 @@ class Finished:
     habits: dict[tuple[int, str], int]  # how often each bot did what no person would do
     tally: Tally
     sprt: Sprt | None = None
+    adjusted: list[Adjusted] | None = None  # by the bot's place in the plan, if luck was asked for
+    worths: list[Worth] | None = None  # of the cards, if swaps were asked for
 
 
 def usual_folder(plan: Plan) -> Path:
@@ -56,10 +61,13 @@ def run(
     dataset: Path | None = None,
     fresh: bool = False,
     sprt: Sprt | None = None,
+    adjust: bool = False,
+    swap: int = 0,
 ) -> Finished:
     """Play the games that the folder lacks and write ratings and report. `progress` hears (games played, all). All
     decisions go into the folder `dataset`, if there is one. With `fresh`, the folder's games are dropped first; with a
-    test, no more games are played than it takes."""
+    test, no more games are played than it takes. With `adjust`, the games are then judged for luck; with `swap`, so
+    many positions of each game are played on with another card."""
     plan = replace(plan, noting=dataset is not None)
     plan.check()
     if sprt is not None:
@@ -80,12 +88,23 @@ def run(
         rows = results.rows()
         played = len({row.number for row in rows} & set(missing))
         tally = Tally(len(rows) - played, played, dropped)
-        done = Finished(plan, folder, rows, standings(plan, rows), results.habits(), tally, sprt)
+        without = luckless(results, rows, jobs, progress) if adjust else None
+        if swap:
+            add_swaps(results, swap, jobs, progress)
+        found = worths(results.swaps()) if swap else None
+        done = Finished(plan, folder, rows, standings(plan, rows), results.habits(), tally, sprt, without, found)
         write_whole(folder / RATINGS, dumps(ratings_json(done), indent=2) + "\n")
-        write_whole(
-            folder / REPORT, write_report(plan, rows, done.standings, results.cards(), done.habits, tally, sprt)
-        )
+        report = write_report(plan, rows, done.standings, results.cards(), done.habits, tally, sprt, without, found)
+        write_whole(folder / REPORT, report)
     return done
+
+
+def luckless(
+    results: Results, rows: list[Row], jobs: int, progress: Callable[[int, int], None] | None
+) -> list[Adjusted]:
+    plan = results.plan
+    add_luck(results, jobs, progress)
+    return adjusted(plan, rows, read_luck(results.db, judge_of(plan.game, plan.seats).name))
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -151,9 +170,15 @@ def ratings_json(done: Finished) -> dict[str, Json]:
         "played": done.tally.played,
         **({"sprt": done.sprt.to_json()} if done.sprt is not None else {}),
         "bots": [
-            {"bot": plan.bots[line.bot], **line.to_json(), "habits": habits_json(done, line.bot)}
+            {
+                "bot": plan.bots[line.bot],
+                **line.to_json(),
+                **({"adjusted": done.adjusted[line.bot].to_json()} if done.adjusted is not None else {}),
+                "habits": habits_json(done, line.bot),
+            }
             for line in done.standings
         ],
+        **({"cards": [worth.to_json() for worth in done.worths]} if done.worths is not None else {}),
         "lineups": [
             {
                 "bots": [plan.labels[bot] for bot in plan.lineups[share.lineup]],

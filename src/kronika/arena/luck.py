@@ -1,0 +1,119 @@
+"""What bots would have won with ordinary luck: results without the luck of the cards.
+
+In each game the judge of reviews says how lucky every seat was: with the first deal, and later. Luck is what came less
+the average of what could have come, so it is zero on average, whoever plays and however wrong the judge may be. It can
+be subtracted from the result, times a coefficient, without favouring anybody: this is the idea of AIVAT (Burch and
+others, 2018). The coefficient that leaves the least variance is found in the other half of the deals, so that it knows
+nothing about the games that it is applied to.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kronika.engine.json import Json
+from kronika.review.judge import judge_of
+from kronika.review.luck import course_of, sample
+from kronika.review.moments import moments
+
+from .plan import Plan
+from .play import FORFEIT
+from .ratings import Interval, Z
+from .results import Results, Row
+
+DEALS = 2  # of what nobody knows, before and after each answer
+
+Luck = tuple[list[float], list[float]]  # of the first deal and of all that followed, by seat
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Adjusted:
+    """A bot's share of the victories without luck, and the part of the variance that luck was."""
+
+    bot: int
+    share: Interval
+    removed: float
+
+    def to_json(self) -> dict[str, Json]:
+        return {"share": self.share.to_json(), "variance_removed": round(self.removed, 4)}
+
+
+def luck_of(text: str) -> Luck:
+    """Of a finished game's record."""
+    course = course_of(text, sample(text, 0, len(moments(text)) - 1, range(DEALS)))
+    seats = range(len(course.final))
+    dealt = [course.dealt[seat] - course.start[seat] for seat in seats]
+    return dealt, [course.luck(seat) - dealt[seat] for seat in seats]
+
+
+def add_luck(results: Results, jobs: int, progress: Callable[[int, int], None] | None) -> None:
+    """Judges the games that this judge hasn't judged; forfeited ones have no end to be judged by."""
+    plan = results.plan
+    judge = judge_of(plan.game, plan.seats).name
+    query = """SELECT number, record FROM games WHERE number < ? AND reason <> ?
+        AND number NOT IN (SELECT game FROM luck WHERE judge = ?)"""
+    todo: list[tuple[int, str]] = results.db.execute(query, (plan.total, FORFEIT, judge)).fetchall()
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        waiting = {pool.submit(luck_of, record): number for number, record in todo}
+        try:
+            for done, future in enumerate(as_completed(waiting), 1):
+                number = waiting[future]
+                rows = [(number, seat, judge, *luck) for seat, luck in enumerate(zip(*future.result(), strict=True))]
+                with results.writing():
+                    results.db.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?)", rows)
+                if progress is not None:
+                    progress(done, len(todo))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def read_luck(db: sqlite3.Connection, judge: str) -> dict[tuple[int, int], tuple[float, float]]:
+    """By game and seat."""
+    query = "SELECT game, seat, dealt, later FROM luck WHERE judge = ?"
+    return {(game, seat): (dealt, later) for game, seat, dealt, later in db.execute(query, (judge,))}
+
+
+def adjusted(plan: Plan, rows: Sequence[Row], luck: dict[tuple[int, int], tuple[float, float]]) -> list[Adjusted]:
+    """For each bot, by its place in the plan."""
+    found = []
+    for bot in range(len(plan.bots)):
+        deals: dict[int, list[tuple[float, float, float]]] = {}
+        for row in rows:
+            for seat, other in enumerate(row.bots):
+                if other == bot:
+                    deals.setdefault(row.deal, []).append((row.shares[seat], *luck.get((row.number, seat), (0.0, 0.0))))
+        means = np.array([np.mean(deals[deal], axis=0) for deal in sorted(deals)])
+        share, removed = without_luck(means[:, 0], means[:, 1:])
+        found.append(Adjusted(bot, share, removed))
+    return found
+
+
+def without_luck(shares: Numbers, luck: Numbers) -> tuple[Interval, float]:
+    """The mean of independent results without the luck in each of them, (results, kinds of luck), and the part of the
+    variance that is gone."""
+    even = np.arange(len(shares)) % 2 == 0
+    rest = shares.copy()
+    for half in (even, ~even):
+        rest[half] -= luck[half] @ coefficients(shares[~half], luck[~half])
+    before, after = float(shares.var()), float(rest.var())
+    reach = Z * sqrt(after / max(1, len(rest) - 1))
+    mean = float(rest.mean())
+    return Interval(mean, mean - reach, mean + reach), 1 - after / before if before else 0.0
+
+
+def coefficients(shares: Numbers, luck: Numbers) -> Numbers:
+    """How much of each kind of luck there is in the results, by least squares."""
+    if len(shares) <= luck.shape[1] + 1:
+        return np.zeros(luck.shape[1])
+    found: Numbers = np.linalg.lstsq(luck - luck.mean(axis=0), shares - shares.mean(), rcond=None)[0]
+    return found

@@ -1,0 +1,192 @@
+"""What a card is worth: what becomes of the same position if another card comes instead.
+
+Which cards winners hold says little about cards, because those who are ahead may draw more, and those who are behind
+may play worse ones. So we take moments of recorded games at which a card has just come from a pile into a hand. What
+nobody knows is redealt, and the position is played on twice by the same quick players with the same seeds: once as it
+is, and once with the card exchanged for another one from the same pile. The difference in the share of the victory is
+what the one card is worth more than the other, whoever was ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from itertools import pairwise
+from multiprocessing import get_context
+from random import Random
+
+from kronika.bots.greedy import LONGEST_GAME, finish_action
+from kronika.bots.values import Evaluation, evaluation_of, value_of
+from kronika.engine.hidden import TOGETHER, fresh
+from kronika.engine.json import Json
+from kronika.engine.match import Match
+from kronika.engine.playout import Playout
+from kronika.engine.table import NOBODY, OWNER, SEATS, Table, size
+from kronika.review.moments import moments
+
+from .play import FORFEIT, shared
+from .ratings import Interval, mean
+from .results import Results
+
+LOOKS = 4  # options that a quick player compares
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A card that has come from a pile into a seat's hand, and the moment of the game after that."""
+
+    number: int
+    seat: int
+    card: int
+    pile: int
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two twins of a position. `effect`: what the seat won more with the card that came than with the other one."""
+
+    card: str
+    other: str
+    effect: float
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a card is worth to whoever draws it, compared with other cards from the same pile."""
+
+    card: str
+    pairs: int
+    effect: Interval
+
+    def to_json(self) -> dict[str, Json]:
+        return {"card": self.card, "pairs": self.pairs, "effect": self.effect.to_json()}
+
+
+# --- moments
+
+
+def owners(t: Table, look: str) -> dict[int, int]:
+    """The numbers of the zones with such a look, and whose they are: -1 for those that nobody owns."""
+    found: dict[int, int] = {}
+    start = 0
+    for zone in t.ZONES:
+        length = size(zone.shape, t.seats)
+        each = length // t.seats if zone.shape[:1] == (SEATS,) else 0
+        if zone.look == look:
+            found |= {start + place: place // each if each else -1 for place in range(length)}
+        start += length
+    return found
+
+
+def draws(found: list[Match]) -> list[Draw]:
+    """`found`: the match before each answer. A draw counts when the action is over in which it happened."""
+    hands = {zone: seat for zone, seat in owners(found[0].table, OWNER).items() if seat >= 0}
+    piles = owners(found[0].table, NOBODY)
+    plain = [(number, match) for number, match in enumerate(found) if not match.over and match.at_boundary]
+    return [
+        Draw(number, hands[now], card, then)
+        for (_, before), (number, match) in pairwise(plain)
+        for card, (then, now) in enumerate(zip(before.table.where, match.table.where, strict=True))
+        if then != now and then in piles and now in hands
+    ]
+
+
+def rivals(t: Table, draw: Draw) -> list[int]:
+    """The cards that could have come instead: they are still in the pile, and nobody knows which is which."""
+    back = t.backs[draw.card]
+    return [card for card in t.zones[draw.pile] if t.backs[card] == back and not t.seen[card]]
+
+
+# --- pairs
+
+
+def pairs_of(found: list[Match], evaluation: Evaluation, seeds: list[str]) -> Iterator[Pair | None]:
+    """A pair for each seed; None if there is nothing to exchange."""
+    drawn = [(draw, others) for draw in draws(found) if (others := rivals(found[draw.number].table, draw))]
+    for seed in seeds:
+        random = fresh(seed)
+        if not drawn:
+            yield None
+            continue
+        draw, others = drawn[random.randrange(len(drawn))]
+        yield pair_at(found[draw.number], draw, others[random.randrange(len(others))], evaluation, seed)
+
+
+def pair_at(match: Match, draw: Draw, other: int, evaluation: Evaluation, seed: str) -> Pair | None:
+    """None if the two cards are the same."""
+    as_it_is, exchanged = (match.redealt(TOGETHER, fresh(seed), swap=(draw.card, card)) for card in (draw.card, other))
+    faces, ids = as_it_is.table.faces, match.table.card_ids
+    if faces[draw.card] == faces[other]:
+        return None
+    names = ids[faces[draw.card]], ids[faces[other]]
+    shares = [play_on(twin, evaluation, fresh(f"{seed}/play"))[draw.seat] for twin in (as_it_is, exchanged)]
+    return Pair(*names, shares[0] - shares[1])
+
+
+def play_on(twin: Playout, evaluation: Evaluation, random: Random) -> list[float]:
+    """Each seat's share of the victory. A quick player looks at a few options to the end of the action."""
+    for _ in range(LONGEST_GAME):
+        if twin.over:
+            break
+        codes, seat = twin.choice.codes, twin.choice.seat
+        if twin.copyable and len(codes) > 1:
+            tried = random.sample(codes, min(LOOKS, len(codes)))
+            worths = [looked(twin, code, seat, evaluation, random) for code in tried]
+            twin.play(tried[worths.index(max(worths))])
+        else:
+            twin.play(codes[random.randrange(len(codes))])
+    return shared(twin.seats, twin.game.result(twin.table).winners)
+
+
+def looked(twin: Playout, code: int, seat: int, evaluation: Evaluation, random: Random) -> float:
+    copy = twin.clone()
+    finish_action(copy, code, random)
+    return value_of(copy, seat, evaluation)
+
+
+# --- many of them
+
+
+def pairs_of_record(text: str, seeds: list[str]) -> list[Pair | None]:
+    found = moments(text)
+    return list(pairs_of(found, evaluation_of(found[0].game.id, seats=found[0].seats), seeds))
+
+
+def add_swaps(results: Results, count: int, jobs: int, progress: Callable[[int, int], None] | None) -> None:
+    """So many pairs from each game, less those that there are already; forfeited games are left out."""
+    query = """SELECT number, record, (SELECT COUNT(*) FROM swaps WHERE game = number) AS there FROM games
+        WHERE number < ? AND reason <> ? AND there < ?"""
+    todo = results.db.execute(query, (results.plan.total, FORFEIT, count)).fetchall()
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        waiting = {}
+        for number, record, there in todo:
+            seeds = [f"swap/{results.plan.seed}/{number}/{place}" for place in range(there, count)]
+            waiting[pool.submit(pairs_of_record, record, seeds)] = number, there
+        try:
+            for done, future in enumerate(as_completed(waiting), 1):
+                number, there = waiting[future]
+                rows = [
+                    (number, place, *((pair.card, pair.other, pair.effect) if pair else (None, None, 0.0)))
+                    for place, pair in enumerate(future.result(), there)
+                ]
+                with results.writing():
+                    results.db.executemany("INSERT OR REPLACE INTO swaps VALUES (?, ?, ?, ?, ?)", rows)
+                if progress is not None:
+                    progress(done, len(todo))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def worths(rows: list[tuple[str, str, float]]) -> list[Worth]:
+    """Of each card, the best first: a pair counts for the one card and against the other."""
+    effects: dict[str, list[float]] = {}
+    for card, other, effect in rows:
+        effects.setdefault(card, []).append(effect)
+        effects.setdefault(other, []).append(-effect)
+    found = [
+        Worth(card, len(each), mean(sum(each), sum(effect * effect for effect in each), len(each)))
+        for card, each in effects.items()
+    ]
+    return sorted(found, key=lambda worth: (-worth.effect.value, worth.card))
