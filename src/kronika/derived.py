@@ -45,6 +45,8 @@ def named_messages(game: Game) -> Iterator[tuple[str, str]]:
     for key in game.table.keys.keys:
         yield f"ask-{key.name}", readable(key.name)
         yield f"option-{key.name}", " ".join([readable(key.name), ", ".join(arguments(key))]).strip()
+    for good in game.goods:
+        yield f"price-{good}", f"{{ $count }} {readable(good)}"
     for name, values in game.variants.items():
         yield f"variant-{name}", capital(readable(name))
         for value in values:

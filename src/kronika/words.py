@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .catalogue import LANGUAGES, card_names
 from .derived import capital, derived_messages, derived_story, readable
 from .discovery import file_of
-from .engine.choice import DONE, Choice, Option
+from .engine.choice import DONE, NOWHERE, Choice, Option, Place, Price
 from .engine.errors import BadData, BadSetup
 from .engine.game import Result, Running
 from .engine.json import Json
@@ -90,6 +90,10 @@ class Words:
         """Why a game ended as it did, in a sentence."""
         message = f"reason-{reason}"
         return self.say(message, count=winners) if self.has(message) else f"{capital(readable(reason))}."
+
+    def price(self, price: Price) -> str:
+        """'1 civil action and 2 resources'."""
+        return self.join([self.say(f"price-{good}", count=count) for good, count in price])
 
     def join(self, items: Sequence[str]) -> str:
         """'A, B and C'."""
@@ -168,7 +172,14 @@ def default_names(words: Words, seats: int) -> list[str]:
 
 
 def option_label(words: Words, choice: Choice, option: Option, names: Sequence[str] | None = None) -> str:
-    """What the button of an option says."""
+    """What the button of an option says: a verb, an object, and the price."""
+    text = option_text(words, choice, option, names)
+    price = price_of(words, choice, option)
+    return words.say("option-priced", option=text, price=words.price(price)) if price else text
+
+
+def option_text(words: Words, choice: Choice, option: Option, names: Sequence[str] | None = None) -> str:
+    """The same without the price."""
     if option.code == DONE:
         own = f"done-{choice.key.name}"
         return words.say(own if words.has(own) else "option-done" if choice.key.args else "option-skip")
@@ -176,23 +187,58 @@ def option_label(words: Words, choice: Choice, option: Option, names: Sequence[s
     return capital(words.say(f"option-{option.key.name}", **option_args(words, option, names)))
 
 
+def price_of(words: Words, choice: Choice, option: Option) -> Price:
+    if option.code == DONE or words.game is None:
+        return ()
+    return find_game(words.game).price(choice.table, choice, option.code)
+
+
 def prompt(words: Words, match: Playout, names: Sequence[str] | None = None) -> str:
     """What is asked now, in one sentence to the asked player."""
-    return question(words, match.choice, match.running, names or default_names(words, match.seats))
+    choice = match.choice
+    names = names or default_names(words, match.seats)
+    return question(words, choice, choice.options, match.running, names, choice.place())
 
 
-def question(words: Words, choice: Choice, running: Running | None, names: Sequence[str]) -> str:
-    """What is asked, because of which card, and who wants it."""
-    if choice.codes == [DONE]:
+def question(
+    words: Words,
+    choice: Choice,
+    options: Sequence[Option],
+    running: Running | None,
+    names: Sequence[str],
+    place: Place = NOWHERE,
+) -> str:
+    """What is asked, because of which card, and who wants it. Where one may do a single thing or not, the question
+    names it: 'you may return Archery', by a message `ask-<key>-only`. The place is where the offered cards lie."""
+    offered = [option for option in options if option.code != DONE]
+    only = f"ask-{choice.key.name}-only"
+    people: dict[str, str] = {}
+    if running is not None:
+        people = {"player": words.player(running.seat, names), "by": words.player(running.by, names)}
+    if not offered:
         ask = words.say("ask-nothing")
+    elif 1 == len(offered) < len(options) and offered[0].key is choice.key and words.has(only):
+        ask = words.say(only, **option_args(words, offered[0], names))
     else:
-        ask = words.say(f"ask-{choice.key.name}", may="yes" if DONE in choice.codes else "no")
+        ask = words.say(
+            f"ask-{choice.key.name}",
+            may="yes" if len(offered) < len(options) else "no",
+            role=role(choice.seat, running),
+            by=people.get("by", ""),
+            **place_args(words, choice.seat, place, names),
+        )
+    if choice.most > 1:
+        ask = words.say("ask-counted", ask=ask[:-1], end=ask[-1], nth=choice.nth, most=choice.most)
     if choice.asker is None:
         return capital(ask)
-    args = {"card": words.card_name(choice.asker), "ask": ask}
-    if running is not None:
-        args |= {"player": words.player(running.seat, names), "by": words.player(running.by, names)}
-    return words.say(f"prompt-{role(choice.seat, running)}", **args)
+    return words.say(f"prompt-{role(choice.seat, running)}", card=words.card_name(choice.asker), ask=ask, **people)
+
+
+def place_args(words: Words, asked: int, place: Place, names: Sequence[str]) -> dict[str, str]:
+    """`from`: the zone of the offered cards, or `none`; `whose`: `own`, `other` or `none`; `owner`: the player."""
+    zone, owner = place
+    whose = "none" if owner < 0 else "own" if owner == asked else "other"
+    return {"from": zone or "none", "whose": whose, "owner": "" if owner < 0 else words.player(owner, names)}
 
 
 def role(asked: int, running: Running | None) -> str:

@@ -13,15 +13,15 @@ from tests.terminal.every_message import messages_of, spread
 
 import kronika
 from kronika.catalogue import LANGUAGES, card_names
-from kronika.engine.choice import DONE, Arg, Choice, Key, Option
+from kronika.engine.choice import DONE, NOWHERE, Arg, Choice, Key, Option, Place, Price
 from kronika.engine.events import EventKind
 from kronika.engine.game import Result, Running
 from kronika.engine.json import Json
 from kronika.engine.table import Table
 from kronika.games import GAMES, game
 from kronika.server.routes.catalogue import grammar_of
-from kronika.server.routes.wire import ChoiceOut, OptionOut, RunningOut
-from kronika.words import Told, Words, option_label, question, runs, score_lines, story, verdict
+from kronika.server.routes.wire import ChoiceOut, OptionOut, PlaceOut, RunningOut
+from kronika.words import Told, Words, option_text, question, runs, score_lines, story, verdict
 
 NUMBERS = (0, 1, 2, 5, 21, 1234)  # all plural forms of both languages, and one that may be grouped by thousands
 ASKED = 1  # the seat that is asked; seats beside it are others
@@ -66,15 +66,40 @@ class Sentencing:
             for may in (True, False):
                 yield self.asked(Choice(self.table, ASKED, key, []), [*options, *([done(key)] if may else [])], None)
             yield self.asked(Choice(self.table, ASKED, key, [], source=0), [done(key)], None)
+            for option in options:
+                yield self.asked(Choice(self.table, ASKED, key, [], source=0), [option, done(key)], None)
             for running in (None, *(runnings() if number == 0 else ())):
                 yield self.asked(Choice(self.table, ASKED, key, [], source=0), options[:1], running)
+            if [arg.kind for arg in key.args] == ["card"]:
+                yield from self.placed(key, options[:2])
+
+    def placed(self, key: Key, options: list[Option]) -> Iterator[Sentences]:
+        """Cards of every zone and owner, asked by a demand and by a card of one's own, one of several or alone."""
+        demand = Running(0, "demand", ASKED, 2)
+        for zone in self.game.table.ZONES:
+            for owner, running, nth in ((-1, None, 0), (0, demand, 1), (ASKED, None, 2), (ASKED, demand, 3)):
+                choice = Choice(self.table, ASKED, key, [], source=0).counted(nth, 3 if nth else 0)
+                yield self.asked(choice, options, running, (zone.name, owner))
+
+    def priced(self) -> Iterator[Sentences]:
+        """Every price in every number, alone and several together."""
+        for good in self.game.goods:
+            for count in NUMBERS:
+                yield self.said_price(((good, count),))
+        yield self.said_price(tuple((good, 2) for good in self.game.goods))
+
+    def said_price(self, price: Price) -> Sentences:
+        return {"price": dict(price), "words": self.both(lambda words, _: words.price(price))}
 
     def options(self, key: Key) -> Iterator[Option]:
         for args in spread([self.values(arg) for arg in key.args]):
             yield Option(key, args, 0, " ".join((key.name, *args)))
 
-    def asked(self, choice: Choice, options: list[Option], running: Running | None) -> Sentences:
+    def asked(
+        self, choice: Choice, options: list[Option], running: Running | None, place: Place = NOWHERE
+    ) -> Sentences:
         choice.codes = [option.code for option in options]
+        zone, owner = place
         wire = ChoiceOut(
             seat=choice.seat,
             key=choice.key.name,
@@ -82,12 +107,15 @@ class Sentencing:
             running=RunningOut.model_validate(running.to_json()) if running else None,
             rule=choice.rule,
             options=[OptionOut(token=o.token, key=o.key.name, args=list(o.args)) for o in options],
+            place=PlaceOut(zone=zone, seat=None if owner < 0 else owner) if zone else None,
+            nth=choice.nth or None,
+            most=choice.most or None,
             since=datetime(2026, 1, 1, tzinfo=UTC),
         )
         return {
             "choice": wire.model_dump(mode="json"),
-            "question": self.both(lambda words, names: question(words, choice, running, names)),
-            "labels": self.both(lambda words, names: [option_label(words, choice, o, names) for o in options]),
+            "question": self.both(lambda words, names: question(words, choice, options, running, names, place)),
+            "labels": self.both(lambda words, names: [option_text(words, choice, o, names) for o in options]),
         }
 
     # --- the log and the end
@@ -178,6 +206,7 @@ def sentences(game_id: str) -> Sentences:
         "cards": cards,
         "names": {lang: list(names) for lang, names in all_of.names.items()},
         "choices": list(all_of.choices()),
+        "prices": list(all_of.priced()),
         "stories": list(all_of.stories()),
         "verdicts": list(all_of.verdicts()),
     }

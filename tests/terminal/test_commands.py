@@ -80,6 +80,7 @@ def test_rules_by_id_and_by_words(run: Run) -> None:
     assert several.code == 0
     assert "rules" in several.out
     book = run("rules", "innovation")
+    assert book.out.startswith("The goal\n"), "what one reads first comes first"
     assert f"{len(kronika.rules('innovation'))} rules" in book.out
 
 

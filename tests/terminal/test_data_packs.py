@@ -167,7 +167,7 @@ def test_a_save_is_refused_under_other_data(tmp_path: Path) -> None:
         ({ROME: "- id: rome_brewery\n  cost: [wood]\n"}, [ROME, "rome_brewery: cost", "named fields, not a list"]),
         ({ROME: "- id: rome_brewery\n  vp: 1000\n"}, [ROME, "rome_brewery: vp", "from -99 to 999, not 1000"]),
         ({ROME: "- id: rome_brewery\n  cost: {wood: 1000}\n"}, [ROME, "rome_brewery: cost", "not 1000"]),
-        ({ROME: BREWERY + BREWERY}, [ROME, "rome_brewery", "twice"]),
+        ({ROME: BREWERY + BREWERY}, [ROME, "rome_brewery", "duplicate id"]),
         ({ROME: BREWERY + "  cost: {}\n  vp: 5\n"}, [f"{ROME}:4: vp: duplicate field"]),
         ({ROME: "- id: rome_brewery\n  cost: {wood: 1, wood: 2}\n"}, [f"{ROME}:2: wood: duplicate field"]),
         ({ROME: "- vp: 6\n"}, [ROME, "entry 1", "its id"]),

@@ -18,7 +18,7 @@ NAME = re.compile(r"[a-z][\w-]*")
 IN_TYPESCRIPT = re.compile(r"\"([a-z][\w-]*)\"|`((?:[\w-]|\$\{[^{}`]*\})+)`")
 # Messages are named after what a game declares (see docs/protocol.md): then the name must be declared.
 OF_KEYS = ("option-", "ask-", "done-", "about-", "about-done-")
-DECLARED = re.compile(r"(option|ask|done|about|event|reason|variant)-")
+DECLARED = re.compile(r"(option|ask|done|about|price|event|reason|variant)-")
 
 
 @cache
@@ -54,6 +54,8 @@ def declared(game_id: str) -> set[str]:
     names = {
         f"{kind}{key.name}{short}" for key in found.table.keys.keys for kind in OF_KEYS for short in ("", "-short")
     }
+    names |= {f"ask-{key.name}-only" for key in found.table.keys.keys}
+    names |= {f"price-{good}" for good in found.goods}
     names |= {f"event-{kind}{many}" for kind in found.events.kinds for many in ("", "-many")}
     names |= {f"reason-{reason}" for reason in found.events.kinds["ended"].facts["reason"].words}
     names |= {f"variant-{name}" for name in found.variants}

@@ -19,8 +19,8 @@ from kronika.engine.events import EventKind
 from kronika.engine.game import Result
 from kronika.games import GAMES, game
 from kronika.terminal.drawing import drawing
-from kronika.testing import innovation
-from kronika.words import Told, Words, option_label, path_text, prompt, story, verdict
+from kronika.testing import ages, innovation
+from kronika.words import Told, Words, option_label, option_text, path_text, prompt, question, story, verdict
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 SOURCE = Path(kronika.__file__).parent
@@ -79,12 +79,12 @@ def test_every_key_has_its_question_and_its_option(game_id: str, lang: str) -> N
     words = Words(lang, game_id)
     table = kronika.new(game_id, seats=game(game_id).min_seats).table
     for key in game(game_id).table.keys.keys:
-        for may in ("yes", "no"):
-            assert words.say(f"ask-{key.name}", may=may)
         choice = Choice(table, 0, key, [0])
         for args in possible_args(key, table.card_ids[0]):
             option = Option(key, args, 0, "")
-            label = option_label(words, choice, option, NAMES)
+            for offered in ([option, option], [option, option, Option(key, (), DONE, "done")]):
+                assert question(words, choice, offered, None, NAMES)
+            label = option_text(words, choice, option, NAMES)
             assert label[0] == label[0].upper()
             assert "{" not in label
 
@@ -240,10 +240,11 @@ def test_labels_of_actions() -> None:
 def test_the_question_of_a_demand_names_the_card() -> None:
     game = innovation(**ARCHERY).play("dogma archery")
     assert (
-        prompt(Words("en", "innovation"), game.match) == "Player 1 demands of you (Archery): choose a card to transfer."
+        prompt(Words("en", "innovation"), game.match)
+        == "Player 1 demands of you (Archery): choose a card from your hand to transfer to Player 1."
     )
     czech = prompt(Words("cs", "innovation"), game.match)
-    assert czech == "Hráč 1 ti přikazuje (Lukostřelba): vyber kartu, kterou přesuneš."
+    assert czech == "Hráč 1 ti přikazuje (Lukostřelba): vyber kartu z ruky, kterou přesuneš hráči 1."
     assert "Transfer Oars" in labels(Words("en", "innovation"), game.match.choice)
     assert "Přesunout kartu Čluny" in labels(Words("cs", "innovation"), game.match.choice)
 
@@ -251,10 +252,24 @@ def test_the_question_of_a_demand_names_the_card() -> None:
 def test_a_may_is_asked_as_a_may_and_can_be_declined() -> None:
     me = {"board": ["agriculture"], "hand": ["sailing", "oars"]}
     game = innovation(me=me, you={}).play("dogma agriculture")
-    assert prompt(Words("en", "innovation"), game.match) == "Agriculture: you may return a card."
-    assert prompt(Words("cs", "innovation"), game.match) == "Zemědělství: můžeš vrátit kartu."
+    assert prompt(Words("en", "innovation"), game.match) == "Agriculture: you may return a card from your hand."
+    assert prompt(Words("cs", "innovation"), game.match) == "Zemědělství: můžeš vrátit kartu z ruky."
     assert labels(Words("en", "innovation"), game.match.choice)[-1] == "Done"
     assert labels(Words("cs", "innovation"), game.match.choice)[-1] == "Hotovo"
+
+
+def test_several_cards_are_counted() -> None:
+    me = {"board": ["pottery"], "hand": ["sailing", "oars", "tools", "archery"]}
+    game = innovation(me=me, you={}).play("dogma pottery", "oars")
+    assert prompt(Words("en", "innovation"), game.match) == "Pottery: you may return a card from your hand (2 of 3)."
+    assert prompt(Words("cs", "innovation"), game.match) == "Keramika: můžeš vrátit kartu z ruky (2 z 3)."
+
+
+def test_an_option_names_its_price() -> None:
+    match = ages({"tokens": {"bronze": 5}}).match
+    english, czech = (labels(Words(lang, "ages"), match.choice) for lang in ("en", "cs"))
+    assert "Build Bronze for 1 civil action and 2 resources" in english
+    assert "Postavit: Bronz za 1 civilní akci a\N{NO-BREAK SPACE}2 suroviny" in czech
 
 
 def test_a_splay() -> None:
@@ -262,6 +277,16 @@ def test_a_splay() -> None:
     game = innovation(me=me, you={}).play("dogma philosophy")
     assert labels(Words("en", "innovation"), game.match.choice) == ["Splay blue left", "Don't splay"]
     assert labels(Words("cs", "innovation"), game.match.choice) == ["Roztáhnout modrý balíček doleva", "Neroztahovat"]
+
+
+def test_a_question_names_the_only_thing_that_one_may_do() -> None:
+    me = {"board": ["pottery", "tools", "philosophy"], "hand": ["sailing"]}
+    game = innovation(me=me, you={}).play("dogma philosophy")
+    assert prompt(Words("en", "innovation"), game.match) == "Philosophy: you may splay your blue pile left."
+    cs = prompt(Words("cs", "innovation"), game.match)
+    assert cs.endswith("můžeš roztáhnout svůj modrý balíček doleva.")
+    game.answer("done")
+    assert prompt(Words("en", "innovation"), game.match) == "Philosophy: you may score Sailing."
 
 
 def test_a_choice_with_nothing_that_fits_says_so() -> None:
@@ -276,8 +301,8 @@ def test_players_and_hidden_cards_in_options() -> None:
     keys = {key.name: key for key in match.game.table.keys.keys}
     words = Words("cs", "innovation")
     player = Option(keys["player"], ("1",), 1, "player 1")
-    assert option_label(words, match.choice, player, NAMES) == "Bob"
-    assert option_label(words, match.choice, player) == "Hráč 2"
+    assert option_label(words, match.choice, player, NAMES) == "Zvolit hráče Bob"
+    assert option_label(words, match.choice, player) == "Zvolit hráče 2"
     hidden = Option(keys["return"], ("?3",), 1, "return ?3")
     assert option_label(words, match.choice, hidden, NAMES) == "Vrátit kartu epochy 3"
     assert option_label(Words("en", "innovation"), match.choice, hidden, NAMES) == "Return a card of age 3"

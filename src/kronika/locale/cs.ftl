@@ -36,6 +36,8 @@ prompt-demand = { $card }, tvůj příkaz pro { PLAYER($player, case: "acc") }: 
 prompt-share = { $card }, součinnost s { PLAYER($by, case: "ins") }: { $ask }
 prompt-theirs = { $card }, hraje { $by }: { $ask }
 ask-nothing = nic nevyhovuje, odpověď je jen jedna. Nikdo jiný se to nedozví.
+ask-counted = { $ask } ({ $nth } z { $most }){ $end }
+option-priced = { $option } za { $price }
 option-done = Hotovo
 option-skip = Přeskočit
 
@@ -180,6 +182,77 @@ simulate-speed-value = { $speed } rozhodnutí za sekundu na proces
 simulate-time = čas
 simulate-time-value = { $seconds } s
 
+## Rozbory
+
+review-working = Rozebírám partii
+review-title = Rozbor: { $game }
+review-chances = Šance na vítězství
+review-luck-and-skill = Štěstí a umění
+review-sums = { $player }: z { $start } před rozdáním na { $final }. Štěstí { $luck }, umění { $skill }.
+review-turns = Zlomové okamžiky
+review-no-turns = Žádný tah sám o sobě partii neotočil.
+review-turn = Tah { $number }, { $player }: { $taken }. { $winner } { $change }, { $why ->
+    [luck] hlavně štěstím
+   *[play] hlavně uměním
+}.
+review-errors = Chyby
+review-rate = { $player }: { $rate } výhry na rozhodnutí ({ $count ->
+    [one] { $count } nebylo zřejmé
+    [few] { $count } nebyla zřejmá
+   *[other] { $count } nebylo zřejmých
+}); nepřesnosti: { $inaccuracies }, chyby: { $mistakes }, hrubky: { $blunders }.
+review-error = Tah { $number }, { $player }, { $grade } ({ $cost }): { $taken }. Lepší: { $best }.
+review-because = V porovnání s tím: { $reason }.
+review-unsure = Rozhodčí si tím není jistý.
+review-inaccuracy = nepřesnost
+review-mistake = chyba
+review-blunder = hrubka
+review-resign = Vzdát se
+review-judge = Rozhodčí { $judge }
+
+## Úlohy
+
+puzzles-working = Hledám úlohy: { $game }
+puzzles-checking = Ověřuji úlohy: { $game }
+puzzles-count = { $count ->
+    [one] 1 úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+}
+puzzles-in-file = { $file }: { $count ->
+    [one] 1 úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+}.
+puzzles-interrupted = Přerušeno. Co se našlo, je v souboru { $file }; další úlohy přidáš stejným příkazem.
+puzzles-survived = Dvakrát potvrzených: { $count }. Poslední zkouškou prošlo { $stayed } ({ $share } %), ostatní jsou vyřazené.
+puzzles-checked = Stejný nejlepší tah má i teď { $stayed } z { $count } úloh ({ $share } %).
+puzzles-lost = Už nejsou jednoznačné: { $ids }
+
+puzzle-theme-planning = Plánování
+puzzle-theme-opening = Zahájení
+puzzle-theme-timing = Načasování
+puzzle-theme-attack = Útok
+puzzle-theme-defence = Obrana
+puzzle-theme-economy = Hospodářství
+puzzle-theme-building = Stavění
+puzzle-theme-progress = Pokrok
+puzzle-theme-cards = Práce s kartami
+puzzle-theme-endgame = Koncovka
+puzzle-theme-combination = Kombinace
+
 ## U stolu
 
 event-undone = { $player } bere poslední odpověď zpět.
+
+## Čím je tah dobrý
+
+part-win = { $more ->
+    [yes] rozhodne partii v tvůj prospěch
+   *[no] rozhodne partii v tvůj neprospěch
+}
+part-theirs = { $count ->
+    [one] u soupeře { $part }
+   *[other] u soupeřů { $part }
+}
+parts-but = { $gains }, ale { $loss }

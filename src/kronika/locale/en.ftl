@@ -18,6 +18,8 @@ prompt-demand = { $card }, your demand on { $player }: { $ask }
 prompt-share = { $card }, which you share with { $by }: { $ask }
 prompt-theirs = { $card }, played by { $by }: { $ask }
 ask-nothing = nothing qualifies, so there is only one answer. The others don't learn that.
+ask-counted = { $ask } ({ $nth } of { $most }){ $end }
+option-priced = { $option } for { $price }
 option-done = Done
 option-skip = Skip
 
@@ -154,6 +156,77 @@ simulate-speed-value = { $speed } decisions per second and process
 simulate-time = time
 simulate-time-value = { $seconds } s
 
+## Reviews
+
+review-working = Reviewing the game
+review-title = Review: { $game }
+review-chances = Chance of winning
+review-luck-and-skill = Luck and skill
+review-sums = { $player }: from { $start } before the deal to { $final }. Luck { $luck }, skill { $skill }.
+review-turns = Turning points
+review-no-turns = No single move changed much.
+review-turn = Move { $number }, { $player }: { $taken }. { $winner } { $change }, { $why ->
+    [luck] mostly luck
+   *[play] mostly skill
+}.
+review-errors = Errors
+review-rate = { $player }: { $rate } of a win per decision ({ $count ->
+    [one] { $count } that wasn't obvious
+   *[other] { $count } that weren't obvious
+}); inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
+review-error = Move { $number }, { $player }, { $grade } ({ $cost }): { $taken }. Better: { $best }.
+review-because = Compared with that: { $reason }.
+review-unsure = The judge isn't sure.
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-resign = Resign
+review-judge = Judge { $judge }
+
+## Puzzles
+
+puzzles-working = Looking for puzzles: { $game }
+puzzles-checking = Checking puzzles: { $game }
+puzzles-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzles-in-file = { $file } has { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}.
+puzzles-interrupted = Interrupted. What was found is in { $file }; run the command again to go on.
+puzzles-survived = Of { $count } confirmed twice, { $stayed } also passed the last check ({ $share } %); the others were left out.
+puzzles-checked = Still with the same best move: { $stayed } of { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} ({ $share } %).
+puzzles-lost = No longer clear: { $ids }
+
+puzzle-theme-planning = Planning
+puzzle-theme-opening = Opening
+puzzle-theme-timing = Timing
+puzzle-theme-attack = Attack
+puzzle-theme-defence = Defence
+puzzle-theme-economy = Economy
+puzzle-theme-building = Building
+puzzle-theme-progress = Progress
+puzzle-theme-cards = Cards
+puzzle-theme-endgame = Endgame
+puzzle-theme-combination = Combination
+
 ## At the table
 
 event-undone = { $player } undoes the last answer.
+
+## Why a move is good
+
+part-win = { $more ->
+    [yes] it wins the game
+   *[no] it loses the game
+}
+part-theirs = { $count ->
+    [one] { $part } for your opponent
+   *[other] { $part } for your opponents
+}
+parts-but = { $gains }, but { $loss }

@@ -22,8 +22,8 @@ INTERRUPTED = 130
 
 
 # For ASCII terminals: all symbols of a game stay distinct.
-SIGNS = "♜♛♣☼⚙◷♪†♥●■○◊☺•≈▯✖◆★⌂⚑◦◇✗¤ψ∘⚔♞⛨▪▫□▶←→↑×·–—−…„“”’"
-PLAIN = 'CKwbftcshorampn~=XdvLF,_xgyqTHu#_:@<>^x.---~"""\''
+SIGNS = "♜♛♣☼⚙◷♪†♥●■○◊☺•≈▯✖◆★⌂⚑◦◇✗¤ψ∘⚔♞⛨▪▫□▶←→↑×·–—−…„“”’▁▂▃▄▅▆▇█"
+PLAIN = 'CKwbftcshorampn~=XdvLF,_xgyqTHu#_:@<>^x.---~"""\'_.-=+*%#'
 
 
 def plainly(error: UnicodeError) -> tuple[str, int]:

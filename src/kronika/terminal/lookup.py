@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kronika.catalogue import LANGUAGES, Card, Rule, cards, entries, rules, said
+from kronika.catalogue import LANGUAGES, Card, Rule, browsed, cards, entries, rules, said
+from kronika.chapters import INSERTED, Chapter
 from kronika.words import Words
 
 from .drawing import drawing, extra_cards
@@ -96,6 +99,18 @@ def cards_table(game_id: str, found: list[Card], words: Words) -> Table:
             drawing(game_id).card_line(card, words),
         )
     return grid
+
+
+def chapter_text(game_id: str, chapter: Chapter, words: Words) -> Group:
+    """A chapter of the rulebook; in its examples the cards are named, not drawn."""
+    names = {card.id: card.name(words.lang) for card in browsed(game_id)}
+
+    def markdown(text: str) -> Markdown:
+        return Markdown(INSERTED.sub(lambda card: names[card[1]], text))
+
+    examples = [Padding(markdown(example.texts[words.lang]), (1, 0, 0, 4)) for example in chapter.examples]
+    heading = Text(chapter.names[words.lang], "bold underline")
+    return Group(heading, markdown(chapter.texts[words.lang]), *examples, "")
 
 
 def rule_panel(rule: Rule, words: Words) -> Panel:

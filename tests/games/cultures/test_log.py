@@ -8,7 +8,10 @@ from kronika.words import Words, option_label, story
 NAMES = ["Jana", "Hráč 2"]
 
 
-@pytest.mark.parametrize(("lang", "label"), [("en", "Build Forum"), ("cs", "Postavit stavbu Fórum")])
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [("en", "Build Forum for 10 coins"), ("cs", "Postavit stavbu Fórum za 10 mincí")],
+)
 def test_a_building_is_built_and_not_a_card(lang, label):
     game = cultures(me={"hand": ["rome_forum"], "coins": 12})
     choice = game.match.choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kronika.engine.choice import Choice, Effect
+from kronika.engine.choice import Choice, Effect, Price
 from kronika.engine.dice import Dice
 from kronika.engine.game import Game, Result, Running
 from kronika.engine.habits import Habits
@@ -18,9 +18,11 @@ from .data import A_PACT, A_WAR, AGGRESSION, KIND
 from .events import EVENTS
 from .flow import STEPS
 from .flow.resigning import resign
+from .prices import GOODS, price
 from .scoring import result
 from .setup import deal
 from .table import Ages
+from .themes import THEMES
 from .view import numbers
 
 __all__ = ["GAME", "cards"]
@@ -32,11 +34,14 @@ class AgesGame(Game):
     id = "ages"
     rules_version = 2
     minutes = 180
+    difficulty = 5
     min_seats = 2
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {}
     table = Ages
     events = EVENTS
+    goods = GOODS
+    themes: ClassVar[dict[str, str]] = THEMES
 
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Ages:
         return deal(seats, options, chance)
@@ -59,6 +64,10 @@ class AgesGame(Game):
         if choice.seat == t.active or KIND[choice.source] not in (AGGRESSION, A_WAR, A_PACT):
             return None
         return Running(0, "card", choice.seat, t.active)
+
+    def price(self, t: Table, choice: Choice, code: int) -> Price:
+        assert isinstance(t, Ages)
+        return price(t, choice, code)
 
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Ages)

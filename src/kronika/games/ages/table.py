@@ -30,10 +30,9 @@ PRODUCED, PREPARED, BY_EVENTS, BY_COLONIES, BY_CARDS, BY_CONFLICTS, BY_FAMINE, B
 
 QUEUE: Final = 16  # places in the queue of effects that an event still has to run
 
-# A technology in play that takes workers: its slot, the price to build on it, the options to do so and to take a worker
-# off it, the slots of the other urban buildings of its type (None if it isn't urban), and the prices and options to
-# upgrade to higher levels.
-Workplace: TypeAlias = tuple[int, int, int, int, tuple[int, ...] | None, list[tuple[int, int]]]
+# A technology in play that takes workers: its slot, the price to build on it, the card, the slots of the other urban
+# buildings of its type (None if it isn't urban), and the prices and options to upgrade to higher levels.
+Workplace: TypeAlias = tuple[int, int, int, list[int] | None, list[tuple[int, int]]]
 
 
 class Ages(Table):
@@ -107,7 +106,7 @@ class Ages(Table):
     # All, those that aren't units, units, upgradable ones.
     workplaces: Annotated[list[tuple[list[Workplace], ...]], Cache(())]
     barred: Annotated[list[list[bool]], Cache([])]  # by face: whether the player may not take the card from the row
-    work_terms: Annotated[list[tuple[int, ...]], Cache(())]  # on which terms `work` was found
+    work_terms: Annotated[list[int], Cache(-1)]  # on which terms `work` was found, as a number
     work: Annotated[list[list[int]], Cache([])]  # the options with workers
 
     active: int

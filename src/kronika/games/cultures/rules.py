@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kronika.engine.choice import Effect
+from kronika.engine.choice import Choice, Effect, Price
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 from kronika.engine.events import tell
@@ -18,9 +18,11 @@ from kronika.engine.table import Table
 from .data import CIVILIZATIONS
 from .events import EVENTS
 from .flow import step
+from .prices import GOODS, price
 from .scoring import BY_RESIGNATION, finish, result
 from .setup import SEAT_OPTIONS, deal
 from .table import Cultures
+from .themes import THEMES
 from .view import numbers
 
 __all__ = ["GAME"]
@@ -30,6 +32,7 @@ class CulturesGame(Game):
     id = "cultures"
     rules_version = 2
     minutes = 60
+    difficulty = 2
     min_seats = 2
     max_seats = 2
     variants: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -41,6 +44,8 @@ class CulturesGame(Game):
     }
     table = Cultures
     events = EVENTS
+    goods = GOODS
+    themes: ClassVar[dict[str, str]] = THEMES
     told_of_cards = ("built", "led", "laid", "armed", "won")
 
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Cultures:
@@ -57,6 +62,10 @@ class CulturesGame(Game):
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
         assert isinstance(t, Cultures)
         return numbers(t, seat)
+
+    def price(self, t: Table, choice: Choice, code: int) -> Price:
+        assert isinstance(t, Cultures)
+        return price(t, choice, code)
 
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Cultures)

@@ -141,8 +141,8 @@ def pick_opening(t: Cultures) -> Effect:
     you = t.active
     left = list(t.hand[you])
     picks = []
-    for key in (LAY, LAY, TOP):
-        card = yield choose(t, you, key, left)
+    for key, nth, most in ((LAY, 1, 2), (LAY, 2, 2), (TOP, 0, 0)):
+        card = yield choose(t, you, key, left).counted(nth, most)
         left.remove(card)
         picks.append(card)
     t.opening[you][:] = picks

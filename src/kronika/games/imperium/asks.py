@@ -36,9 +36,17 @@ def pick_card(t: Imperium, you: int, key: Key, cards: list[int], optional: bool 
     return pick(t, you, key, distinct(t, cards), optional=optional)
 
 
-def from_hand(t: Imperium, you: int, key: Key, fitting: list[int] | None = None, optional: bool = False) -> Asking:
+def from_hand(
+    t: Imperium,
+    you: int,
+    key: Key,
+    fitting: list[int] | None = None,
+    optional: bool = False,
+    nth: int = 0,
+    most: int = 0,
+) -> Asking:
     """One card of the hand (of those fitting): NONE if there is none or, if optional, none is wanted. It is asked even
-    with a single option where the pause would tell how many cards fit."""
+    with a single option where the pause would tell how many cards fit. `nth` of `most`: see `Choice.counted`."""
     hand = t.hand[you]
     options = distinct(t, hand if fitting is None else fitting)
     if optional:
@@ -47,7 +55,7 @@ def from_hand(t: Imperium, you: int, key: Key, fitting: list[int] | None = None,
         options.append(DONE)
     elif not options:
         return NONE
-    card = yield Choice(t, you, key, options, len(hand) > 1 or fitting is not None, t.source)
+    card = yield Choice(t, you, key, options, len(hand) > 1 or fitting is not None, t.source).counted(nth, most)
     return card
 
 

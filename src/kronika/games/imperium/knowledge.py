@@ -90,3 +90,12 @@ def repeat_minglings(t: Table, seat: int, random: Random) -> None:
         for i in range(len(cards) - 1, 0, -1):
             a, b = cards[i], cards[int(number() * (i + 1))]
             faces[a], faces[b] = faces[b], faces[a]
+
+
+def share_minglings(t: Table) -> None:
+    """The public's minglings become those that no seat could follow."""
+    hidden = bits_of([card for card, seers in enumerate(t.seen) if not seers])
+    shared = among(minglings(t, 0), hidden)
+    for seat in range(1, t.seats):
+        shared = [both for bits in shared for both in among(minglings(t, seat), bits)]
+    replace_row(t, 2 * t.seats + 1, shared)

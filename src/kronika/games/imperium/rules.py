@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kronika.engine.choice import Choice, Effect
+from kronika.engine.choice import Choice, Effect, Price
 from kronika.engine.dice import Dice
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
@@ -19,9 +19,11 @@ from . import cards
 from .boxes import BOXES, NATION_IDS
 from .events import EVENTS
 from .flow import STEPS
+from .prices import GOODS, price
 from .scoring import BY_RESIGNATION, finish, result
 from .setup import deal
 from .table import Imperium
+from .themes import THEMES
 from .view import numbers
 
 __all__ = ["GAME", "cards"]
@@ -31,6 +33,7 @@ class ImperiumGame(Game):
     id = "imperium"
     rules_version = 2
     minutes = 120
+    difficulty = 4
     min_seats = 2
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -40,6 +43,8 @@ class ImperiumGame(Game):
     }
     table = Imperium
     events = EVENTS
+    goods = GOODS
+    themes: ClassVar[dict[str, str]] = THEMES
 
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Imperium:
         return deal(seats, options, chance)
@@ -64,12 +69,20 @@ class ImperiumGame(Game):
             return None
         return Running(0, "card", seat, t.active)
 
+    def price(self, t: Table, choice: Choice, code: int) -> Price:
+        assert isinstance(t, Imperium)
+        return price(t, choice, code)
+
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Imperium)
         if t.seats > 2:
             raise IllegalAnswer("With more than two players nobody can resign: let a bot take the seat instead.")
         tell(t, "resigned", seat)
         finish(t, 1 << 1 - seat, BY_RESIGNATION)
+
+    def sides(self, t: Table) -> tuple[str, ...]:
+        assert isinstance(t, Imperium)
+        return tuple(NATION_IDS[nation] for nation in t.nations)
 
     def judgement(self) -> Judgement:
         from .bot.judgement import JUDGEMENT

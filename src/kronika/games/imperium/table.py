@@ -22,7 +22,7 @@ from kronika.engine.table import (
 
 from .data import IDS
 from .keys import KEYS
-from .knowledge import repeat_minglings
+from .knowledge import repeat_minglings, share_minglings
 
 # The kinds of a seat's zones: zone number = kind * seats + seat.
 HAND, DECK, DISCARD, HISTORY, PLAY, GARRISON, NATION, DEVELOPMENT = range(8)
@@ -115,6 +115,10 @@ class Imperium(Table):
     card_ids: ClassVar[tuple[str, ...]] = IDS
     back_names: ClassVar[tuple[str, ...]] = ("card",)
     keys = KEYS
+
+    def confer(self) -> None:
+        Table.confer(self)
+        share_minglings(self)
 
     def settle(self, seat: int, random: Random) -> None:
         repeat_minglings(self, seat, random)

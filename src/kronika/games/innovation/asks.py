@@ -17,11 +17,12 @@ from .table import Innovation
 def pick_highest(t: Innovation, you: int, key: Key, cards: list[int], number: int) -> Generator[Choice, int, list[int]]:
     """The `number` cards of highest value, or all there are. The player picks where a tie is cut."""
     left = list(cards)
+    number = min(number, len(left))
     picked: list[int] = []
-    while left and len(picked) < number:
+    while len(picked) < number:
         tied = highest(left)
         cut = len(picked) + len(tied) > number
-        card = yield choose(t, you, key, tied if cut else tied[:1])
+        card = yield choose(t, you, key, tied if cut else tied[:1]).counted(len(picked) + 1, number)
         left.remove(card)
         picked.append(card)
     return picked
@@ -43,8 +44,9 @@ def may_splay(t: Innovation, you: int, direction: int, *colours: int) -> Effect:
 def return_up_to(t: Innovation, you: int, number: int) -> Generator[Choice, int, list[int]]:
     """Return hand cards, one by one, until the player is done."""
     returned: list[int] = []
-    while len(returned) < number and t.hand[you]:
-        card = yield may(t, you, RETURN, t.hand[you])
+    most = min(number, len(t.hand[you]))
+    while len(returned) < most:
+        card = yield may(t, you, RETURN, t.hand[you]).counted(len(returned) + 1, most)
         if card == DONE:
             break
         return_card(t, card)
@@ -56,9 +58,11 @@ def return_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:
     """Return all these cards. The order is the player's, and asked for where it can matter: within one supply pile, and
     among all of them where special achievements depend on it."""
     left = list(cards)
+    most = len(left)
     while left:
         alike = [card for card in left if value_of(card) == value_of(left[0])]
-        card = yield choose(t, you, RETURN, left if order_matters(t, left) else alike)
+        order = choose(t, you, RETURN, left if order_matters(t, left) else alike)
+        card = yield order.counted(most - len(left) + 1, most)
         left.remove(card)
         return_card(t, card)
 
@@ -90,8 +94,9 @@ def order_matters(t: Innovation, cards: list[int]) -> bool:
 def meld_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:
     """Meld all these cards, in the player's order."""
     left = list(cards)
+    most = len(left)
     while left:
-        card = yield choose(t, you, MELD, left)
+        card = yield choose(t, you, MELD, left).counted(most - len(left) + 1, most)
         left.remove(card)
         meld(t, you, card)
 
@@ -99,7 +104,8 @@ def meld_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:
 def tuck_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:
     """Tuck all these cards, in the player's order."""
     left = list(cards)
+    most = len(left)
     while left:
-        card = yield choose(t, you, TUCK, left)
+        card = yield choose(t, you, TUCK, left).counted(most - len(left) + 1, most)
         left.remove(card)
         tuck(t, you, card)

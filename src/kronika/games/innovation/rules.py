@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kronika.engine.choice import Choice, Effect
+from kronika.engine.choice import Choice, Effect, Option
 from kronika.engine.dice import Dice
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
@@ -16,12 +16,14 @@ from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from . import cards
-from .data import KINDS
+from .data import IDS, KINDS
 from .events import EVENTS
 from .flow import open_hidden, take_action
+from .keys import DOGMA
 from .scoring import BY_RESIGNATION, finish, result
 from .setup import deal
 from .table import Innovation
+from .themes import THEMES
 from .view import numbers
 
 __all__ = ["GAME", "cards"]
@@ -31,6 +33,7 @@ class InnovationGame(Game):
     id = "innovation"
     rules_version = 2
     minutes = 45
+    difficulty = 3
     min_seats = 2
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -39,6 +42,7 @@ class InnovationGame(Game):
     }
     table = Innovation
     events = EVENTS
+    themes: ClassVar[dict[str, str]] = THEMES
     told_of_cards = ("drew", "melded", "activated")
 
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Innovation:
@@ -81,6 +85,16 @@ class InnovationGame(Game):
         from .habits import InnovationHabits
 
         return InnovationHabits()
+
+    def theme(self, choice: Choice, option: Option) -> str:
+        """A demand is a theme of its own, and whoever has to obey one defends."""
+        t = choice.table
+        assert isinstance(t, Innovation)
+        if option.key is DOGMA:
+            return "demand" if "demand" in KINDS[IDS.index(option.args[0])] else "dogma"
+        if choice.source >= 0 and choice.seat != t.active and KINDS[t.source][t.effect] == "demand":
+            return "defence"
+        return Game.theme(self, choice, option)
 
 
 GAME = InnovationGame()

@@ -43,11 +43,11 @@ def score_lines(t: Innovation, seat: int) -> tuple[tuple[str, int], ...]:
     ages = len(t.achievements[seat])
     achieved = achievement_count(t, seat)
     return (
-        ("points", t.points[seat]),
-        ("score-cards", len(t.score[seat])),
         ("age-achievements", ages),
         ("special-achievements", achieved - ages),
         ("achievements-total", achieved),
+        ("points", t.points[seat]),
+        ("score-cards", len(t.score[seat])),
     )
 
 

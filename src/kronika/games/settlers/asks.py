@@ -29,7 +29,7 @@ def distinct(t: Settlers, cards: Iterable[int]) -> list[int]:
 
 def draw_cards(t: Settlers, you: int, number: int) -> Effect:
     """One by one, each from the common deck or from one's own."""
-    for _ in range(number):
+    for nth in range(1, number + 1):
         decks = []
         if can_draw_common(t):
             decks.append(COMMON_DECK)
@@ -37,7 +37,7 @@ def draw_cards(t: Settlers, you: int, number: int) -> Effect:
             decks.append(FACTION_DECK)
         if not decks:
             return
-        if (yield choose(t, you, DRAW, decks)) == COMMON_DECK:
+        if (yield choose(t, you, DRAW, decks).counted(nth, number)) == COMMON_DECK:
             draw_common(t, you)
         else:
             draw_faction(t, you)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kronika.engine.choice import Effect
+from kronika.engine.choice import Choice, Effect, Price
 from kronika.engine.dice import Dice
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
@@ -16,11 +16,13 @@ from kronika.engine.sheet import Observation
 from kronika.engine.table import Table
 
 from . import cards, flow
-from .data import FACTIONS
+from .data import DECKS, FACTIONS
 from .events import EVENTS
+from .prices import GOODS, price
 from .scoring import LOST, RESIGNED, finish, result
 from .setup import deal
 from .table import Settlers
+from .themes import THEMES
 from .view import numbers
 
 __all__ = ["GAME", "cards"]
@@ -30,6 +32,7 @@ class SettlersGame(Game):
     id = "settlers"
     rules_version = 1
     minutes = 75
+    difficulty = 3
     min_seats = 1
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -39,6 +42,8 @@ class SettlersGame(Game):
     }
     table = Settlers
     events = EVENTS
+    goods = GOODS
+    themes: ClassVar[dict[str, str]] = THEMES
 
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Settlers:
         t = deal(seats, options, chance)
@@ -63,12 +68,20 @@ class SettlersGame(Game):
         del view["box"]
         return view
 
+    def price(self, t: Table, choice: Choice, code: int) -> Price:
+        assert isinstance(t, Settlers)
+        return price(t, choice, code)
+
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Settlers)
         if t.seats > 2:
             raise IllegalAnswer("With more than two players nobody can resign: let a bot take the seat instead.")
         tell(t, "resigned", seat)
         finish(t, 0 if t.seats == 1 else 1 << 1 - seat, LOST if t.seats == 1 else RESIGNED)
+
+    def sides(self, t: Table) -> tuple[str, ...]:
+        assert isinstance(t, Settlers)
+        return tuple(DECKS[faction] for faction in t.faction) if all(t.faction) else ()
 
     def judgement(self) -> Judgement:
         from .bot.judgement import JUDGEMENT

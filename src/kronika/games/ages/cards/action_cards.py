@@ -32,7 +32,7 @@ from ..table import Ages
 from .common import amount, build_or_upgrade, by_players, can_build_or_upgrade, can_upgrade, work
 
 FOOD, RESOURCES = range(2)
-FARMS_AND_MINES = (*FARMS, *MINES)
+FARMS_AND_MINES = range(FARMS.start, MINES.stop)
 CIVIL_SLOTS = range(UNITS.start)
 
 # --- building, upgrading and growing

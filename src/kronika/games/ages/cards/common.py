@@ -78,21 +78,21 @@ def level_of_best(t: Ages, you: int) -> int:
 # --- building by a card
 
 
-def can_build_or_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
+def can_build_or_upgrade(t: Ages, you: int, slots: range, discount: int) -> bool:
     if t.unused[you]:
         purse = money(t, you) + discount
-        for slot, price, _, _, _, _ in workplaces(t, you):
-            if price <= purse and slot in slots and has_room(t, you, slot):
+        for slot, price, _, _, _ in workplaces(t, you):
+            if price <= purse and slots.start <= slot < slots.stop and has_room(t, you, slot):
                 return True
     return can_upgrade(t, you, slots, discount)
 
 
-def can_upgrade(t: Ages, you: int, slots: Sequence[int], discount: int) -> bool:
-    workers = t.workers[you]
-    for slot, _, _, _, _, higher in upgradable(t, you):
-        if workers[slot] and slot in slots:
+def can_upgrade(t: Ages, you: int, slots: range, discount: int) -> bool:
+    workers, purse = t.workers[you], money(t, you) + discount
+    for slot, _, _, _, higher in upgradable(t, you):
+        if workers[slot] and slots.start <= slot < slots.stop:
             for dearer, _ in higher:
-                if dearer <= money(t, you) + discount:
+                if dearer <= purse:
                     return True
     return False
 

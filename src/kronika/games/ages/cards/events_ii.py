@@ -21,6 +21,7 @@ from ..moves import (
     lose_colony,
     lose_culture,
     lose_population,
+    place_of,
     produce_food,
     produce_resources,
     remove_leader,
@@ -139,8 +140,8 @@ def politics_of_strength_of_the_weakest(t: Ages, you: int) -> Effect:
         for card in hand[:]:
             discard(t, you, card)
         return
-    for _ in range(3):
-        card = yield choose(t, you, DISCARD, hand, private=True)
+    for nth in (1, 2, 3):
+        card = yield choose(t, you, DISCARD, hand, private=True).counted(nth, 3)
         discard(t, you, card)
 
 
@@ -153,7 +154,7 @@ def international_agreement(t: Ages, you: int) -> Effect:
         card = yield may(t, you, TAKE, take_options(t, you, left))
         if card == DONE:
             break
-        left -= take_price(t, you, t.space.index(card))
+        left -= take_price(t, you, place_of(t, card))
         take(t, you, card)
         taken = True
     if taken:

@@ -10,7 +10,7 @@ from ..data import SCIENCE_COST
 from ..effects import war
 from ..keys import STEAL
 from ..moves import (
-    bar_anew,
+    bar_again,
     gain_culture,
     gain_science,
     has_technology,
@@ -40,7 +40,7 @@ def war_over_technology(t: Ages, you: int, rival: int, difference: int) -> Effec
         tell(t, "technology-stolen", you, card, to=rival)
         yield from lose_special(t, rival, card)
         play_technology(t, you, card)
-        bar_anew(t, rival)
+        bar_again(t, rival)
     gain_science(t, you, lose_science(t, rival, left))
 
 

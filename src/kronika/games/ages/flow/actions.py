@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kronika.engine.choice import ARG, BASE, Choice, Effect
+from kronika.engine.choice import ARG, BASE, Choice, Effect, Key
 from kronika.engine.events import tell
 
 from ..data import ACTION_CARD, FIRST_UNIT, GAIN, KIND
@@ -37,6 +37,7 @@ from ..moves import (
     grow,
     pay_civil,
     pay_military,
+    place_of,
     play_tactic,
     remove,
     revolt,
@@ -60,8 +61,7 @@ def run_action(t: Ages) -> Effect:
     if code == END_TURN_BASE:
         end_actions(t)
         return
-    argument = code % BASE
-    running = DOING[code - argument](t, you, argument)
+    running = DOING[code // BASE](t, you, code % BASE)
     if running is not None:
         yield from running
 
@@ -70,7 +70,7 @@ def run_action(t: Ages) -> Effect:
 
 
 def take_from_row(t: Ages, you: int, card: int) -> None:
-    pay_civil(t, you, take_price(t, you, t.space.index(card)))
+    pay_civil(t, you, take_price(t, you, place_of(t, card)))
     take(t, you, card)
     if KIND[t.faces[card]] == ACTION_CARD:
         t.fresh |= 1 << card
@@ -163,19 +163,20 @@ def copy_tactic(t: Ages, you: int, card: int) -> None:
 
 
 # What each verb does, to a card or whatever its argument is. The answer is what can ask on the way, still to be run.
-DOING: Final[dict[int, Callable[[Ages, int, int], Effect | None]]] = {
-    TAKE.base: take_from_row,
-    GROW.base: increase_population,
-    BUILD.base: build_one,
-    UPGRADE.base: upgrade_one,
-    DESTROY.base: destroy_one,
-    DISBAND.base: disband_one,
-    PLAY_LEADER.base: play_leader,
-    BUILD_STAGES.base: build_wonder,
-    DEVELOP.base: develop_one,
-    REVOLUTION.base: revolt,
-    PLAY_CARD.base: play_action_card,
-    PLAY_TACTIC.base: play_new_tactic,
-    COPY_TACTIC.base: copy_tactic,
-    USE.base: use_ability,
-}
+VERBS: Final[tuple[tuple[Key, Callable[[Ages, int, int], Effect | None]], ...]] = (
+    (TAKE, take_from_row),
+    (GROW, increase_population),
+    (BUILD, build_one),
+    (UPGRADE, upgrade_one),
+    (DESTROY, destroy_one),
+    (DISBAND, disband_one),
+    (PLAY_LEADER, play_leader),
+    (BUILD_STAGES, build_wonder),
+    (DEVELOP, develop_one),
+    (REVOLUTION, revolt),
+    (PLAY_CARD, play_action_card),
+    (PLAY_TACTIC, play_new_tactic),
+    (COPY_TACTIC, copy_tactic),
+    (USE, use_ability),
+)
+DOING: Final = {key.base // BASE: act for key, act in VERBS}

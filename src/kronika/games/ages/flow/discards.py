@@ -5,13 +5,14 @@ from __future__ import annotations
 from kronika.engine.choice import Choice, Effect
 
 from ..keys import DISCARD
-from ..moves import discard
+from ..moves import discard, military_limit
 from ..table import Ages
 from .turns import end_actions
 
 
 def run_discard(t: Ages) -> Effect:
     you = t.active
-    card = yield Choice(t, you, DISCARD, t.military_hand[you].copy())
+    hand = t.military_hand[you]
+    card = yield Choice(t, you, DISCARD, hand.copy()).counted(1, len(hand) - military_limit(t, you))
     discard(t, you, card)
     end_actions(t)

@@ -150,6 +150,7 @@ word-military-a = vojenská A
 word-military-i = vojenská I
 word-military-ii = vojenská II
 word-military-iii = vojenská III
+word-military_hand = vojenské karty na ruce
 
 # Tolik čeho: 4. pád.
 
@@ -204,6 +205,34 @@ amount = { $what-id ->
     }
 }
 
+## Ceny
+
+price-civil = { $count ->
+    [one] { $count } civilní akci
+    [few] { $count } civilní akce
+   *[other] { $count } civilních akcí
+}
+price-military = { $count ->
+    [one] { $count } vojenskou akci
+    [few] { $count } vojenské akce
+   *[other] { $count } vojenských akcí
+}
+price-food = { $count ->
+    [one] { $count } jídlo
+    [few] { $count } jídla
+   *[other] { $count } jídel
+}
+price-resources = { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+   *[other] { $count } surovin
+}
+price-science = { $count ->
+    [one] { $count } bod vědy
+    [few] { $count } body vědy
+   *[other] { $count } bodů vědy
+}
+
 ## Možnosti
 
 option-action = Provést akci
@@ -221,7 +250,7 @@ option-build-stages = { $number ->
    *[other] Postavit { $number } částí divu
 }
 option-develop = Vyvinout: { $name }
-option-revolution = Revoluce: { $name }
+option-revolution = Vyhlásit revoluci: { $name }
 option-play = Zahrát { $card }
 option-play-tactic = Zahrát taktiku { $name }
 option-copy-tactic = Okopírovat taktiku { $name }
@@ -233,7 +262,7 @@ option-attack = Zahrát proti { PLAYER($player, case: "dat") }: { $name }
 option-declare-war = Vyhlásit { PLAYER($player, case: "dat") }: { $name }
 option-offer = Nabídnout { PLAYER($player, case: "dat") } { $card }
 option-cancel = Zrušit { $card }
-option-pass = Žádná politická akce
+option-pass = Neprovést politickou akci
 option-side = Vzít si stranu { $word }
 option-answer = { $word-id ->
     [accept] Přijmout smlouvu
@@ -251,15 +280,18 @@ option-pay-with = { $word-id ->
     [food] Zaplatit 1 jídlem
    *[resources] Zaplatit 1 surovinou
 }
-option-goods = { $word }
-option-food = { $number ->
-    [0] Žádné jídlo
-    [one] { $number } jídlo
-    [few] { $number } jídla
-    [many] { $number } jídla
-   *[other] { $number } jídel
+option-goods = { $word-id ->
+    [food] Zvolit jídlo
+   *[resources] Zvolit suroviny
 }
-option-tuck = Pod { $card }
+option-food = { $number ->
+    [0] Nezvolit žádné jídlo
+    [one] Zvolit { $number } jídlo
+    [few] Zvolit { $number } jídla
+    [many] Zvolit { $number } jídla
+   *[other] Zvolit { $number } jídel
+}
+option-tuck = Zasunout Homéra pod { $card }
 option-colonize = Kolonizovat { $card }
 option-lose-colony = Vzdát se: { $name }
 option-take-colony = Vzít { $card }
@@ -267,8 +299,8 @@ option-remove = Odstranit { $card }
 option-ruin = Zničit div: { $name }
 option-steal = Ukrást { $card }
 option-support = { $word-id ->
-    [culture] 3 body kultury
-   *[military] 3 body vědy a 3 suroviny pro vojsko
+    [culture] Získat 3 body kultury
+   *[military] Získat 3 body vědy a 3 suroviny pro vojsko
 }
 
 # Kde by „Hotovo“ znělo špatně: `done-<klíč>`.
@@ -292,22 +324,22 @@ ask-take = { $may ->
     [yes] můžeš si vzít kartu z nabídky.
    *[no] vyber kartu z nabídky.
 }
-ask-increase-population = zvýšíš populaci?
+ask-increase-population = můžeš zvýšit populaci.
 ask-build = { $may ->
-    [yes] můžeš stavět.
+    [yes] můžeš postavit jednu z těchto možností.
    *[no] vyber, co postavíš.
 }
 ask-upgrade = { $may ->
-    [yes] můžeš vylepšovat.
+    [yes] můžeš vylepšit jednu ze svých budov nebo jednotek.
    *[no] vyber, co vylepšíš.
 }
 ask-destroy = { $may ->
-    [yes] můžeš zničit ještě něco.
+    [yes] můžeš zničit ještě jednu budovu.
    *[no] vyber, co bude zničeno.
 }
 ask-disband = vyber jednotku, kterou rozpustíš.
 ask-play-leader = vyber osobnost, kterou vyložíš.
-ask-build-stages = kolik částí divu postavíš?
+ask-build-stages = vyber, kolik částí divu postavíš.
 ask-develop = { $may ->
     [yes] můžeš vyvinout technologii.
    *[no] vyber technologii, kterou vyvineš.
@@ -317,14 +349,14 @@ ask-play = vyber akční kartu, kterou zahraješ.
 ask-play-tactic = vyber taktiku, kterou zahraješ.
 ask-copy-tactic = vyber taktiku, kterou okopíruješ.
 ask-use = vyber kartu, kterou využiješ.
-ask-end-turn = ukončíš tah?
+ask-end-turn = můžeš ukončit tah.
 ask-politics = vyber svou politickou akci.
 ask-prepare = vyber událost, kterou připravíš.
 ask-attack = vyber agresi a soupeře.
 ask-declare-war = vyber válku a soupeře.
 ask-offer = vyber smlouvu a partnera.
 ask-cancel = vyber smlouvu, kterou zrušíš.
-ask-pass = žádná politická akce?
+ask-pass = můžeš se obejít bez politické akce.
 ask-side = kterou stranu smlouvy si vezmeš?
 ask-answer = přijmeš smlouvu?
 ask-defend = { $may ->
@@ -345,8 +377,8 @@ ask-pay-with = { $may ->
     [yes] jednu můžeš zaplatit podle smlouvy.
    *[no] jednu platíš podle smlouvy.
 }
-ask-goods = jídlo, nebo suroviny?
-ask-food = kolik z toho je jídlo?
+ask-goods = vyber, zda chceš jídlo, nebo suroviny.
+ask-food = vyber, kolik z toho je jídlo; zbytek jsou suroviny.
 ask-tuck = místo získání civilní akce můžeš zasunout Homéra pod div.
 ask-colonize = vyber území, které kolonizuješ.
 ask-lose-colony = vyber kolonii, které se vzdáš.
@@ -360,7 +392,7 @@ ask-steal = { $may ->
     [yes] můžeš ukrást speciální technologii.
    *[no] vyber speciální technologii, kterou ukradneš.
 }
-ask-support = co si vybereš pro tento tah?
+ask-support = vyber, co získáš pro tento tah.
 
 ## Průběh partie
 
@@ -521,3 +553,132 @@ about-disband = človík se uvolní
 about-bid = kdo nabídne nejvíc, zaplatí jednotkami a bonusovými kartami
 about-done-bid = dál už nenabízíš
 about-done-defend = agrese uspěje
+
+## Why a move is good: what there is more or less of after it
+
+part-culture = { $more ->
+    [yes] více bodů kultury
+   *[no] méně bodů kultury
+}
+part-culture_rating = { $more ->
+    [yes] více kultury za kolo
+   *[no] méně kultury za kolo
+}
+part-resources = { $more ->
+    [yes] více surovin
+   *[no] méně surovin
+}
+part-food = { $more ->
+    [yes] více jídla
+   *[no] méně jídla
+}
+part-science = { $more ->
+    [yes] více bodů vědy
+   *[no] méně bodů vědy
+}
+part-resource_rate = { $more ->
+    [yes] více surovin za kolo
+   *[no] méně surovin za kolo
+}
+part-science_rate = { $more ->
+    [yes] více vědy za kolo
+   *[no] méně vědy za kolo
+}
+part-food_rate = { $more ->
+    [yes] více jídla za kolo
+   *[no] méně jídla za kolo
+}
+part-hunger = { $more ->
+    [yes] menší hrozba hladomoru
+   *[no] větší hrozba hladomoru
+}
+part-corruption = { $more ->
+    [yes] menší korupce
+   *[no] větší korupce
+}
+part-yellow_tokens = { $more ->
+    [yes] více žlutých žetonů v pruhu
+   *[no] méně žlutých žetonů v pruhu
+}
+part-blue_tokens = { $more ->
+    [yes] více modrých žetonů v pruhu
+   *[no] méně modrých žetonů v pruhu
+}
+part-workers = { $more ->
+    [yes] více volných človíků
+   *[no] méně volných človíků
+}
+part-uprising = { $more ->
+    [yes] menší hrozba povstání
+   *[no] větší hrozba povstání
+}
+part-faces = { $more ->
+    [yes] spokojenější lid
+   *[no] méně spokojený lid
+}
+part-civil_actions = { $more ->
+    [yes] více civilních akcí v každém tahu
+   *[no] méně civilních akcí v každém tahu
+}
+part-military_actions = { $more ->
+    [yes] více vojenských akcí v každém tahu
+   *[no] méně vojenských akcí v každém tahu
+}
+part-rooms = { $more ->
+    [yes] místo pro více městských budov
+   *[no] místo pro méně městských budov
+}
+part-open_civil = { $more ->
+    [yes] více civilních akcí do konce tahu
+   *[no] méně civilních akcí do konce tahu
+}
+part-open_military = { $more ->
+    [yes] více vojenských akcí do konce tahu
+   *[no] méně vojenských akcí do konce tahu
+}
+part-strength = { $more ->
+    [yes] silnější armáda
+   *[no] slabší armáda
+}
+part-wars = { $more ->
+    [yes] lepší vyhlídky ve válce
+   *[no] horší vyhlídky ve válce
+}
+part-technologies = { $more ->
+    [yes] lepší technologie
+   *[no] horší technologie
+}
+part-leaders = { $more ->
+    [yes] lepší osobnost
+   *[no] slabší osobnost nebo žádná
+}
+part-colonies = { $more ->
+    [yes] více kolonií
+   *[no] méně kolonií
+}
+part-held_cards = { $more ->
+    [yes] lepší karty na ruce
+   *[no] horší karty na ruce
+}
+part-action_cards = { $more ->
+    [yes] více akčních karet na ruce
+   *[no] méně akčních karet na ruce
+}
+part-military_cards = { $more ->
+    [yes] více vojenských karet na ruce
+   *[no] méně vojenských karet na ruce
+}
+part-wonder = { $more ->
+    [yes] blíže k dokončení divu
+   *[no] dále od dokončení divu
+}
+part-impacts = { $more ->
+    [yes] více kultury z událostí, které znáš
+   *[no] méně kultury z událostí, které znáš
+}
+
+## Témata úloh
+
+puzzle-theme-wonder = Divy
+puzzle-theme-politics = Politika
+puzzle-theme-colony = Kolonie

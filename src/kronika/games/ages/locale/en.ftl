@@ -128,6 +128,7 @@ word-military-a = military A
 word-military-i = military I
 word-military-ii = military II
 word-military-iii = military III
+word-military_hand = military cards in hand
 
 # So much of what.
 
@@ -163,22 +164,42 @@ amount = { $what-id ->
     }
 }
 
+## Prices
+
+price-civil = { $count ->
+    [one] { $count } civil action
+   *[other] { $count } civil actions
+}
+price-military = { $count ->
+    [one] { $count } military action
+   *[other] { $count } military actions
+}
+price-food = { $count } food
+price-resources = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+price-science = { $count ->
+    [one] { $count } science point
+   *[other] { $count } science points
+}
+
 ## Options
 
 option-action = Take an action
 option-take = Take { $card }
 option-increase-population = Increase population
-option-build = Build: { $name }
+option-build = Build { $name }
 option-upgrade = Upgrade { $name } to { $name2 }
-option-destroy = Destroy: { $name }
-option-disband = Disband: { $name }
+option-destroy = Destroy { $name }
+option-disband = Disband { $name }
 option-play-leader = Play { $card } as leader
 option-build-stages = { $number ->
     [one] Build { $number } stage of the wonder
    *[other] Build { $number } stages of the wonder
 }
 option-develop = Develop { $card }
-option-revolution = Revolution: { $name }
+option-revolution = Declare a revolution: { $name }
 option-play = Play { $card }
 option-play-tactic = Play the tactic { $name }
 option-copy-tactic = Copy the tactic { $name }
@@ -186,11 +207,11 @@ option-use = Use { $card }
 option-end-turn = End the turn
 option-politics = Take a political action
 option-prepare = Prepare { $card }
-option-attack = { $name } against { $player }
+option-attack = Play { $name } against { $player }
 option-declare-war = Declare { $name } on { $player }
 option-offer = Offer { $card } to { $player }
 option-cancel = Cancel { $card }
-option-pass = No political action
+option-pass = Take no political action
 option-side = Take side { $word }
 option-answer = { $word-id ->
     [accept] Accept the pact
@@ -199,7 +220,7 @@ option-answer = { $word-id ->
 option-defend = Defend with { $card }
 option-discard = Discard { $card }
 option-bid = Bid { $number }
-option-send = Send a unit: { $name }
+option-send = Send { $name }
 option-play-bonus = Play { $card } for its colonization bonus
 option-cover = Take a blue token from { $card }
 option-lose-token = Lose a blue token from { $card }
@@ -208,12 +229,15 @@ option-pay-with = { $word-id ->
     [food] Pay 1 with food
    *[resources] Pay 1 with a resource
 }
-option-goods = { $word }
-option-food = { $number ->
-    [0] No food
-   *[other] { $number } food
+option-goods = { $word-id ->
+    [food] Choose food
+   *[resources] Choose resources
 }
-option-tuck = Under { $card }
+option-food = { $number ->
+    [0] Choose no food
+   *[other] Choose { $number } food
+}
+option-tuck = Tuck Homer under { $card }
 option-colonize = Colonize { $card }
 option-lose-colony = Give up { $card }
 option-take-colony = Take { $card }
@@ -221,8 +245,8 @@ option-remove = Remove { $card }
 option-ruin = Ruin { $card }
 option-steal = Steal { $card }
 option-support = { $word-id ->
-    [culture] 3 culture points
-   *[military] 3 science and 3 resources for the military
+    [culture] Gain 3 culture points
+   *[military] Gain 3 science and 3 resources for the military
 }
 
 # Where “Done” would read wrong: `done-<key>`.
@@ -246,22 +270,22 @@ ask-take = { $may ->
     [yes] you may take a card from the row.
    *[no] choose a card from the row.
 }
-ask-increase-population = increase the population?
+ask-increase-population = you may increase your population.
 ask-build = { $may ->
-    [yes] you may build.
-   *[no] choose what to build.
+    [yes] you may build one of these.
+   *[no] choose what you build.
 }
 ask-upgrade = { $may ->
-    [yes] you may upgrade.
-   *[no] choose what to upgrade.
+    [yes] you may upgrade one of your buildings or units.
+   *[no] choose what you upgrade.
 }
 ask-destroy = { $may ->
-    [yes] you may destroy one more.
+    [yes] you may destroy one more building.
    *[no] choose what is destroyed.
 }
 ask-disband = choose a unit to disband.
 ask-play-leader = choose a leader to play.
-ask-build-stages = how many stages of the wonder?
+ask-build-stages = choose how many stages of your wonder you build.
 ask-develop = { $may ->
     [yes] you may develop a technology.
    *[no] choose a technology to develop.
@@ -271,14 +295,14 @@ ask-play = choose an action card to play.
 ask-play-tactic = choose a tactic to play.
 ask-copy-tactic = choose a tactic to copy.
 ask-use = choose a card to use.
-ask-end-turn = end the turn?
+ask-end-turn = you can end your turn.
 ask-politics = choose your political action.
 ask-prepare = choose an event to prepare.
 ask-attack = choose an aggression and a rival.
 ask-declare-war = choose a war and a rival.
 ask-offer = choose a pact and a partner.
 ask-cancel = choose a pact to cancel.
-ask-pass = no political action?
+ask-pass = you can do without a political action.
 ask-side = which side of the pact do you take?
 ask-answer = do you accept the pact?
 ask-defend = { $may ->
@@ -299,8 +323,8 @@ ask-pay-with = { $may ->
     [yes] you may pay one of it by the pact.
    *[no] you pay one of it by the pact.
 }
-ask-goods = food or resources?
-ask-food = how much of it is food?
+ask-goods = choose whether you want food or resources.
+ask-food = choose how much of it is food; the rest is resources.
 ask-tuck = you may tuck Homer under a wonder instead of getting the civil action back.
 ask-colonize = choose a territory to colonize.
 ask-lose-colony = choose a colony to give up.
@@ -314,7 +338,7 @@ ask-steal = { $may ->
     [yes] you may steal a special technology.
    *[no] choose a special technology to steal.
 }
-ask-support = what do you choose for this turn?
+ask-support = choose what you gain for this turn.
 
 ## The log
 
@@ -466,3 +490,132 @@ about-disband = the worker becomes unused
 about-bid = the highest bidder pays with units and bonus cards
 about-done-bid = you leave the auction
 about-done-defend = the aggression succeeds
+
+## Why a move is good: what there is more or less of after it
+
+part-culture = { $more ->
+    [yes] more culture points
+   *[no] fewer culture points
+}
+part-culture_rating = { $more ->
+    [yes] more culture per turn
+   *[no] less culture per turn
+}
+part-resources = { $more ->
+    [yes] more resources
+   *[no] fewer resources
+}
+part-food = { $more ->
+    [yes] more food
+   *[no] less food
+}
+part-science = { $more ->
+    [yes] more science points
+   *[no] fewer science points
+}
+part-resource_rate = { $more ->
+    [yes] more resources per turn
+   *[no] fewer resources per turn
+}
+part-science_rate = { $more ->
+    [yes] more science per turn
+   *[no] less science per turn
+}
+part-food_rate = { $more ->
+    [yes] more food per turn
+   *[no] less food per turn
+}
+part-hunger = { $more ->
+    [yes] less danger of famine
+   *[no] more danger of famine
+}
+part-corruption = { $more ->
+    [yes] less corruption
+   *[no] more corruption
+}
+part-yellow_tokens = { $more ->
+    [yes] more yellow tokens in the bank
+   *[no] fewer yellow tokens in the bank
+}
+part-blue_tokens = { $more ->
+    [yes] more blue tokens in the bank
+   *[no] fewer blue tokens in the bank
+}
+part-workers = { $more ->
+    [yes] more unused workers
+   *[no] fewer unused workers
+}
+part-uprising = { $more ->
+    [yes] less danger of an uprising
+   *[no] more danger of an uprising
+}
+part-faces = { $more ->
+    [yes] happier people
+   *[no] less happy people
+}
+part-civil_actions = { $more ->
+    [yes] more civil actions each turn
+   *[no] fewer civil actions each turn
+}
+part-military_actions = { $more ->
+    [yes] more military actions each turn
+   *[no] fewer military actions each turn
+}
+part-rooms = { $more ->
+    [yes] room for more urban buildings
+   *[no] room for fewer urban buildings
+}
+part-open_civil = { $more ->
+    [yes] more civil actions left this turn
+   *[no] fewer civil actions left this turn
+}
+part-open_military = { $more ->
+    [yes] more military actions left this turn
+   *[no] fewer military actions left this turn
+}
+part-strength = { $more ->
+    [yes] a stronger army
+   *[no] a weaker army
+}
+part-wars = { $more ->
+    [yes] better prospects in war
+   *[no] worse prospects in war
+}
+part-technologies = { $more ->
+    [yes] better technologies
+   *[no] worse technologies
+}
+part-leaders = { $more ->
+    [yes] a better leader
+   *[no] a weaker leader or none
+}
+part-colonies = { $more ->
+    [yes] more colonies
+   *[no] fewer colonies
+}
+part-held_cards = { $more ->
+    [yes] better cards in hand
+   *[no] worse cards in hand
+}
+part-action_cards = { $more ->
+    [yes] more action cards in hand
+   *[no] fewer action cards in hand
+}
+part-military_cards = { $more ->
+    [yes] more military cards in hand
+   *[no] fewer military cards in hand
+}
+part-wonder = { $more ->
+    [yes] a wonder nearer completion
+   *[no] a wonder further from completion
+}
+part-impacts = { $more ->
+    [yes] more culture from the events that you know
+   *[no] less culture from the events that you know
+}
+
+## Themes of puzzles
+
+puzzle-theme-wonder = Wonders
+puzzle-theme-politics = Politics
+puzzle-theme-colony = Colonies

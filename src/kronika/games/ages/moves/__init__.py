@@ -16,7 +16,7 @@ from .building import (
     urban_limit,
 )
 from .cards import (
-    bar_anew,
+    bar_again,
     cards_of_age,
     discard,
     discard_shown,
@@ -111,7 +111,7 @@ from .prices import (
 )
 from .ratings import discontent, needed_faces, pacts_of, refresh, refresh_all, update_armies, update_powers
 from .row import LAST_AGE, replenish
-from .taking import can_take, has_technology, take, take_options
+from .taking import add_take_options, can_take, has_technology, place_of, take, take_options
 from .tokens import (
     best_slot,
     free_worker,
@@ -129,8 +129,9 @@ from .tokens import (
 
 __all__ = [
     "LAST_AGE",
+    "add_take_options",
     "appoint",
-    "bar_anew",
+    "bar_again",
     "best_slot",
     "build",
     "build_options",
@@ -209,6 +210,7 @@ __all__ = [
     "pay_military",
     "pay_resources",
     "peek",
+    "place_of",
     "place_worker",
     "plain_science",
     "play_leader",

@@ -97,7 +97,7 @@ def to_hand(t: Ages, you: int, card: int) -> None:
     if KIND[face] <= CONSTRUCTION:
         bar(t, you, face)
     elif KIND[face] != ACTION_CARD:
-        bar_anew(t, you)
+        bar_again(t, you)
 
 
 def bar(t: Ages, you: int, face: int) -> None:
@@ -107,7 +107,7 @@ def bar(t: Ages, you: int, face: int) -> None:
         barred[face] = True
 
 
-def bar_anew(t: Ages, you: int) -> None:
+def bar_again(t: Ages, you: int) -> None:
     """A technology, a leader or a wonder has come or gone: what the player may take has changed."""
     t.barred[you] = []
 

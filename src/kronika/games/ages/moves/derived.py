@@ -9,7 +9,7 @@ from typing import Final
 from kronika.engine.choice import pair
 
 from ..data import A_LEADER, A_WONDER, CONSTRUCTION, FIRST_UNIT, IS_URBAN, KIND, LEVEL, SLOTS, SLOTS_OF
-from ..keys import BUILD, DESTROY, DISBAND, UPGRADE
+from ..keys import UPGRADE
 from ..table import Ages, Workplace
 
 # By slot: the other slots of its type.
@@ -35,11 +35,9 @@ def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
         slot = t.faces[card]
         if slot < SLOTS:
             price = prices[slot]
-            undo = DISBAND.base if slot >= FIRST_UNIT else DESTROY.base
             others = [other for other in OTHERS[slot] if tech[other] >= 0]
             higher = [(prices[to] - price, UPGRADE.base + pair(card, tech[to])) for to in others if to > slot]
-            same_type = tuple(others) if IS_URBAN[slot] else None
-            workplace = (slot, price, BUILD.base + card, undo + card, same_type, higher)
+            workplace = (slot, price, card, others if IS_URBAN[slot] else None, higher)
             found.append(workplace)
             (units if slot >= FIRST_UNIT else buildings).append(workplace)
     t.workplaces[you] = found, buildings, units, [workplace for workplace in found if workplace[-1]]
@@ -49,10 +47,10 @@ def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
 def with_unit_resources(workplaces: list[Workplace], resources: int) -> list[Workplace]:
     """The same with units cheaper by what there is for them alone in this turn."""
     return [
-        (slot, price - resources, build, undo, None, [(dearer - resources, upgrade) for dearer, upgrade in higher])
+        (slot, price - resources, card, None, [(dearer - resources, upgrade) for dearer, upgrade in higher])
         if slot >= FIRST_UNIT
-        else (slot, price, build, undo, same_type, higher)
-        for slot, price, build, undo, same_type, higher in workplaces
+        else (slot, price, card, same_type, higher)
+        for slot, price, card, same_type, higher in workplaces
     ]
 
 

@@ -23,7 +23,7 @@ from ..data import (
 from ..effects import BUILD_PRICE, ON_COMPLETION, ON_LEAVE, ON_TURN
 from ..keys import COVER
 from ..table import BY_COLONIES, COLONIES, LEADER, PACT, RUINS, TACTIC, TECHNOLOGIES, UNFINISHED, WONDERS, Ages, place
-from .cards import bar, bar_anew, discard_shown, move, remove, reveal
+from .cards import bar, bar_again, discard_shown, move, remove, reveal
 from .gains import receive
 from .goods import recount
 from .ratings import (
@@ -47,11 +47,11 @@ def play_technology(t: Ages, you: int, card: int) -> None:
     """Put a technology into play, from wherever it lies. Of two special ones of a kind the lower one leaves."""
     face = t.faces[card]
     kind = KIND[face]
-    t.work_terms[you] = ()
+    t.work_terms[you] = -1
     if face < SLOTS:
         bar(t, you, face)
     else:  # another one may leave play
-        bar_anew(t, you)
+        bar_again(t, you)
     if kind == GOVERNMENT:
         old = t.government[you]
         t.government[you] = card
@@ -137,7 +137,7 @@ def tuck_homer(t: Ages, you: int, wonder: int) -> None:
 
 def start_wonder(t: Ages, you: int, card: int) -> None:
     move(t, card, place(t, UNFINISHED, you))
-    bar_anew(t, you)
+    bar_again(t, you)
     t.stages[you] = 0
 
 
@@ -164,7 +164,7 @@ def complete_wonder(t: Ages, you: int) -> None:
     t.blue[you] += t.stages[you]
     t.stages[you] = 0
     move(t, card, place(t, WONDERS, you))
-    bar_anew(t, you)
+    bar_again(t, you)
     change_symbols(t, you, SYMBOLS[face])
     update_powers(t, you)
     if t.seats > 2:
@@ -180,7 +180,7 @@ def remove_unfinished(t: Ages, you: int) -> None:
     t.blue[you] += t.stages[you]
     t.stages[you] = 0
     remove(t, card)
-    bar_anew(t, you)
+    bar_again(t, you)
     tell(t, "wonder-lost", you, card)
 
 

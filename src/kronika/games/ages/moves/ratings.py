@@ -122,7 +122,8 @@ def update_powers(t: Ages, you: int) -> None:
 
 def update_prices(t: Ages, you: int) -> None:
     """What building costs, after a leader or a construction technology has come or gone."""
-    t.workplaces[you] = t.work_terms[you] = ()
+    t.workplaces[you] = ()
+    t.work_terms[you] = -1
     leader = t.leader[you]
     hook = BUILD_PRICE[t.faces[leader[0]]] if leader else None
     building = t.special[you][CONSTRUCTION - LAW]
@@ -192,7 +193,7 @@ def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
     workers, base = t.workers[you], t.base[you]
     workers[slot] += change
     if IS_URBAN[slot] or workers[slot] == 0 or workers[slot] == change:  # else the same can be done as before
-        t.work_terms[you] = ()
+        t.work_terms[you] = -1
     for symbol, number in WORKER[slot]:
         base[symbol] += number * change
     if slot >= FIRST_UNIT:
@@ -206,7 +207,7 @@ def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
 def move_worker(t: Ages, you: int, slot: int, to: int) -> None:
     """An upgrade: the ratings change once."""
     workers = t.workers[you]
-    t.work_terms[you] = ()
+    t.work_terms[you] = -1
     workers[slot] -= 1
     workers[to] += 1
     base = t.base[you]

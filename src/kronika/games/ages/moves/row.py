@@ -8,7 +8,7 @@ from kronika.engine.events import tell
 from ..data import AGE_NAMES, COPIES, FRONT_SPACES, LEVEL, ROW
 from ..ranks import players, players_left
 from ..table import CIVIL_DECK, DISCARD_PILE, GONE, IN_ROW, MILITARY_DECK, Ages
-from .cards import bar_anew, cards_of_age, move, move_deck, move_first, move_top, remove, reveal
+from .cards import bar_again, cards_of_age, move, move_deck, move_first, move_top, remove, reveal
 from .play import end_pact, remove_leader, remove_unfinished
 from .tokens import lose_yellow
 
@@ -66,7 +66,7 @@ def antiquate(t: Ages) -> None:
             if t.log is not None:
                 tell(t, "antiquated", seat, card)
             remove(t, card)
-            bar_anew(t, seat)
+            bar_again(t, seat)
         for card in [card for card in t.military_hand[seat] if LEVEL[t.faces[card]] < t.age]:
             if t.log is not None:
                 tell(t, "antiquated", seat, card)

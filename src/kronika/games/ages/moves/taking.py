@@ -3,8 +3,9 @@ cards can let a player take without them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
+from kronika.engine.choice import ARG
 from kronika.engine.events import tell
 
 from ..data import (
@@ -29,7 +30,10 @@ from .play import start_wonder
 from .points import civil_limit
 from .prices import take_price, wonder_surcharge
 
+T = TypeVar("T")
+
 IS_WONDER: Final = [kind == A_WONDER for kind in KIND]
+CARDS: Final = list(range(ARG))
 DEAREST: Final = max(ROW_PRICE)
 # By civil actions: how many spaces of the row, from the left, cost no more.
 REACH: Final = [sum(price <= actions for price in ROW_PRICE) for actions in range(DEAREST + 1)]
@@ -48,46 +52,45 @@ def can_take(t: Ages, you: int, card: int) -> bool:
     return kind == ACTION_CARD or not has_technology(t, you, face)
 
 
-def take_options(t: Ages, you: int, actions: int, base: int = 0) -> list[int]:
-    """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`); `base` is
-    that of the key which the options name, if they name one."""
-    totals, unfinished, leader = t.base[you], t.unfinished[you], t.leader[you]
-    full = len(t.hand[you]) >= totals[CIVIL] + totals[CIVIL_HAND]
-    if full and unfinished:
-        return []
-    if t.leader_replaced or (leader and TAKE_PRICE[t.faces[leader[0]]] is not None):
-        return specially_priced(t, you, actions, base, full)
-    reach = REACH[actions if actions < DEAREST else DEAREST]
-    if not reach:
-        return []
-    wonders, space = reach, t.space
-    if not unfinished and (t.wonders[you] or t.ruins[you]):
-        wonders = REACH[min(DEAREST, max(0, actions - wonder_surcharge(t, you)))]
-    if full:
-        return wonders_on(t, space[:wonders], base)
-    found = allowed(t, you, t.row if reach == ROW else t.row[: reach - space[:reach].count(-1)], base)
-    if wonders < reach:
-        dear = wonders_on(t, space[wonders:reach], base)
-        return [code for code in found if code not in dear]
+def take_options(t: Ages, you: int, actions: int) -> list[int]:
+    """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`)."""
+    found: list[int] = []
+    add_take_options(t, you, actions, CARDS, found)
     return found
 
 
-def specially_priced(t: Ages, you: int, actions: int, base: int, full: bool) -> list[int]:
-    """The same where some prices aren't plain: they are asked for only of cards beyond the reach of plain ones."""
-    space = t.space
-    found = wonders_on(t, space, base) if full else allowed(t, you, t.row, base)
-    within = space[: REACH[min(DEAREST, max(0, actions - wonder_surcharge(t, you)))]]
-    return [code for code in found if code - base in within or take_price(t, you, space.index(code - base)) <= actions]
+def add_take_options(t: Ages, you: int, actions: int, codes: list[T], options: list[T]) -> None:
+    """Add them to the options, each by its code (see `add_code`)."""
+    totals, unfinished, leader = t.base[you], t.unfinished[you], t.leader[you]
+    full = len(t.hand[you]) >= totals[CIVIL] + totals[CIVIL_HAND]
+    if full and unfinished:
+        return
+    faces, space, barred = t.faces, t.space, t.barred[you] or find_barred(t, you)
+    reach = REACH[actions if actions < DEAREST else DEAREST]
+    wonders, end = reach, reach
+    if not unfinished and (t.wonders[you] or t.ruins[you]):
+        wonders = REACH[min(DEAREST, max(0, actions - wonder_surcharge(t, you)))]
+    special = bool(t.leader_replaced) or (bool(leader) and TAKE_PRICE[faces[leader[0]]] is not None)
+    if special:  # some prices aren't plain: they are asked for only of cards beyond the reach of plain ones
+        end = ROW
+    for place in range(end):
+        card = space[place]
+        if card < 0:
+            continue
+        face = faces[card]
+        is_wonder = IS_WONDER[face]
+        if barred[face] or (full and not is_wonder):
+            continue
+        if place < (wonders if is_wonder else reach) or (special and take_price(t, you, place) <= actions):
+            options.append(codes[card])
 
 
-def allowed(t: Ages, you: int, cards: list[int], base: int) -> list[int]:
-    faces, barred = t.faces, t.barred[you] or find_barred(t, you)
-    return [base + card for card in cards if not barred[faces[card]]]
-
-
-def wonders_on(t: Ages, spaces: list[int], base: int) -> list[int]:
-    faces = t.faces
-    return [base + card for card in spaces if card >= 0 and IS_WONDER[faces[card]]]
+def place_of(t: Ages, card: int) -> int:
+    """Of a card in the row."""
+    space, place = t.space, 0
+    while space[place] != card:
+        place += 1
+    return place
 
 
 def has_technology(t: Ages, you: int, face: int) -> bool:
@@ -111,7 +114,7 @@ def in_play(t: Ages, you: int, face: int) -> bool:
 def take(t: Ages, you: int, card: int) -> None:
     """From the row: a wonder goes into play unfinished, other cards into the hand."""
     face = t.faces[card]
-    t.space[t.space.index(card)] = -1
+    t.space[place_of(t, card)] = -1
     if t.log is not None:
         tell(t, "took", you, card)
     if KIND[face] == A_WONDER:

@@ -41,12 +41,12 @@ def take_yellow(t: Ages, you: int, rival: int, number: int) -> None:
 
 def lose_blue(t: Ages, you: int, number: int) -> Effect:
     """From the bank, the rest from farms and mines of the player's choice; with Bill Gates labs are mines."""
-    rest = number - t.blue[you]
+    most = rest = number - t.blue[you]
     while rest > 0:
         stored = [t.tech[you][slot] for slot, tokens in enumerate(t.tokens[you]) if tokens]
         if not stored:
             break
-        card = yield choose(t, you, LOSE_TOKEN, stored)
+        card = yield choose(t, you, LOSE_TOKEN, stored).counted(most - rest + 1, most)
         t.tokens[you][t.faces[card]] -= 1
         recount(t, you)
         rest -= 1
@@ -78,7 +78,7 @@ def lose_population(t: Ages, you: int, number: int = 1) -> Effect:
         cards = staffed(t, you, range(SLOTS))
         if not cards:
             break
-        card = yield choose(t, you, LOSE_WORKER, cards)
+        card = yield choose(t, you, LOSE_WORKER, cards).counted(lost - from_pool + 1, number - from_pool)
         change_workers(t, you, t.faces[card], -1)
         t.yellow[you] += 1
         lost += 1

@@ -118,12 +118,12 @@ def draw_ratings(view: View, words: Words, names: Sequence[str]) -> Table:
 
 
 def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
-    """What the option costs, and the facts and text of the card that it is about."""
+    """How an attack or a force stands, and the facts and text of the card that the option is about."""
     seat = view["choice"]["seat"]
     kind = option.key.name
     if kind == "end-turn":
         return end_of_turn(view, seat, words)
-    line = price_of(view, option).append_text(odds_of(view, option, words))
+    line = odds_of(view, option, words)
     if not is_known_card(option):
         return line
     card = card_of(option.args[-1] if kind == "upgrade" else option.args[0])
@@ -138,57 +138,13 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     return line.append(f"  {' '.join(card.texts[words.lang])}", "dim")
 
 
-def price_of(view: View, option: Option) -> Text:
-    """The price of an action in the action phase; actions allowed by cards have their own prices."""
-    if view["choice"]["key"] != "action":
-        return Text()
-    goods = goods_price(view, option)
-    action = action_price(option)
-    return Text(" ").join(part for part in (action, goods) if part)
-
-
-def action_price(option: Option) -> Text:
-    """The civil or military action that the option takes; taking a card has its own price."""
-    kind = option.key.name
-    if kind in WORKERS:
-        unit = card_of(option.args[-1]).facts["kind"] in UNIT_KINDS
-        return sign("military" if unit else "civil", 1)
-    if kind in ("increase-population", "build-stages", "develop", "play-leader", "play"):
-        return sign("civil", 1)
-    return sign("military", {"play-tactic": 1, "copy-tactic": 2}[kind]) if kind.endswith("-tactic") else Text()
-
-
-def goods_price(view: View, option: Option) -> Text:
-    player = view["players"][view["choice"]["seat"]]
-    prices = player["build_prices"]
-    kind, args = option.key.name, option.args
-    if kind == "take":
-        found = [price for card, price in zip(view["spaces"], view["take_prices"], strict=True) if card == args[0]]
-        copy = int(option.token.partition("#")[2] or 1)  # equal cards are offered from the left
-        return sign("civil", found[copy - 1])
-    if kind == "increase-population":
-        return sign("food", player["population_price"])
-    if kind == "build":
-        return sign("resources", prices[args[0]])
-    if kind == "upgrade":
-        return sign("resources", max(0, prices[args[1]] - prices[args[0]]))
-    if kind == "develop":
-        return sign("science", player["develop_prices"][args[0]])
-    if kind == "build-stages":
-        stages = card_of(view["unfinished"][view["choice"]["seat"]][0]["card"]).facts["stages"]
-        built = player["stages"]
-        return sign("resources", sum(stages[built : built + int(args[0])]))  # type: ignore[index,arg-type]
-    return Text()
-
-
 def odds_of(view: View, option: Option, words: Words) -> Text:
-    """Of an attack its price and both strengths; of what joins a force how strong that makes it."""
+    """Of an attack both strengths; of what joins a force how strong that makes it."""
     kind, args = option.key.name, option.args
     if kind in ("attack", "declare-war"):
         on = next((one for one in view["attacks"].get(args[0], ()) if str(one["rival"]) == args[1]), None)
         if on is not None:
-            said = words.say("hint-strengths", mine=on["mine"], theirs=on["theirs"])
-            return sign("military", on["price"]).append(f" {said}")
+            return Text(words.say("hint-strengths", mine=on["mine"], theirs=on["theirs"]))
     auction = view["auction"]
     if auction and auction["force"] is not None and kind in ("send", "play-bonus", "discard"):
         added = auction["adds"].get(args[0], 0) if kind == "send" else 1

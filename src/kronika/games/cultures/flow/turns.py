@@ -44,8 +44,8 @@ def exchange_cards(t: Cultures) -> Effect:
             turn_card(t, you)
             paid -= by_turning
     exchange(t, you, number, paid)
-    for _ in range(number):
-        card = yield choose(t, you, BOTTOM, t.hand[you])
+    for nth in range(1, number + 1):
+        card = yield choose(t, you, BOTTOM, t.hand[you]).counted(nth, number)
         put_under(t, you, card)
 
 

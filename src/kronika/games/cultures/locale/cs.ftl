@@ -93,6 +93,7 @@ word-symbol = symbol mince
 word-board = deska
 word-start = příprava hry
 word-ability = schopnost
+word-hand = ruka
 
 ## Suroviny jedním písmenem
 
@@ -101,9 +102,17 @@ letter-brick = C
 letter-stone = K
 letter-gold = Z
 
+## Ceny
+
+price-coins = { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+
 ## Možnosti
 
-option-civilization = { $word }
+option-civilization = Hrát: { $word }
 option-lay = Vyložit { $card }
 option-top = Vrátit { $card } na vršek balíčku
 option-exchange = { $number ->
@@ -128,13 +137,13 @@ option-bank = { $number ->
     [many] Zaplatit { $number } mince z Nilu
    *[other] Zaplatit { $number } mincí z Nilu
 }
-option-develop = Postoupit v rozvoji
+option-develop = Postoupit o 1 úroveň rozvoje
 option-develop-with = Postoupit v rozvoji za { $card }
 option-keep = Ponechat si poslední vojenskou kartu
 done-keep = Odhodit poslední vojenskou kartu
-option-contest = Rozhodnout se
-option-compete = Soutěžit
-option-decline = Nesoutěžit
+option-contest = Rozhodnout o provincii
+option-compete = Soutěžit o provincii
+option-decline = Nesoutěžit o provincii
 option-store = { $number ->
     [0] Neuložit nic
     [one] Uložit { $number } minci
@@ -391,3 +400,38 @@ hint-exchange = { $coins ->
 about-decline = necháš si poslední vojenskou kartu; provincii nezískáš
 about-done-develop = karta suroviny zůstane surovinou
 about-resource = pro všechno, co později postavíš
+
+## Why a move is good: what there is more or less of after it
+
+part-points = { $more ->
+    [yes] více vítězných bodů
+   *[no] méně vítězných bodů
+}
+part-coins = { $more ->
+    [yes] více mincí
+   *[no] méně mincí
+}
+part-income = { $more ->
+    [yes] vyšší příjem
+   *[no] nižší příjem
+}
+part-development = { $more ->
+    [yes] vyšší úroveň rozvoje
+   *[no] nižší úroveň rozvoje
+}
+part-stock = { $more ->
+    [yes] užitečnější suroviny
+   *[no] méně užitečné suroviny
+}
+part-provinces = { $more ->
+    [yes] lepší vyhlídky na provincie
+   *[no] horší vyhlídky na provincie
+}
+part-hand = { $more ->
+    [yes] lepší karty v ruce
+   *[no] horší karty v ruce
+}
+
+## Témata úloh
+
+puzzle-theme-province = Provincie

@@ -91,6 +91,7 @@ word-symbol = coin symbol
 word-board = board
 word-start = set-up
 word-ability = ability
+word-hand = hand
 
 ## Resources in one letter
 
@@ -99,9 +100,16 @@ letter-brick = B
 letter-stone = S
 letter-gold = G
 
+## Prices
+
+price-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
 ## Options
 
-option-civilization = { $word }
+option-civilization = Play as { $word }
 option-lay = Lay { $card }
 option-top = Put { $card } on top of the deck
 option-exchange = { $number ->
@@ -122,13 +130,13 @@ option-bank = { $number ->
     [one] Pay { $number } coin from the Nile
    *[other] Pay { $number } coins from the Nile
 }
-option-develop = Develop
+option-develop = Develop one level
 option-develop-with = Develop with { $card }
 option-keep = Keep the last card of your army
 done-keep = Discard the last card of your army
-option-contest = Decide
-option-compete = Compete
-option-decline = Don't compete
+option-contest = Decide about the province
+option-compete = Compete for the province
+option-decline = Don't compete for it
 option-store = { $number ->
     [0] Store nothing
     [one] Store { $number } coin
@@ -360,3 +368,38 @@ hint-exchange = { $coins ->
 about-decline = you keep your last army card and leave the province
 about-done-develop = your resource card stays a resource
 about-resource = for everything that you build later
+
+## Why a move is good: what there is more or less of after it
+
+part-points = { $more ->
+    [yes] more victory points
+   *[no] fewer victory points
+}
+part-coins = { $more ->
+    [yes] more coins
+   *[no] fewer coins
+}
+part-income = { $more ->
+    [yes] a higher income
+   *[no] a lower income
+}
+part-development = { $more ->
+    [yes] a higher level of development
+   *[no] a lower level of development
+}
+part-stock = { $more ->
+    [yes] more useful resources
+   *[no] less useful resources
+}
+part-provinces = { $more ->
+    [yes] better prospects in the provinces
+   *[no] worse prospects in the provinces
+}
+part-hand = { $more ->
+    [yes] better cards in hand
+   *[no] worse cards in hand
+}
+
+## Themes of puzzles
+
+puzzle-theme-province = Provinces

@@ -210,9 +210,6 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
         return use_hint(view["uses"][option.args[0]], kind, board, words)
     if kind == "civilization":
         return Text(" ".join(card_of(option.args[0]).texts[words.lang]), "dim")
-    if kind == "exchange":
-        paid = max(0, int(option.args[0]) - board["free_exchanges"])
-        return Text("" if option.args[0] == "0" else words.say("hint-exchange", coins=paid), "dim")
     if kind in ("develop", "develop-with"):
         return develop_hint(view, option, board, words)
     if kind == "compete":
@@ -234,7 +231,7 @@ def use_hint(uses: View, kind: str, board: View, words: Words) -> Text:
     if kind == "resource":
         return resources(uses["resource"]["resources"], words, uses["resource"]["coins"])
     cost = uses["build"]
-    parts = [words.say("hint-price", coins=cost["coins"])]
+    parts = []
     if cost["missing"]:
         parts.append(words.say("hint-missing", missing=resources(cost["missing"], words).plain))
     if cost["covered"]:

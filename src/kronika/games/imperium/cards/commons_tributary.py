@@ -90,7 +90,7 @@ def vikings(t: Imperium, you: int, card: int) -> Effect:
 
 
 def plunder(t: Imperium, you: int, me: int) -> Effect:
-    """Who can't pay in full pays what there is, and takes unrest."""
+    """A player who can't pay in full pays what there is, and takes unrest."""
     if not steal(t, me, you, materials=2):
         yield from take_unrest(t, you)
 

@@ -149,6 +149,7 @@ word-minoans = Mínojci
 word-olmecs = Olmékové
 word-qin = Čchinové
 word-utopians = Utopisté
+word-deck = dobírací balíček
 
 ## Symbol karty zkráceně
 
@@ -202,18 +203,46 @@ tokens-actions = { $actions ->
 }
 goods = { tokens-materials }{ tokens-population }{ tokens-progress }
 
+## Ceny
+
+price-materials = { $count ->
+    [one] { $count } žeton materiálu
+    [few] { $count } žetony materiálu
+   *[other] { $count } žetonů materiálu
+}
+price-population = { $count ->
+    [one] { $count } žeton populace
+    [few] { $count } žetony populace
+   *[other] { $count } žetonů populace
+}
+price-progress = { $count ->
+    [one] { $count } žeton rozvoje
+    [few] { $count } žetony rozvoje
+   *[other] { $count } žetonů rozvoje
+}
+price-action = { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+   *[other] { $count } akcí
+}
+price-exhaust = { $count ->
+    [one] { $count } žeton vyčerpání
+    [few] { $count } žetony vyčerpání
+   *[other] { $count } žetonů vyčerpání
+}
+
 ## Možnosti
 
-option-side = Strana { $word }
+option-side = Hrát stranu { $word }
 option-action = Vykonat akci
 option-play = Zahrát kartu { $name }
-option-exhaust = Použít kartu { $name } (vyčerpat)
+option-exhaust = Použít kartu { $name }
 option-innovate = Inovovat: odhodit ruku a učinit průlom
 option-revolt = Vzdorovat: vrátit nepokoje z ruky
 option-end = Ukončit tah
 option-place = Umístit na kartu { $name }
 option-discard = Odhodit kartu { $name }
-option-solstice = Slunovrat: { $name }
+option-solstice = Vyhodnotit slunovrat karty { $name }
 option-acquire = Nárokovat si kartu { $name }
 option-break-through = Učinit průlom: vzít si { $card }
 option-deck = { $word-id ->
@@ -240,9 +269,9 @@ option-take-fame = Vzít si kartu { $name }
 option-put-back = Vrátit jako další kartu { $name }
 option-free-play = Zahrát volnou akcí kartu { $name }
 option-quest = Zahájit výpravu { $name }
-option-count-as = { $name }: { $word } platí za měšce
+option-count-as = Počítat na kartě { $name } { $word } jako měšce
 option-resolve = Použít schopnost karty { $name }
-option-react = Odpovědět kartou { $name } (vyčerpat)
+option-react = Odpovědět kartou { $name }
 option-protect = Ochránit se kartou { $name }
 option-ignore = Ignorovat útok
 option-bribe = Dát 1 žeton rozvoje
@@ -297,20 +326,20 @@ option-pay-both = { $number ->
        *[other] { " " }a { pay-progress } místo materiálu
     }
 }
-option-amount = { $number }
+option-amount = Zvolit počet { $number }
 option-suit = { $word-id ->
     [tributary] Poddaní
     [region] Území
    *[other] { $word } karta
 }
-option-player = { $player }
+option-player = Zvolit { PLAYER($player, case: "acc") }
 option-draw = Dobrat si kartu
-option-gain = Získat
-option-pay = Zaplatit
-option-look = Podívat se
+option-gain = Získat, co karta dává
+option-pay = Zaplatit cenu
+option-look = Podívat se na kartu
 option-shuffle = Zamíchat balíček národa
-option-bury = Dát dospod balíčku
-option-do = Provést
+option-bury = Dát kartu dospod balíčku
+option-do = Provést efekt
 option-choose = { $word-id ->
     [acquire] Nárokovat si kartu
     [break-through] Učinit průlom
@@ -382,6 +411,21 @@ done-ignore = Neignorovat
 
 ## Otázky
 
+# Kde leží karty, na které se otázka ptá.
+
+from-place = { $from ->
+    [hand] { " z ruky" }
+    [discard] { " ze svého odhazovacího balíčku" }
+    [history] { " ze své historie" }
+    [market] { " z nabídky" }
+    [exile] { " z vyhnanství" }
+    [play] { $whose ->
+        [own] { " ze svých vyložených karet" }
+       *[other] { " z vyložených karet " }{ PLAYER($owner, case: "gen") }
+    }
+   *[none] { "" }
+}
+
 ask-side = vyber stranu své karty mocnosti.
 ask-action = zahraj kartu, použij aktivační schopnost, inovuj, vzdoruj, nebo ukonči tah.
 ask-play = vyber kartu, kterou zahraješ.
@@ -391,14 +435,16 @@ ask-revolt = můžeš vzdorovat.
 ask-end = můžeš ukončit tah.
 ask-place = vyber kartu v nabídce, na kterou umístíš žeton.
 ask-discard = { $may ->
-    [yes] můžeš odhodit kartu.
-   *[no] vyber kartu, kterou odhodíš.
+    [yes] můžeš odhodit kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou odhodíš.
 }
+ask-discard-only = můžeš odhodit { $card }.
 ask-solstice = vyber další schopnost slunovratu, kterou vyhodnotíš.
 ask-acquire = { $may ->
-    [yes] můžeš si nárokovat kartu.
-   *[no] vyber kartu, kterou si nárokuješ.
+    [yes] můžeš si nárokovat kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou si nárokuješ.
 }
+ask-acquire-only = můžeš si nárokovat { $card }.
 ask-break-through = { $may ->
     [yes] můžeš učinit průlom.
    *[no] vyber kartu nebo balíček, ve kterém učiníš průlom.
@@ -408,53 +454,64 @@ ask-deck = { $may ->
    *[no] vyber symbol, ve kterém učiníš průlom.
 }
 ask-exile = { $may ->
-    [yes] můžeš vyhostit kartu.
-   *[no] vyber kartu, kterou vyhostíš.
+    [yes] můžeš vyhostit kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou vyhostíš.
 }
+ask-exile-only = můžeš vyhostit { $card }.
 ask-garrison = { $may ->
-    [yes] můžeš zařadit kartu do posádky.
-   *[no] vyber kartu, kterou zařadíš do posádky.
+    [yes] můžeš zařadit kartu{ from-place } do posádky.
+   *[no] vyber kartu{ from-place }, kterou zařadíš do posádky.
 }
+ask-garrison-only = můžeš zařadit { $card } do posádky.
 ask-host = { $may ->
     [yes] můžeš vytvořit posádku pod vyloženou kartou.
    *[no] vyber kartu, pod kterou vytvoříš posádku.
 }
 ask-history = { $may ->
-    [yes] můžeš zařadit kartu do historie.
-   *[no] vyber kartu, kterou zařadíš do historie.
+    [yes] můžeš zařadit kartu{ from-place } do historie.
+   *[no] vyber kartu{ from-place }, kterou zařadíš do historie.
 }
+ask-history-only = můžeš zařadit { $card } do historie.
 ask-sink = { $may ->
     [yes] můžeš potopit kartu.
    *[no] vyber kartu, kterou potopíš.
 }
+ask-sink-only = můžeš potopit { $card }.
 ask-recall = { $may ->
-    [yes] můžeš odvolat kartu.
-   *[no] vyber kartu, kterou odvoláš.
+    [yes] můžeš odvolat kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou odvoláš.
 }
+ask-recall-only = můžeš odvolat { $card }.
 ask-abandon = { $may ->
-    [yes] můžeš opustit kartu.
-   *[no] vyber kartu, kterou opustíš.
+    [yes] můžeš opustit kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou opustíš.
 }
+ask-abandon-only = můžeš opustit { $card }.
 ask-top-deck = { $may ->
-    [yes] můžeš dát kartu navrch svého balíčku.
-   *[no] vyber kartu, kterou dáš navrch svého balíčku.
+    [yes] můžeš dát kartu{ from-place } navrch svého balíčku.
+   *[no] vyber kartu{ from-place }, kterou dáš navrch svého balíčku.
 }
+ask-top-deck-only = můžeš dát { $card } navrch svého balíčku.
 ask-take = { $may ->
-    [yes] můžeš si vzít kartu.
-   *[no] vyber kartu, kterou si vezmeš.
+    [yes] můžeš si vzít kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou si vezmeš.
 }
+ask-take-only = můžeš si vzít { $card }.
 ask-give = { $may ->
-    [yes] můžeš dát kartu protihráči.
-   *[no] vyber kartu, kterou dáš protihráči.
+    [yes] můžeš dát kartu{ from-place } protihráči.
+   *[no] vyber kartu{ from-place }, kterou dáš protihráči.
 }
+ask-give-only = můžeš dát { $card } protihráči.
 ask-swap = { $may ->
-    [yes] můžeš vyměnit kartu.
-   *[no] vyber kartu, kterou vyměníš.
+    [yes] můžeš vyměnit kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou vyměníš.
 }
+ask-swap-only = můžeš vyměnit { $card }.
 ask-find = { $may ->
     [yes] můžeš najít kartu.
    *[no] vyber kartu, kterou najdeš.
 }
+ask-find-only = můžeš najít { $card }.
 ask-ready = { $may ->
     [yes] můžeš vrátit žeton vyčerpání.
    *[no] vyber kartu, ze které vrátíš žeton vyčerpání.
@@ -463,12 +520,14 @@ ask-develop = { $may ->
     [yes] můžeš vybudovat kartu.
    *[no] vyber kartu, kterou vybuduješ.
 }
+ask-develop-only = můžeš vybudovat { $card }.
 ask-take-fame = vyber kartu věhlasu, kterou si vezmeš.
 ask-put-back = vyber, která karta se vrací jako další; poslední bude navrchu.
 ask-free-play = { $may ->
-    [yes] můžeš zahrát kartu volnou akcí.
-   *[no] vyber kartu, kterou zahraješ volnou akcí.
+    [yes] můžeš zahrát kartu{ from-place } volnou akcí.
+   *[no] vyber kartu{ from-place }, kterou zahraješ volnou akcí.
 }
+ask-free-play-only = můžeš zahrát { $card } volnou akcí.
 ask-quest = { $may ->
     [yes] můžeš zahájit výpravu.
    *[no] vyber výpravu.
@@ -499,19 +558,19 @@ ask-return-number = kolik karet nepokojů vrátíš?
 ask-pay-population = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace.
 ask-pay-materials = jak zaplatíš? Žeton rozvoje může zastoupit 2 žetony materiálu.
 ask-pay-both = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace nebo 2 žetony materiálu.
-ask-amount = vyber, kolik.
+ask-amount = vyber, s jakým počtem se efekt provede.
 ask-suit = zvol symbol.
 ask-player = vyber hráče.
 ask-draw = můžeš si dobrat kartu.
 ask-gain = můžeš získat, co karta dává.
-ask-pay = můžeš zaplatit.
-ask-look = můžeš se podívat.
+ask-pay = můžeš zaplatit cenu tohoto efektu, nebo ho vynechat.
+ask-look = můžeš se na kartu podívat.
 ask-shuffle = můžeš zamíchat svůj balíček národa.
 ask-bury = můžeš dát kartu dospod balíčku.
-ask-do = můžeš to provést.
+ask-do = tento efekt můžeš provést, nebo ho vynechat.
 ask-choose = { $may ->
-    [yes] můžeš vybrat jednu z možností.
-   *[no] vyber jednu z možností.
+    [yes] můžeš provést jeden z těchto efektů.
+   *[no] vyber, který z těchto efektů provedeš.
 }
 
 ## Průběh partie
@@ -726,3 +785,42 @@ about-innovate = celý tah; nová karta ti přijde do ruky
 about-revolt = celý tah
 about-end = úklid a dobrání do limitu karet v ruce
 about-ignore = útok se tě nedotkne
+
+## Why a move is good: what there is more or less of after it
+
+part-points = { $more ->
+    [yes] více vítězných bodů
+   *[no] méně vítězných bodů
+}
+part-cards = { $more ->
+    [yes] lepší karty v ruce a v balíčku
+   *[no] horší karty v ruce a v balíčku
+}
+part-in_play = { $more ->
+    [yes] lepší vyložené karty
+   *[no] horší vyložené karty
+}
+part-materials = { $more ->
+    [yes] více materiálu
+   *[no] méně materiálu
+}
+part-population = { $more ->
+    [yes] více populace
+   *[no] méně populace
+}
+part-nation = { $more ->
+    [yes] blíže k přerodu a k budování
+   *[no] dále od přerodu a budování
+}
+part-actions = { $more ->
+    [yes] více akcí do konce tahu
+   *[no] méně akcí do konce tahu
+}
+part-unrest = { $more ->
+    [yes] méně nepokojů
+   *[no] více nepokojů
+}
+
+## Témata úloh
+
+puzzle-theme-unrest = Nepokoje

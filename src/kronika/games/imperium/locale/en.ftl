@@ -147,6 +147,7 @@ word-minoans = Minoans
 word-olmecs = Olmecs
 word-qin = Qin
 word-utopians = Utopians
+word-deck = draw deck
 
 ## The suit of a card, in short
 
@@ -196,18 +197,35 @@ tokens-actions = { $actions ->
 }
 goods = { tokens-materials }{ tokens-population }{ tokens-progress }
 
+## Prices
+
+price-materials = { $count ->
+    [one] { $count } material
+   *[other] { $count } materials
+}
+price-population = { $count } population
+price-progress = { $count } progress
+price-action = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+price-exhaust = { $count ->
+    [one] { $count } exhaust token
+   *[other] { $count } exhaust tokens
+}
+
 ## Options
 
-option-side = Side { $word }
+option-side = Play side { $word }
 option-action = Take an action
 option-play = Play { $name }
-option-exhaust = Use { $name } (exhaust)
+option-exhaust = Use { $name }
 option-innovate = Innovate: discard your hand and break through
 option-revolt = Revolt: return unrest from your hand
 option-end = End the turn
 option-place = Place on { $name }
 option-discard = Discard { $name }
-option-solstice = Solstice: { $name }
+option-solstice = Resolve the solstice of { $name }
 option-acquire = Acquire { $name }
 option-break-through = Break through: take { $card }
 option-deck = { $word-id ->
@@ -232,9 +250,9 @@ option-take-fame = Take { $name }
 option-put-back = Put { $name } back next
 option-free-play = Play { $name } free
 option-quest = Start the quest { $name }
-option-count-as = { $name }: { $word } counts as coins
+option-count-as = Let { $word } on { $name } count as coins
 option-resolve = Use the ability of { $name }
-option-react = React with { $name } (exhaust)
+option-react = React with { $name }
 option-protect = Protect yourself with { $name }
 option-ignore = Ignore the attack
 option-bribe = Give 1 progress
@@ -276,19 +294,19 @@ option-pay-both = { $number ->
        *[other] Pay { $number } progress in place of population and { $number2 } in place of materials
     }
 }
-option-amount = { $number }
+option-amount = Choose { $number }
 option-suit = { $word-id ->
     [tributary] Tributary
    *[other] { $word }
 }
-option-player = { $player }
+option-player = Choose { $player }
 option-draw = Draw a card
-option-gain = Gain it
-option-pay = Pay
-option-look = Look at it
+option-gain = Gain what the card gives
+option-pay = Pay the price
+option-look = Look at the card
 option-shuffle = Shuffle the nation deck
-option-bury = Put it at the bottom
-option-do = Do it
+option-bury = Put the card at the bottom of the deck
+option-do = Use the effect
 option-choose = { $word-id ->
     [acquire] Acquire a card
     [break-through] Break through
@@ -360,6 +378,21 @@ done-ignore = Don't ignore it
 
 ## Questions
 
+# Where the cards of a question lie.
+
+from-place = { $from ->
+    [hand] { " from your hand" }
+    [discard] { " from your discard" }
+    [history] { " from your history" }
+    [market] { " from the market" }
+    [exile] { " from exile" }
+    [play] { $whose ->
+        [own] { " that you have in play" }
+       *[other] { " in play at " }{ $owner }
+    }
+   *[none] { "" }
+}
+
 ask-side = choose a side of your power card.
 ask-action = play a card, use an exhaust ability, innovate, revolt or end your turn.
 ask-play = choose a card to play.
@@ -369,14 +402,16 @@ ask-revolt = you can revolt.
 ask-end = you can end your turn.
 ask-place = choose a market card to put the token on.
 ask-discard = { $may ->
-    [yes] you may discard a card.
-   *[no] choose a card to discard.
+    [yes] you may discard a card{ from-place }.
+   *[no] choose a card{ from-place } to discard.
 }
+ask-discard-only = you may discard { $card }.
 ask-solstice = choose the next solstice ability to resolve.
 ask-acquire = { $may ->
-    [yes] you may acquire a card.
-   *[no] choose a card to acquire.
+    [yes] you may acquire a card{ from-place }.
+   *[no] choose a card{ from-place } to acquire.
 }
+ask-acquire-only = you may acquire { $card }.
 ask-break-through = { $may ->
     [yes] you may break through for a card.
    *[no] choose a card or a deck to break through for.
@@ -386,53 +421,64 @@ ask-deck = { $may ->
    *[no] choose a suit to break through for.
 }
 ask-exile = { $may ->
-    [yes] you may exile a card.
-   *[no] choose a card to exile.
+    [yes] you may exile a card{ from-place }.
+   *[no] choose a card{ from-place } to exile.
 }
+ask-exile-only = you may exile { $card }.
 ask-garrison = { $may ->
-    [yes] you may garrison a card.
-   *[no] choose a card to garrison.
+    [yes] you may garrison a card{ from-place }.
+   *[no] choose a card{ from-place } to garrison.
 }
+ask-garrison-only = you may garrison { $card }.
 ask-host = { $may ->
     [yes] you may garrison it under a card.
    *[no] choose the card that takes the garrison.
 }
 ask-history = { $may ->
-    [yes] you may put a card into history.
-   *[no] choose a card to put into history.
+    [yes] you may put a card{ from-place } into history.
+   *[no] choose a card{ from-place } to put into history.
 }
+ask-history-only = you may put { $card } into history.
 ask-sink = { $may ->
     [yes] you may sink a card.
    *[no] choose a card to sink.
 }
+ask-sink-only = you may sink { $card }.
 ask-recall = { $may ->
-    [yes] you may recall a card.
-   *[no] choose a card to recall.
+    [yes] you may recall a card{ from-place }.
+   *[no] choose a card{ from-place } to recall.
 }
+ask-recall-only = you may recall { $card }.
 ask-abandon = { $may ->
-    [yes] you may abandon a card.
-   *[no] choose a card to abandon.
+    [yes] you may abandon a card{ from-place }.
+   *[no] choose a card{ from-place } to abandon.
 }
+ask-abandon-only = you may abandon { $card }.
 ask-top-deck = { $may ->
-    [yes] you may put a card on top of your deck.
-   *[no] choose a card to put on top of your deck.
+    [yes] you may put a card{ from-place } on top of your deck.
+   *[no] choose a card{ from-place } to put on top of your deck.
 }
+ask-top-deck-only = you may put { $card } on top of your deck.
 ask-take = { $may ->
-    [yes] you may take a card.
-   *[no] choose a card to take.
+    [yes] you may take a card{ from-place }.
+   *[no] choose a card{ from-place } to take.
 }
+ask-take-only = you may take { $card }.
 ask-give = { $may ->
-    [yes] you may give a card away.
-   *[no] choose a card to give away.
+    [yes] you may give a card{ from-place } away.
+   *[no] choose a card{ from-place } to give away.
 }
+ask-give-only = you may give { $card } away.
 ask-swap = { $may ->
-    [yes] you may swap a card.
-   *[no] choose a card to swap.
+    [yes] you may swap a card{ from-place }.
+   *[no] choose a card{ from-place } to swap.
 }
+ask-swap-only = you may swap { $card }.
 ask-find = { $may ->
     [yes] you may find a card.
    *[no] choose the card that you find.
 }
+ask-find-only = you may find { $card }.
 ask-ready = { $may ->
     [yes] you may take back an exhaust token.
    *[no] choose a card whose exhaust token you take back.
@@ -441,12 +487,14 @@ ask-develop = { $may ->
     [yes] you may develop a card.
    *[no] choose a development card.
 }
+ask-develop-only = you may develop { $card }.
 ask-take-fame = choose the fame card that you take.
 ask-put-back = choose which card goes back next; the last one will be on top.
 ask-free-play = { $may ->
-    [yes] you may play a card free.
-   *[no] choose a card to play free.
+    [yes] you may play a card{ from-place } free.
+   *[no] choose a card{ from-place } to play free.
 }
+ask-free-play-only = you may play { $card } free.
 ask-quest = { $may ->
     [yes] you may start a quest.
    *[no] choose a quest.
@@ -477,19 +525,19 @@ ask-return-number = how many unrest cards do you return?
 ask-pay-population = how do you pay? A progress can stand in for 1 population.
 ask-pay-materials = how do you pay? A progress can stand in for 2 materials.
 ask-pay-both = how do you pay? A progress can stand in for 1 population or 2 materials.
-ask-amount = choose how many.
+ask-amount = choose how many the effect is to count.
 ask-suit = name a suit.
 ask-player = choose a player.
 ask-draw = you may draw a card.
-ask-gain = you may gain what it gives.
-ask-pay = you may pay.
-ask-look = you may look.
+ask-gain = you may gain what the card gives.
+ask-pay = you may pay the price of this effect, or leave it out.
+ask-look = you may look at the card.
 ask-shuffle = you may shuffle your nation deck.
 ask-bury = you may put the card at the bottom.
-ask-do = you may do it.
+ask-do = you may use this effect, or leave it out.
 ask-choose = { $may ->
-    [yes] you may choose one.
-   *[no] choose one.
+    [yes] you may use one of these effects.
+   *[no] choose which of these effects you use.
 }
 
 ## The log
@@ -702,3 +750,42 @@ about-innovate = your whole turn; the new card goes into your hand
 about-revolt = your whole turn
 about-end = cleanup, then you draw up to your hand limit
 about-ignore = the attack does nothing to you
+
+## Why a move is good: what there is more or less of after it
+
+part-points = { $more ->
+    [yes] more victory points
+   *[no] fewer victory points
+}
+part-cards = { $more ->
+    [yes] better cards in hand and deck
+   *[no] worse cards in hand and deck
+}
+part-in_play = { $more ->
+    [yes] better cards in play
+   *[no] worse cards in play
+}
+part-materials = { $more ->
+    [yes] more materials
+   *[no] fewer materials
+}
+part-population = { $more ->
+    [yes] more population
+   *[no] less population
+}
+part-nation = { $more ->
+    [yes] further on the way to empire and developments
+   *[no] less far on the way to empire and developments
+}
+part-actions = { $more ->
+    [yes] more actions left this turn
+   *[no] fewer actions left this turn
+}
+part-unrest = { $more ->
+    [yes] less unrest
+   *[no] more unrest
+}
+
+## Themes of puzzles
+
+puzzle-theme-unrest = Unrest

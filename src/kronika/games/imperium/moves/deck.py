@@ -213,9 +213,10 @@ def discard_from_hand(
 ) -> Generator[Choice, int, list[int]]:
     """So many cards of choice, or as many as there are; the answer is the cards. Optional: all or none."""
     gone: list[int] = []
-    for _ in range(number):
+    most = min(number, len(t.hand[you] if fitting is None else fitting))
+    for nth in range(1, number + 1):
         left = None if fitting is None else [card for card in fitting if card not in gone]
-        card = yield from from_hand(t, you, DISCARD, left, optional and not gone)
+        card = yield from from_hand(t, you, DISCARD, left, optional and not gone, nth, most)
         if card == NONE:
             break
         discard(t, you, card)

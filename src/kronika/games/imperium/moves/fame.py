@@ -81,6 +81,7 @@ def meet_king(t: Imperium, you: int) -> Effect:
     t.king_met[you] = 1
     king = t.king[0]
     tell(t, "met-king", you, king)
+    outer, t.source = t.source, t.faces[king]
     if t.faces[king] == KING_A:
         gain(t, you, progress=3 if t.empire[you] else 6)
         if t.empire[you]:
@@ -91,6 +92,7 @@ def meet_king(t: Imperium, you: int) -> Effect:
         yield from develop(t, you, free=True)
     else:
         gain(t, you, progress=4)
+    t.source = outer
 
 
 def flip(t: Imperium, card: int) -> None:

@@ -176,12 +176,12 @@ def tools_return_three(t: Innovation, you: int) -> Effect:
     """Three or none: after the first card the other two must follow."""
     if len(t.hand[you]) < 3:
         return
-    card = yield may(t, you, RETURN, t.hand[you])
+    card = yield may(t, you, RETURN, t.hand[you]).counted(1, 3)
     if card == DONE:
         return
     return_card(t, card)
-    for _ in range(2):
-        card = yield choose(t, you, RETURN, t.hand[you])
+    for nth in (2, 3):
+        card = yield choose(t, you, RETURN, t.hand[you]).counted(nth, 3)
         return_card(t, card)
     draw_and_meld(t, you, 3)
 

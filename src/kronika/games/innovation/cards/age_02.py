@@ -56,8 +56,8 @@ def canal_building(t: Innovation, you: int) -> Effect:
 @demand("construction")
 def construction_demand(t: Innovation, you: int, me: int) -> Effect:
     """The draw doesn't depend on the transfers."""
-    for _ in range(2):
-        card = yield from pick(t, you, TRANSFER, t.hand[you])
+    for nth in (1, 2):
+        card = yield from pick(t, you, TRANSFER, t.hand[you], nth=nth, most=2)
         if card != NONE:
             transfer(t, card, HAND, me)
     draw(t, you, 2)

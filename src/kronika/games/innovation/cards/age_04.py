@@ -106,8 +106,9 @@ def perspective(t: Innovation, you: int) -> Effect:
     if card == DONE:
         return
     return_card(t, card)
-    for _ in range(min(icons(t, you, LIGHTBULB) // 2, len(t.hand[you]))):
-        card = yield choose(t, you, SCORE_CARD, t.hand[you])
+    most = min(icons(t, you, LIGHTBULB) // 2, len(t.hand[you]))
+    for nth in range(1, most + 1):
+        card = yield choose(t, you, SCORE_CARD, t.hand[you]).counted(nth, most)
         score(t, you, card)
 
 
@@ -133,12 +134,12 @@ def reformation_tuck(t: Innovation, you: int) -> Effect:
     count = min(icons(t, you, LEAF) // 2, len(t.hand[you]))
     if not count:
         return
-    card = yield may(t, you, TUCK, t.hand[you])
+    card = yield may(t, you, TUCK, t.hand[you]).counted(1, count)
     if card == DONE:
         return
     tuck(t, you, card)
-    for _ in range(count - 1):
-        card = yield choose(t, you, TUCK, t.hand[you])
+    for nth in range(2, count + 1):
+        card = yield choose(t, you, TUCK, t.hand[you]).counted(nth, count)
         tuck(t, you, card)
 
 

@@ -149,8 +149,8 @@ def steam_engine(t: Innovation, you: int) -> None:
 
 @demand("the_pirate_code")
 def the_pirate_code_demand(t: Innovation, you: int, me: int) -> Effect:
-    for _ in range(2):
-        card = yield from pick(t, you, TRANSFER, [c for c in t.score[you] if value(c) <= 4])
+    for nth in (1, 2):
+        card = yield from pick(t, you, TRANSFER, [c for c in t.score[you] if value(c) <= 4], nth=nth, most=2)
         if card != NONE:
             transfer(t, card, SCORE, me)
             t.demand_met = 1

@@ -76,7 +76,7 @@ def classification(t: Innovation, you: int) -> Effect:
 
 @share("democracy")
 def democracy(t: Innovation, you: int) -> Effect:
-    """Who goes later must beat everybody before, so at least one card has to be returned."""
+    """Each player must beat everybody before, so at least one card has to be returned."""
     returned = yield from return_up_to(t, you, len(t.hand[you]))
     t.democracy[you] += len(returned)
     if all(t.democracy[you] > t.democracy[seat] for seat in others(t, you)):

@@ -44,7 +44,7 @@ def combustion(t: Innovation, you: int, me: int) -> Effect:
     for left in (2, 1):
         cards = t.score[you]
         if cards:
-            card = yield choose(t, you, TRANSFER, cards if len(cards) > left else cards[:1])
+            card = yield choose(t, you, TRANSFER, cards if len(cards) > left else cards[:1]).counted(3 - left, 2)
             transfer(t, card, SCORE, me)
 
 
@@ -82,7 +82,7 @@ def explosives(t: Innovation, you: int, me: int) -> Effect:
 def lighting(t: Innovation, you: int) -> Effect:
     tucked: list[int] = []
     while len(tucked) < 3 and t.hand[you]:
-        card = yield may(t, you, TUCK, t.hand[you])
+        card = yield may(t, you, TUCK, t.hand[you]).counted(len(tucked) + 1, 3)
         if card == DONE:
             break
         tuck(t, you, card)
@@ -127,8 +127,9 @@ def railroad_splay(t: Innovation, you: int) -> Effect:
 
 @demand("refrigeration")
 def refrigeration_demand(t: Innovation, you: int, me: int) -> Effect:
-    for _ in range(len(t.hand[you]) // 2):
-        card = yield choose(t, you, RETURN, t.hand[you])
+    half = len(t.hand[you]) // 2
+    for nth in range(1, half + 1):
+        card = yield choose(t, you, RETURN, t.hand[you]).counted(nth, half)
         return_card(t, card)
 
 

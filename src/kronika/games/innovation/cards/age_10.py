@@ -65,8 +65,8 @@ def bioengineering_win(t: Innovation, you: int) -> None:
 @demand("databases")
 def databases(t: Innovation, you: int, me: int) -> Effect:
     half = (len(t.score[you]) + 1) // 2
-    for _ in range(half):
-        card = yield choose(t, you, RETURN, t.score[you])
+    for nth in range(1, half + 1):
+        card = yield choose(t, you, RETURN, t.score[you]).counted(nth, half)
         return_card(t, card)
 
 

@@ -105,16 +105,16 @@ option-splay = { $word2-id ->
    *[other] Roztáhnout { $word } balíček { $word2 }
 }
 option-colour = { $word-id ->
-    [red] { colour-red }
-    [yellow] { colour-yellow }
-    [green] { colour-green }
-    [blue] { colour-blue }
-   *[purple] { colour-purple }
+    [red] Zvolit červenou
+    [yellow] Zvolit žlutou
+    [green] Zvolit zelenou
+    [blue] Zvolit modrou
+   *[purple] Zvolit fialovou
 }
-option-value = Hodnota { $number }
-option-player = { $player }
+option-value = Určit hodnotu { $number }
+option-player = Zvolit { PLAYER($player, case: "acc") }
 option-return-scored = Vrátit kartu epochy { $number } z vlivu { PLAYER($player, case: "gen") }
-option-exchange = Vyměnit
+option-exchange = Vyměnit karty
 option-meld-all = Vyložit všechny tyto karty
 option-tuck-all = Schovat všechny karty
 option-score-all = Obodovat všechny karty
@@ -134,6 +134,32 @@ done-evolve = { option-skip }
 
 ## Otázky
 
+# Kde leží karty, na které se otázka ptá, a ke komu některá z nich přejde.
+
+from-place = { $from ->
+    [hand] { $whose ->
+        [own] { " z ruky" }
+       *[other] { " z ruky " }{ PLAYER($owner, case: "gen") }
+    }
+    [score] { $whose ->
+        [own] { " ze svého vlivu" }
+       *[other] { " z vlivu " }{ PLAYER($owner, case: "gen") }
+    }
+    [board] { $whose ->
+        [own] { " ze své herní oblasti" }
+       *[other] { " z herní oblasti " }{ PLAYER($owner, case: "gen") }
+    }
+   *[none] { "" }
+}
+to-whom = { $role ->
+    [obey] { $whose ->
+        [own] { " " }{ PLAYER($by, case: "dat") }
+        [other] { " k sobě" }
+       *[none] { "" }
+    }
+   *[card] { "" }
+}
+
 ask-open = vyber kartu, kterou vyložíš jako první.
 ask-action = vyber svou akci.
 ask-draw = { $may ->
@@ -141,49 +167,59 @@ ask-draw = { $may ->
    *[no] vezmi si kartu.
 }
 ask-meld = { $may ->
-    [yes] můžeš vyložit kartu.
-   *[no] vyber kartu, kterou vyložíš.
+    [yes] můžeš vyložit kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou vyložíš.
 }
+ask-meld-only = můžeš vyložit { $card }.
 ask-dogma = { $may ->
     [yes] můžeš aktivovat kartu.
    *[no] vyber kartu, kterou aktivuješ.
 }
+ask-dogma-only = můžeš aktivovat { $card }.
 ask-achieve = { $may ->
     [yes] můžeš ovládnout epochu.
    *[no] vyber epochu, kterou ovládneš.
 }
 ask-return = { $may ->
-    [yes] můžeš vrátit kartu.
-   *[no] vyber kartu, kterou vrátíš.
+    [yes] můžeš vrátit kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou vrátíš.
 }
+ask-return-only = můžeš vrátit { $card }.
 ask-tuck = { $may ->
-    [yes] můžeš schovat kartu.
-   *[no] vyber kartu, kterou schováš.
+    [yes] můžeš schovat kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou schováš.
 }
+ask-tuck-only = můžeš schovat { $card }.
 ask-score = { $may ->
-    [yes] můžeš obodovat kartu.
-   *[no] vyber kartu, kterou oboduješ.
+    [yes] můžeš obodovat kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou oboduješ.
 }
+ask-score-only = můžeš obodovat { $card }.
 ask-transfer = { $may ->
-    [yes] můžeš přesunout kartu.
-   *[no] vyber kartu, kterou přesuneš.
+    [yes] můžeš přesunout kartu{ from-place }{ to-whom }.
+   *[no] vyber kartu{ from-place }, kterou přesuneš{ to-whom }.
 }
+ask-transfer-only = můžeš přesunout { $card }.
 ask-swap = { $may ->
-    [yes] můžeš vyměnit kartu.
-   *[no] vyber kartu, kterou vyměníš.
+    [yes] můžeš vyměnit kartu{ from-place }.
+   *[no] vyber kartu{ from-place }, kterou vyměníš.
 }
+ask-swap-only = můžeš vyměnit { $card }.
 ask-take = { $may ->
     [yes] můžeš si vzít do ruky kartu ze svého vlivu.
    *[no] vyber kartu ze svého vlivu, kterou si vezmeš do ruky.
 }
+ask-take-only = můžeš si vzít do ruky { $card } ze svého vlivu.
 ask-keep = { $may ->
     [yes] můžeš si ponechat kartu.
    *[no] vyber jedinou kartu, kterou si ponecháš.
 }
+ask-keep-only = můžeš si ponechat { $card }.
 ask-reveal = { $may ->
     [yes] můžeš ukázat kartu z ruky.
    *[no] vyber kartu z ruky, kterou ukážeš.
 }
+ask-reveal-only = můžeš ukázat { $card } z ruky.
 ask-place = { $may ->
     [yes] můžeš vybrat další kartu balíčku, odspodu nahoru.
    *[no] vyber další kartu balíčku, odspodu nahoru.
@@ -192,9 +228,14 @@ ask-execute = { $may ->
     [yes] můžeš vyhodnotit kartu bez sdílení.
    *[no] vyber kartu, kterou vyhodnotíš bez sdílení.
 }
+ask-execute-only = můžeš vyhodnotit { $card } bez sdílení.
 ask-splay = { $may ->
-    [yes] můžeš roztáhnout balíček.
+    [yes] můžeš roztáhnout jeden ze svých balíčků.
    *[no] vyber balíček, který roztáhneš.
+}
+ask-splay-only = { $word2-id ->
+    [none] můžeš srovnat svůj { $word } balíček.
+   *[other] můžeš roztáhnout svůj { $word } balíček { $word2 }.
 }
 ask-colour = { $may ->
     [yes] můžeš vybrat barvu.
@@ -218,8 +259,8 @@ ask-tuck-all = můžeš schovat všechny karty z ruky.
 ask-score-all = můžeš obodovat všechny karty z ruky.
 ask-draw-and-tuck = můžeš si vzít kartu a schovat ji.
 ask-evolve = { $may ->
-    [yes] můžeš udělat jednu ze dvou věcí.
-   *[no] vyber jednu ze dvou věcí.
+    [yes] můžeš si vzít a obodovat kartu hodnoty 8, nebo si vzít kartu podle nejvyšší karty ve svém vlivu.
+   *[no] vyber, zda si vezmeš a oboduješ kartu hodnoty 8, nebo si vezmeš kartu podle nejvyšší karty ve svém vlivu.
 }
 
 ## Průběh partie
@@ -358,3 +399,37 @@ hint-nobody = příkaz nikoho nezasáhne
 about-achieve = o jednu ovládnutou kartu blíž k vítězství
 about-exchange = karty obou míst si vymění strany
 about-done-splay = balíček zůstane, jak je
+
+## Why a move is good: what there is more or less of after it
+
+part-achievements = { $more ->
+    [yes] více ovládnutých karet
+   *[no] méně ovládnutých karet
+}
+part-reachable = { $more ->
+    [yes] více epoch na dosah
+   *[no] méně epoch na dosah
+}
+part-points = { $more ->
+    [yes] více bodů vlivu
+   *[no] méně bodů vlivu
+}
+part-hand_values = { $more ->
+    [yes] hodnotnější karty v ruce
+   *[no] méně hodnotné karty v ruce
+}
+part-top_values = { $more ->
+    [yes] vyšší aktivní karty
+   *[no] nižší aktivní karty
+}
+part-icons = { $more ->
+    [yes] více zdrojů
+   *[no] méně zdrojů
+}
+
+## Témata úloh
+
+puzzle-theme-demand = Příkaz
+puzzle-theme-dogma = Aktivace
+puzzle-theme-achievement = Ovládnutí
+puzzle-theme-scoring = Bodování

@@ -103,20 +103,20 @@ option-splay = { $word2-id ->
    *[other] Splay { $word } { $word2 }
 }
 option-colour = { $word-id ->
-    [red] { colour-red }
-    [yellow] { colour-yellow }
-    [green] { colour-green }
-    [blue] { colour-blue }
-   *[purple] { colour-purple }
+    [red] Choose red
+    [yellow] Choose yellow
+    [green] Choose green
+    [blue] Choose blue
+   *[purple] Choose purple
 }
-option-value = Value { $number }
-option-player = { $player }
+option-value = Name the value { $number }
+option-player = Choose { $player }
 option-return-scored = Return a card of age { $number } from { $player }'s score pile
-option-exchange = Exchange
+option-exchange = Exchange the cards
 option-meld-all = Meld all these cards
 option-tuck-all = Tuck all cards
 option-score-all = Score all cards
-option-draw-and-tuck = Draw and tuck
+option-draw-and-tuck = Draw a card and tuck it
 option-evolve = { $word-id ->
     [score] Draw and score an 8, then return a card from your score pile
    *[draw] Draw a card one higher than your highest score card
@@ -132,6 +132,32 @@ done-evolve = { option-skip }
 
 ## Questions
 
+# Where the cards of a question lie, and to whom one of them goes.
+
+from-place = { $from ->
+    [hand] { $whose ->
+        [own] { " from your hand" }
+       *[other] { " from the hand of " }{ $owner }
+    }
+    [score] { $whose ->
+        [own] { " from your score pile" }
+       *[other] { " from the score pile of " }{ $owner }
+    }
+    [board] { $whose ->
+        [own] { " from your board" }
+       *[other] { " from the board of " }{ $owner }
+    }
+   *[none] { "" }
+}
+to-whom = { $role ->
+    [obey] { $whose ->
+        [own] { " to " }{ $by }
+        [other] { " to yourself" }
+       *[none] { "" }
+    }
+   *[card] { "" }
+}
+
 ask-open = choose the card to meld first.
 ask-action = choose your action.
 ask-draw = { $may ->
@@ -139,49 +165,59 @@ ask-draw = { $may ->
    *[no] draw a card.
 }
 ask-meld = { $may ->
-    [yes] you may meld a card.
-   *[no] choose a card to meld.
+    [yes] you may meld a card{ from-place }.
+   *[no] choose a card{ from-place } to meld.
 }
+ask-meld-only = you may meld { $card }.
 ask-dogma = { $may ->
     [yes] you may activate a card.
    *[no] choose a card to activate.
 }
+ask-dogma-only = you may activate { $card }.
 ask-achieve = { $may ->
     [yes] you may achieve an age.
    *[no] choose an age to achieve.
 }
 ask-return = { $may ->
-    [yes] you may return a card.
-   *[no] choose a card to return.
+    [yes] you may return a card{ from-place }.
+   *[no] choose a card{ from-place } to return.
 }
+ask-return-only = you may return { $card }.
 ask-tuck = { $may ->
-    [yes] you may tuck a card.
-   *[no] choose a card to tuck.
+    [yes] you may tuck a card{ from-place }.
+   *[no] choose a card{ from-place } to tuck.
 }
+ask-tuck-only = you may tuck { $card }.
 ask-score = { $may ->
-    [yes] you may score a card.
-   *[no] choose a card to score.
+    [yes] you may score a card{ from-place }.
+   *[no] choose a card{ from-place } to score.
 }
+ask-score-only = you may score { $card }.
 ask-transfer = { $may ->
-    [yes] you may transfer a card.
-   *[no] choose a card to transfer.
+    [yes] you may transfer a card{ from-place }{ to-whom }.
+   *[no] choose a card{ from-place } to transfer{ to-whom }.
 }
+ask-transfer-only = you may transfer { $card }.
 ask-swap = { $may ->
-    [yes] you may exchange a card.
-   *[no] choose a card to exchange.
+    [yes] you may exchange a card{ from-place }.
+   *[no] choose a card{ from-place } to exchange.
 }
+ask-swap-only = you may exchange { $card }.
 ask-take = { $may ->
     [yes] you may take a card from your score pile into your hand.
    *[no] choose a card of your score pile to take into your hand.
 }
+ask-take-only = you may take { $card } from your score pile into your hand.
 ask-keep = { $may ->
     [yes] you may keep a card.
    *[no] choose the one card to keep.
 }
+ask-keep-only = you may keep { $card }.
 ask-reveal = { $may ->
     [yes] you may show a card from your hand.
    *[no] choose a card from your hand to show.
 }
+ask-reveal-only = you may show { $card } from your hand.
 ask-place = { $may ->
     [yes] you may choose the next card of the pile, from the bottom up.
    *[no] choose the next card of the pile, from the bottom up.
@@ -190,9 +226,14 @@ ask-execute = { $may ->
     [yes] you may execute a card alone, without sharing.
    *[no] choose a card to execute alone, without sharing.
 }
+ask-execute-only = you may execute { $card } alone, without sharing.
 ask-splay = { $may ->
-    [yes] you may splay a pile.
-   *[no] choose a pile to splay.
+    [yes] you may splay one of your piles.
+   *[no] choose the pile that you splay.
+}
+ask-splay-only = { $word2-id ->
+    [none] you may stack your { $word } pile up again.
+   *[other] you may splay your { $word } pile { $word2 }.
 }
 ask-colour = { $may ->
     [yes] you may choose a colour.
@@ -216,8 +257,8 @@ ask-tuck-all = you may tuck all cards from your hand.
 ask-score-all = you may score all cards from your hand.
 ask-draw-and-tuck = you may draw and tuck a card.
 ask-evolve = { $may ->
-    [yes] you may do one of two things.
-   *[no] choose one of two things.
+    [yes] you may draw and score an 8, or draw a card by the highest card of your score pile.
+   *[no] choose whether you draw and score an 8, or draw a card by the highest card of your score pile.
 }
 
 ## The log
@@ -332,3 +373,37 @@ hint-nobody = nobody is affected
 about-achieve = one more of the achievements that win
 about-exchange = the cards of both places change sides
 about-done-splay = the pile stays as it is
+
+## Why a move is good: what there is more or less of after it
+
+part-achievements = { $more ->
+    [yes] more achievements
+   *[no] fewer achievements
+}
+part-reachable = { $more ->
+    [yes] more achievements within reach
+   *[no] fewer achievements within reach
+}
+part-points = { $more ->
+    [yes] more points in the score pile
+   *[no] fewer points in the score pile
+}
+part-hand_values = { $more ->
+    [yes] a more valuable hand
+   *[no] a less valuable hand
+}
+part-top_values = { $more ->
+    [yes] higher top cards
+   *[no] lower top cards
+}
+part-icons = { $more ->
+    [yes] more icons
+   *[no] fewer icons
+}
+
+## Themes of puzzles
+
+puzzle-theme-demand = Demand
+puzzle-theme-dogma = Dogma
+puzzle-theme-achievement = Achievements
+puzzle-theme-scoring = Scoring

@@ -117,11 +117,11 @@ def mission_ready(t: Settlers, you: int, here: int, times: int) -> bool:
 @action("mission", ready=mission_ready)
 def mission(t: Settlers, you: int, here: int) -> Effect:
     """Each of the two cards comes from a deck of choice."""
-    for _ in range(2):
+    for nth in (1, 2):
         decks = [COMMON_DECK] if can_draw_common(t) else []
         decks += [FACTION_DECK] if t.faction_deck[you] else []
         if decks:
-            set_apart(t, you, (yield choose(t, you, DRAW, decks)) == COMMON_DECK)
+            set_apart(t, you, (yield choose(t, you, DRAW, decks).counted(nth, 2)) == COMMON_DECK)
     card = yield choose(t, you, KEEP, t.draft[you], rule="SET-BAR-12")
     keep(t, you, card)
     for other in list(t.draft[you]):

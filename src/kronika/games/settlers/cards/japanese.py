@@ -99,10 +99,10 @@ def ninjas(t: Settlers, you: int, here: int) -> Effect:
 @bonus("ninjas")
 def ninjas_bonus(t: Settlers, you: int, here: int) -> Effect:
     """Two samurai of the general supply; what finds no place is lost."""
-    for _ in range(2):
+    for nth in (1, 2):
         places = posts(t, you)
         if places:
-            card = yield choose(t, you, SAMURAI, distinct(t, places), rule="SET-JAP-14")
+            card = yield choose(t, you, SAMURAI, distinct(t, places), rule="SET-JAP-14").counted(nth, 2)
             post_samurai(t, you, card)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kronika.engine.choice import ARG, BASE, Effect
+from typing import TypeVar
+
+from kronika.engine.choice import ARG, BASE, Effect, codes_of
 
 from ..data import ACTION_ROW, COMMON, COPIES, COST, DECK, FEATURE_ROW, JAPANESE, PRICE, RAZED, USES
 from ..data import DEAL as DEAL_GOOD
@@ -29,6 +31,8 @@ from ..moves.pay import can_pay
 from ..moves.targets import razeable
 from ..table import NEW_CARD, NEW_COMMON, NEW_FACTION, NEW_RESOURCE, NEW_WORKER, Settlers
 
+T = TypeVar("T")
+
 # What must be new in a turn for a placement to be worth asking about after the action; before it everything is offered.
 NEWS = {
     DEFEND.base: NEW_COMMON | NEW_CARD,
@@ -36,6 +40,7 @@ NEWS = {
     TUCK.base: NEW_FACTION | NEW_CARD,
     STORE.base: NEW_FACTION | NEW_RESOURCE | NEW_CARD,
 }
+BUILD_CODES, DEAL_CODES, RAZE_CODES = codes_of(BUILD), codes_of(DEAL), codes_of(RAZE_CARD)
 
 
 # --- what is legal
@@ -43,7 +48,7 @@ NEWS = {
 
 def legal_actions(t: Settlers, you: int) -> list[int]:
     options = [PASS.base]
-    add_hand(t, you, options)
+    add_hand(t, you, options, BUILD_CODES, DEAL_CODES, RAZE_CODES)
     raze_tokens = t.goods[you][RAZE]
     if raze_tokens >= 2 and (t.seats == 1 or t.options["peaceful"] == "no"):
         base = RAZE_LOCATION.base
@@ -52,24 +57,26 @@ def legal_actions(t: Settlers, you: int) -> list[int]:
     if t.goods[you][WORKER] >= 2:
         base = SEND.base
         options += [base + what for what in send_options(t, you)]
-    return options + placements(t, you)
+    options.extend(placements(t, you))
+    return options
 
 
-def add_hand(t: Settlers, you: int, options: list[int]) -> None:
-    """Build, deal, raze: one copy of each card in the hand. Only commons and Japanese cards have a raze field."""
+def add_hand(t: Settlers, you: int, options: list[T], build: list[T], deal: list[T], raze: list[T]) -> None:
+    """Build, deal, raze, each by its code (see `codes_of`): one copy of each card in the hand. Only commons and
+    Japanese cards have a raze field."""
     goods = t.goods[you]
     wood, stone, food, gold = goods[WOOD], goods[STONE], goods[FOOD], goods[GOLD]
     can_raze = goods[RAZE] > 0
     can_deal = food + gold > 0
     sacrifice = can_sacrifice(t, you)
-    build_base, deal_base, raze_base = BUILD.base, DEAL.base, RAZE_CARD.base
     faces = t.faces
     known = set()
     for card in t.hand[you]:
         face = faces[card]
-        if face in known:
-            continue
-        known.add(face)
+        if COPIES[face] > 1:
+            if face in known:
+                continue
+            known.add(face)
         need_wood, need_stone, need_food, location = COST[face]
         short = need_wood - wood if need_wood > wood else 0
         if need_stone > stone:
@@ -77,11 +84,11 @@ def add_hand(t: Settlers, you: int, options: list[int]) -> None:
         if need_food > food:
             short += need_food - food
         if short <= gold and (sacrifice or not location):
-            options.append(build_base + card)
+            options.append(build[card])
         if can_deal and DEAL_GOOD[face] >= 0:
-            options.append(deal_base + card)
+            options.append(deal[card])
         if can_raze and RAZED[face] is not None:
-            options.append(raze_base + card)
+            options.append(raze[card])
 
 
 def add_activations(t: Settlers, you: int, options: list[int]) -> None:

@@ -102,6 +102,8 @@ word-feature = vlastnost
 word-action = akce
 word-cleanup = Úklid
 word-choosing = volba frakcí
+word-hand = ruka
+word-draft = karty na výběr
 
 ## Barva karty
 
@@ -273,6 +275,59 @@ paid-raze = { $raze ->
 }
 paid = { paid-wood }{ paid-stone }{ paid-food }{ paid-gold }{ paid-worker }{ paid-raze }
 
+## Ceny
+
+price-wood = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+}
+price-stone = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+price-food = { $count ->
+    [one] { $count } jídlo
+    [few] { $count } jídla
+   *[other] { $count } jídel
+}
+price-gold = { $count ->
+    [one] { $count } zlatou minci
+    [few] { $count } zlaté mince
+   *[other] { $count } zlatých mincí
+}
+price-worker = { $count ->
+    [one] { $count } osadníka
+    [few] { $count } osadníky
+   *[other] { $count } osadníků
+}
+price-raze = { $count ->
+    [one] { $count } žeton boření
+    [few] { $count } žetony boření
+   *[other] { $count } žetonů boření
+}
+price-any_resource = { $count ->
+    [one] { $count } libovolnou surovinu
+    [few] { $count } libovolné suroviny
+   *[other] { $count } libovolných surovin
+}
+price-card = { $count ->
+    [one] { $count } kartu z ruky
+    [few] { $count } karty z ruky
+   *[other] { $count } karet z ruky
+}
+price-deal = { $count ->
+    [one] { $count } dohodu
+    [few] { $count } dohody
+   *[other] { $count } dohod
+}
+price-location = { $count ->
+    [one] { $count } lokaci
+    [few] { $count } lokace
+   *[other] { $count } lokací
+}
+
 ## Možnosti
 
 option-faction = { $word-id ->
@@ -350,9 +405,9 @@ option-exchange = { $word-id ->
 }
 option-convert = Zahodit za body: { $word }
 option-discard = Zahodit kartu { $name }
-option-copy = Produkce lokace { $name }
+option-copy = Vzít si produkci lokace { $name }
 option-refresh = Uvolnit lokaci { $name }
-option-use-deal = Dohoda: { $name }
+option-use-deal = Vzít si prostředek z dohody { $name }
 option-give-up = Zahodit dohodu: { $name }
 option-raze-own = Zbořit vlastní lokaci { $name }
 option-steal = Sebrat 1 { $word } ({ $player })
@@ -363,10 +418,10 @@ option-take-over = Převzít lokaci { $name } ({ $player })
 option-end-deal = Zahodit dohodu: { $name } ({ $player })
 option-take-deal = Převzít dohodu: { $name } ({ $player })
 option-trade = Obchodovat s lokací { $name } ({ $player })
-option-opponent = { $player }
+option-opponent = Zvolit { PLAYER($player, case: "acc") }
 option-bury = Proměnit kartu { $name } v základy
 option-lose = Přijít o lokaci { $name }
-option-produce = { $name }
+option-produce = Dobrat si nejdřív podle karty { $name }
 
 # Kde by „Hotovo“ znělo špatně: `done-<klíč>`.
 
@@ -403,7 +458,7 @@ ask-pay = vyber surovinu, kterou zaplatíš.
 ask-sacrifice = vyber lokaci, kterou za novou zahodíš.
 ask-foundation = můžeš zahodit základy.
 ask-gain = vyber, co získáš.
-ask-exchange = můžeš zaplatit za body.
+ask-exchange = můžeš zaplatit prostředek a získat za něj body.
 ask-convert = můžeš zahodit prostředek za body.
 ask-discard = vyber kartu, kterou zahodíš.
 ask-copy = vyber produkční lokaci, jejíž prostředky získáš.
@@ -591,3 +646,82 @@ hint-deal = v každé Produkci
 hint-gain = získáš
 about-done-after = hraje další hráč
 about-done-gold-for = zbytek zaplatíš podle karty
+
+## Why a move is good: what there is more or less of after it
+
+part-points = { $more ->
+    [yes] více vítězných bodů
+   *[no] méně vítězných bodů
+}
+part-production = { $more ->
+    [yes] lepší produkce
+   *[no] horší produkce
+}
+part-features = { $more ->
+    [yes] užitečnější lokace vlastností
+   *[no] méně užitečné lokace vlastností
+}
+part-actions = { $more ->
+    [yes] užitečnější akční lokace
+   *[no] méně užitečné akční lokace
+}
+part-open_actions = { $more ->
+    [yes] více akcí, které ještě můžeš využít
+   *[no] méně akcí, které ještě můžeš využít
+}
+part-guards = { $more ->
+    [yes] lépe chráněné lokace
+   *[no] hůře chráněné lokace
+}
+part-on_shrines = { $more ->
+    [yes] více prostředků ve svatyních
+   *[no] méně prostředků ve svatyních
+}
+part-deals = { $more ->
+    [yes] výhodnější dohody
+   *[no] méně výhodné dohody
+}
+part-wood = { $more ->
+    [yes] více dřeva
+   *[no] méně dřeva
+}
+part-stone = { $more ->
+    [yes] více kamene
+   *[no] méně kamene
+}
+part-food = { $more ->
+    [yes] více jídla
+   *[no] méně jídla
+}
+part-gold = { $more ->
+    [yes] více zlata
+   *[no] méně zlata
+}
+part-workers = { $more ->
+    [yes] více osadníků
+   *[no] méně osadníků
+}
+part-raze_tokens = { $more ->
+    [yes] více žetonů boření
+   *[no] méně žetonů boření
+}
+part-defences = { $more ->
+    [yes] více obranných žetonů
+   *[no] méně obranných žetonů
+}
+part-common_cards = { $more ->
+    [yes] více běžných karet v ruce
+   *[no] méně běžných karet v ruce
+}
+part-faction_cards = { $more ->
+    [yes] více frakčních karet v ruce
+   *[no] méně frakčních karet v ruce
+}
+part-foundations = { $more ->
+    [yes] více základů
+   *[no] méně základů
+}
+part-solo = { $more ->
+    [yes] větší náskok ve frakčních lokacích
+   *[no] menší náskok ve frakčních lokacích
+}

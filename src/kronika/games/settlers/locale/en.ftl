@@ -88,6 +88,8 @@ word-feature = feature
 word-action = action
 word-cleanup = cleanup
 word-choosing = choice of factions
+word-hand = hand
+word-draft = cards to choose from
 
 ## The colour of a card
 
@@ -210,6 +212,37 @@ paid-raze = { $raze ->
 }
 paid = { paid-wood }{ paid-stone }{ paid-food }{ paid-gold }{ paid-worker }{ paid-raze }
 
+## Prices
+
+price-wood = { $count } wood
+price-stone = { $count } stone
+price-food = { $count } food
+price-gold = { $count } gold
+price-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+price-raze = { $count ->
+    [one] { $count } raze token
+   *[other] { $count } raze tokens
+}
+price-any_resource = { $count ->
+    [one] { $count } resource of any kind
+   *[other] { $count } resources of any kind
+}
+price-card = { $count ->
+    [one] { $count } card of your hand
+   *[other] { $count } cards of your hand
+}
+price-deal = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+price-location = { $count ->
+    [one] { $count } location
+   *[other] { $count } locations
+}
+
 ## Options
 
 option-faction = { $word-id ->
@@ -265,9 +298,9 @@ option-exchange = { $word-id ->
 }
 option-convert = Give up 1 { $word } for points
 option-discard = Discard { $name }
-option-copy = Production of { $name }
+option-copy = Take the production of { $name }
 option-refresh = Clear { $name }
-option-use-deal = Deal with { $name }
+option-use-deal = Take the good of the deal with { $name }
 option-give-up = End the deal with { $name }
 option-raze-own = Raze your own { $name }
 option-steal = Take 1 { $word } from { $player }
@@ -278,10 +311,10 @@ option-take-over = Take { $name } over ({ $player })
 option-end-deal = End the deal with { $name } ({ $player })
 option-take-deal = Take the deal with { $name } ({ $player })
 option-trade = Trade with { $name } ({ $player })
-option-opponent = { $player }
+option-opponent = Choose { $player }
 option-bury = Make { $name } a foundation
 option-lose = Lose { $name }
-option-produce = { $name }
+option-produce = Draw for { $name } first
 
 # Where “Done” would read wrong: `done-<key>`.
 
@@ -318,7 +351,7 @@ ask-pay = choose a resource to pay.
 ask-sacrifice = choose the location that you give up for the new one.
 ask-foundation = you can give up a foundation.
 ask-gain = choose what you gain.
-ask-exchange = you may pay for points.
+ask-exchange = you may pay a good and gain points for it.
 ask-convert = you may give up a good for points.
 ask-discard = choose a card to discard.
 ask-copy = choose a production location whose goods you take.
@@ -505,3 +538,82 @@ hint-deal = each production
 hint-gain = gain
 about-done-after = the next player acts
 about-done-gold-for = the rest is paid as printed
+
+## Why a move is good: what there is more or less of after it
+
+part-points = { $more ->
+    [yes] more victory points
+   *[no] fewer victory points
+}
+part-production = { $more ->
+    [yes] better production
+   *[no] worse production
+}
+part-features = { $more ->
+    [yes] more useful features
+   *[no] less useful features
+}
+part-actions = { $more ->
+    [yes] more useful actions
+   *[no] less useful actions
+}
+part-open_actions = { $more ->
+    [yes] more actions left this round
+   *[no] fewer actions left this round
+}
+part-guards = { $more ->
+    [yes] better protected locations
+   *[no] less protected locations
+}
+part-on_shrines = { $more ->
+    [yes] more goods on shrines
+   *[no] fewer goods on shrines
+}
+part-deals = { $more ->
+    [yes] better deals
+   *[no] worse deals
+}
+part-wood = { $more ->
+    [yes] more wood
+   *[no] less wood
+}
+part-stone = { $more ->
+    [yes] more stone
+   *[no] less stone
+}
+part-food = { $more ->
+    [yes] more food
+   *[no] less food
+}
+part-gold = { $more ->
+    [yes] more gold
+   *[no] less gold
+}
+part-workers = { $more ->
+    [yes] more workers
+   *[no] fewer workers
+}
+part-raze_tokens = { $more ->
+    [yes] more raze tokens
+   *[no] fewer raze tokens
+}
+part-defences = { $more ->
+    [yes] more defence tokens
+   *[no] fewer defence tokens
+}
+part-common_cards = { $more ->
+    [yes] more common cards in hand
+   *[no] fewer common cards in hand
+}
+part-faction_cards = { $more ->
+    [yes] more faction cards in hand
+   *[no] fewer faction cards in hand
+}
+part-foundations = { $more ->
+    [yes] more foundations
+   *[no] fewer foundations
+}
+part-solo = { $more ->
+    [yes] a better lead in faction locations
+   *[no] a worse lead in faction locations
+}

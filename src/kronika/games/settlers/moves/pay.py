@@ -95,7 +95,7 @@ def pay_any(t: Settlers, you: int, number: int) -> Asking:
         # In a fixed order; a kind is open while it and those after it are enough for the rest.
         kinds = (WOOD, STONE, FOOD, GOLD)
         open_kinds = [kind for kind in kinds[least:] if goods[kind] and sum(goods[k] for k in kinds[kind:]) >= left]
-        least = yield choose(t, you, PAY, open_kinds)
+        least = yield choose(t, you, PAY, open_kinds).counted(number - left + 1, number)
         spend(t, you, least, 1)
         pieces += packed(least, 1)
     return pieces
@@ -129,8 +129,9 @@ def pay_price(t: Settlers, you: int, here: int, times: int, kept: Cost = NOTHING
             pieces += packed(good, number * times)
     report_payment(t, you, pieces)
     mark_used(t, here, times, pieces)
-    for _ in range(price.card * times):
-        card = yield choose(t, you, DISCARD, distinct_hand(t, you), private=len(t.hand[you]) > 1)
+    for nth in range(price.card * times):
+        asking = choose(t, you, DISCARD, distinct_hand(t, you), private=len(t.hand[you]) > 1)
+        card = yield asking.counted(nth + 1, price.card * times)
         discard_from_hand(t, you, card)
     for _ in range(price.deal * times):
         yield from give_up_deal(t, you)

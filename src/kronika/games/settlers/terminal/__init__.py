@@ -134,7 +134,7 @@ def deal_good(card: str) -> Text:
 
 
 def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
-    """The card that the option is about, and what is still missing or must be paid."""
+    """What the option brings, how much gold must stand in for goods, and the card that it is about."""
     kind = option.key.name
     if kind == "faction":
         return card_line(card_of(option.args[0]), words)
@@ -143,30 +143,16 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
     card = card_of(option.args[0])
     facts: Any = card.facts
     if kind == "deal":
-        return trade({"food": 1}, words.say("hint-deal"), deal_good(card.id))
-    if kind == "raze-card":
-        return trade({"raze": 1}, words.say("hint-gain"), goods_text(facts["raze"]))
-    if kind == "raze":
-        cost = raze_cost(view, card.id, int(option.args[1]))
-        return trade({"raze": cost}, words.say("hint-gain"), goods_text(facts.get("raze", {})))
-    line = goods_text(facts["cost"]) if kind == "build" else card_line(card, words, brief=True)
-    if kind == "build":
-        line.append_text(gold_needed(view, card.id, words))
+        return gained(words.say("hint-deal"), deal_good(card.id))
+    if kind in ("raze", "raze-card"):
+        return gained(words.say("hint-gain"), goods_text(facts.get("raze", {})))
+    line = gold_needed(view, card.id, words) if kind == "build" else card_line(card, words, brief=True)
     return line.append(f"  {' '.join(card.texts[words.lang])}", "dim")
 
 
-def trade(paid: View, label: str, gained: Text) -> Text:
-    """'1✖ → gain 1■ 1☺'."""
-    return goods_text(paid).append(f" → {label} ", "dim").append_text(gained)
-
-
-def raze_cost(view: View, card: str, seat: int) -> int:
-    """The dearest of that name, if there are several."""
-    if seat >= view["seats"]:
-        return 2
-    rows = zip(view["empire"][seat], view["locations"][seat], strict=True)
-    pairs = [pair for cards, states in rows for pair in zip(cards, states, strict=True)]
-    return max(int(state["raze_cost"]) for lying, state in pairs if lying["card"] == card)
+def gained(label: str, goods: Text) -> Text:
+    """'→ gain 1■ 1☺'."""
+    return Text(f"→ {label} ", "dim").append_text(goods)
 
 
 def gold_needed(view: View, card: str, words: Words) -> Text:
@@ -174,5 +160,5 @@ def gold_needed(view: View, card: str, words: Words) -> Text:
     hand = view["hand"][view["seat"]]
     for lying, cost in zip(hand, view["hand_costs"], strict=True):
         if lying["card"] == card and cost["gold"]:
-            return Text(f"  {capital(words.say('hint-gold', count=cost['gold']))}", "bold")
+            return Text(f"{capital(words.say('hint-gold', count=cost['gold']))}", "bold")
     return Text()
