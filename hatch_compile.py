@@ -1,8 +1,12 @@
-"""Compiles the engine, the games and what is hot of the bots with mypyc: `python hatch_compile.py FOLDER`.
+"""Compiles the engine, the games and the hot parts of the bots with mypyc: `python hatch_compile.py FOLDER`.
 
-The folder gets the extension modules in their places below the package. With `--whole` it gets the package around them,
-too, so that `PYTHONPATH=FOLDER` runs the compiled one. It is the same code: without this step it runs interpreted.
-`--games innovation,cultures` compiles only these games, and `--unoptimized` makes C compilers work less: for trials.
+The folder receives the extension modules, each in its place below the package. With `--whole` it also receives the rest
+of the package, so that `PYTHONPATH=FOLDER` runs the compiled one. It is the same code: without this step it runs
+interpreted. `--games innovation,cultures` compiles only these games, and `--unoptimized` makes C compilers work less:
+both are for trials.
+
+`python hatch_compile.py --net` compiles only the nets' evaluation, into the source tree. That takes two seconds, and
+the bots of a checkout are slow without it; where there is no C compiler, they use NumPy.
 """
 
 from __future__ import annotations
@@ -45,6 +49,12 @@ level, paths = sys.argv.pop(), sys.argv.pop().split(",")
 modules = mypycify(["--ignore-missing-imports", *paths], opt_level=level, debug_level="0", multi_file=True)
 net = Extension("kronika.engine._net", ["src/kronika/engine/_net.c"], extra_compile_args=["-O3"])
 setup(name="compiled", packages=[], ext_modules=[*modules, net])
+"""
+NET_ALONE = """
+from setuptools import Extension, setup
+
+net = Extension("kronika.engine._net", ["src/kronika/engine/_net.c"], extra_compile_args=["-O3"])
+setup(name="net", packages=[], ext_modules=[net])
 """
 
 
@@ -163,13 +173,32 @@ def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:
         return sorted(path.relative_to(made) for path in made.rglob("*") if path.is_file())
 
 
+def compile_net() -> None:
+    """Compile the nets' evaluation into the source tree."""
+    if missing := compiler_missing():
+        raise NotCompiled(f"There is no C compiler {missing}.")
+    with TemporaryDirectory() as scratch:
+        command = [sys.executable, "-c", NET_ALONE, "build_ext", "-b", str(SOURCE), "-t", scratch]
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise NotCompiled(done.stdout[-4000:])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
+    target = parser.add_mutually_exclusive_group(required=True)
+    target.add_argument("folder", type=Path, nargs="?")
+    target.add_argument("--net", action="store_true")
     parser.add_argument("--whole", action="store_true")
     parser.add_argument("--games", default="")
     parser.add_argument("--unoptimized", action="store_true")
     given = parser.parse_args()
+    if given.net:
+        try:
+            compile_net()
+        except NotCompiled as problem:
+            print(f"The bots evaluate positions with NumPy, which is slower: {problem}")
+        return
     print("Compiling; this takes some minutes ...", flush=True)
     try:
         games = given.games.split(",") if given.games else []

@@ -16,7 +16,7 @@ ROOMS = {
     *("rules", "data", "keys", "events", "table", "setup", "flow", "moves", "effects", "scoring", "view"),
     *("bot", "observe", "scenario", "terminal"),
 }
-MORE_ROOMS = {"asks", "cards", "habits"}
+MORE_ROOMS = {"asks", "cards", "habits", "prices", "themes"}
 MOST_LINES = 420  # a room that grows beyond this is a folder of its name
 
 OURS = [game_id for game_id in GAMES if str(package_of(game_id)).startswith("kronika.")]

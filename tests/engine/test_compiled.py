@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+# Compiling takes minutes where other tests run beside it.
+pytestmark = pytest.mark.timeout(1800)
+
 ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).with_name("play_games.py")
 

@@ -4,6 +4,7 @@ import copy
 import gc
 import pickle
 from collections import Counter
+from hashlib import blake2b
 from json import dumps, loads
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -161,7 +162,7 @@ def test_the_dealer_stays_in_its_process() -> None:
         with pytest.raises(TypeError):
             refused(match.table.dealer)
     assert SEED not in repr(match.table.dealer)
-    assert match.table.dealer._key.hex() not in repr(vars(type(match.table.dealer)))
+    assert match.table.dealer._keyed.hexdigest() not in repr(vars(type(match.table.dealer)))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -173,7 +174,8 @@ def test_what_bots_in_other_processes_get_has_no_seed(game_id: str) -> None:
     twin = Match.load(match.game, text)
     assert twin.seed is None
     assert twin.choice.options == match.choice.options
-    assert match.table.dealer._key not in [one for one in reachable(twin) if isinstance(one, bytes)]
+    streams = [one.digest() for one in reachable(twin) if isinstance(one, type(blake2b()))]
+    assert match.table.dealer._keyed.digest() not in streams
     real, other = match.table.copy(), twin.table.copy()
     assert [real.roll(1 << 30) for _ in range(40)] != [other.roll(1 << 30) for _ in range(40)]
 

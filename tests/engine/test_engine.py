@@ -78,7 +78,7 @@ def test_nothing_can_be_answered_after_the_end() -> None:
 
 
 def test_a_running_match_has_no_result() -> None:
-    with pytest.raises(KronikaError, match="not over"):
+    with pytest.raises(KronikaError, match="isn't over"):
         _ = start().result
 
 

@@ -40,9 +40,20 @@ def confirm(t: Table, you: int, key: Key, source: int = RUNNING) -> Choice:
     return Choice(t, you, key, [YES, DONE], False, t.source if source == RUNNING else source)
 
 
-def pick(t: Table, you: int, key: Key, options: list[int], private: bool = False, optional: bool = False) -> Asking:
-    """Pick one if there is any. Returns NONE if there is none, or if it is optional and declined."""
+def pick(
+    t: Table,
+    you: int,
+    key: Key,
+    options: list[int],
+    private: bool = False,
+    optional: bool = False,
+    nth: int = 0,
+    most: int = 0,
+) -> Asking:
+    """Pick one if there is any. Returns NONE if there is none, or if it is optional and declined. `nth` of `most`: see
+    `Choice.counted`."""
     if not options:
         return NONE
-    answer = yield may(t, you, key, options, private) if optional else choose(t, you, key, options, private)
+    question = may(t, you, key, options, private) if optional else choose(t, you, key, options, private)
+    answer = yield question.counted(nth, most)
     return answer

@@ -8,10 +8,12 @@ with a readable token.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from .table import Table
+
+T = TypeVar("T")
 
 ARG: Final = 1 << 10  # one argument: a card, seat, number or word
 BASE: Final = ARG * ARG  # two arguments, then the key's number
@@ -75,6 +77,11 @@ class KeyRing:
         return self.keys[code // BASE - 1]
 
 
+def codes_of(key: Key) -> list[int]:
+    """The codes of all options with one argument, by the argument: see `add_code`."""
+    return [key.base + argument for argument in range(ARG)]
+
+
 class Option:
     """One thing a seat can answer. `str(option)` is its token."""
 
@@ -101,9 +108,9 @@ class Option:
 
 class Choice:
     """`private`: the number of options is secret, so the choice is asked even if there is only one. `rule`: the rule
-    behind this question, if it isn't the one that its key names."""
+    behind this question, if it isn't the one that its key names. `nth` of `most`: see `counted`."""
 
-    __slots__ = ("codes", "key", "private", "rule", "seat", "source", "spelled", "table")
+    __slots__ = ("codes", "key", "most", "nth", "private", "rule", "seat", "source", "spelled", "table")
 
     def __init__(
         self,
@@ -122,7 +129,16 @@ class Choice:
         self.private = private
         self.source = source
         self.rule = rule or key.rule
+        self.nth = 0
+        self.most = 0
         self.spelled: tuple[Option, ...] | None = None
+
+    def counted(self, nth: int, most: int) -> Choice:
+        """The same question, the nth of so many that an effect asks in a row: 'choose a card to return (2 of 3)'. Only
+        the asked player is told."""
+        self.nth = nth
+        self.most = most
+        return self
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -135,9 +151,22 @@ class Choice:
         """The card whose effect asks, if one does."""
         return None if self.source < 0 else self.table.card_ids[self.source]
 
+    def place(self) -> Place:
+        """Where the offered cards lie, if they are all of the choice's own key and lie in one kind of zone of one
+        player. For people: the zones are searched."""
+        codes = {code for code in self.codes if code != DONE}
+        if not codes or max(codes) >= BASE or len(self.key.args) != 1 or self.key.args[0].kind != "card":
+            return NOWHERE
+        return self.table.place_of(codes)
+
     def __repr__(self) -> str:
         return f"<Choice seat {self.seat} {self.key.name}: {', '.join(map(str, self.options))}>"
 
+
+Place: TypeAlias = tuple[str, int]  # the name of a zone and whose it is: a seat, or -1 for nobody's
+NOWHERE: Final[Place] = ("", -1)
+
+Price: TypeAlias = tuple[tuple[str, int], ...]  # goods, and how much of each
 
 Effect: TypeAlias = Generator[Choice, int, None]
 Asking: TypeAlias = Generator[Choice, int, int]
@@ -161,11 +190,15 @@ def spell_one(choice: Choice, code: int) -> Option:
     table = choice.table
     if code == DONE:
         return Option(choice.key, (), DONE, "done")
-    key = choice.key if code < BASE else table.keys.of(code)
-    number = code % BASE
+    key, number = parts(choice, code)
     numbers = (number,) if len(key.args) < 2 else divmod(number, ARG)
     args = tuple(spell_arg(table, choice.seat, arg, n) for arg, n in zip(key.args, numbers, strict=False))
     return Option(key, args, code, " ".join((key.name, *args)))
+
+
+def parts(choice: Choice, code: int) -> tuple[Key, int]:
+    """An option's key and its argument (two of them: see `pair`)."""
+    return choice.key if code < BASE else choice.table.keys.of(code), code % BASE
 
 
 def spell_arg(table: Table, seat: int, arg: Arg, number: int) -> str:
@@ -180,6 +213,12 @@ def for_people(options: Sequence[Option]) -> list[Option]:
     """The options in the order for people: grouped by verb, and those that end or decline last."""
     verbs = [option.key.name for option in options]
     return sorted(options, key=lambda option: (option.code == DONE, option.key.ends, verbs.index(option.key.name)))
+
+
+def add_code(options: list[T], codes: list[T], place: int) -> None:
+    """Add a code to the options as it is. In compiled code a number that goes from list to list is made anew each time,
+    unless, as here, nothing says that it is one."""
+    options.append(codes[place])
 
 
 def pair(first: int, second: int) -> int:

@@ -40,6 +40,11 @@ def commitment(game: str, seed: int | str) -> str:
     return sha256(f"kronika/{game}/{seed}".encode()).hexdigest()
 
 
+def key_of(seed: int | str) -> bytes:
+    """The dealer's key, which nobody may learn before the end of the match."""
+    return blake2b(str(seed).encode(), digest_size=32, person=b"kronika dealer").digest()
+
+
 class Dealer:
     """The stream of a match: BLAKE2b in counter mode, keyed by the whole seed.
 
@@ -47,10 +52,10 @@ class Dealer:
     words that it has used. It never leaves the process.
     """
 
-    __slots__ = ("_key", "_ready")
+    __slots__ = ("_keyed", "_ready")
 
     def __init__(self, seed: int | str) -> None:
-        self._key = blake2b(str(seed).encode(), digest_size=32, person=b"kronika dealer").digest()
+        self._keyed = blake2b(key=key_of(seed))  # a copy of it is made faster than another one
         self._ready: tuple[int, tuple[int, ...]] = (-1, ())
 
     def block(self, number: int) -> tuple[int, ...]:
@@ -58,8 +63,9 @@ class Dealer:
         ready = self._ready
         if ready[0] == number:
             return ready[1]
-        digest = blake2b(number.to_bytes(8, "little"), key=self._key).digest()
-        words: tuple[int, ...] = unpack("<16I", digest)
+        stream = self._keyed.copy()
+        stream.update(number.to_bytes(8, "little"))
+        words: tuple[int, ...] = unpack("<16I", stream.digest())
         self._ready = (number, words)
         return words
 

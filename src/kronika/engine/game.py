@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from . import hidden
-from .choice import Choice, Effect
+from .choice import Choice, Effect, Option, Price
 from .dice import Dice
 from .errors import BadSetup, IllegalAnswer
 from .events import EventBook
@@ -72,12 +72,15 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1  # increases whenever the same answers can give a different game
     variants: ClassVar[dict[str, tuple[str, ...]]] = {}  # option -> its values, the default first
     minutes: ClassVar[int] = 60  # approximate playing time: lists show short games first
+    difficulty: ClassVar[int] = 2  # how much there is to learn, from 1 to 5
     public: ClassVar[tuple[str, ...]] = ()  # the counters and scalars of the table that everybody sees
     cards: ClassVar[tuple[dict[str, Json], ...]] = ()  # the printed cards, for a game without data files
     events: ClassVar[EventBook] = EventBook()  # its events; facts of undeclared events are numbers and words
+    goods: ClassVar[tuple[str, ...]] = ()  # what options can cost: `price` names no others
     told_of_cards: ClassVar[
         tuple[str, ...]
     ] = ()  # kinds of events that a report counts by card; empty: the most frequent ones
+    themes: ClassVar[dict[str, str]] = {}  # what a puzzle is about: theme -> the verbs of its solutions
     fingerprint: str = ""  # hash of its cards, keys, options and data: identifies the rules; empty if unknown
     pack: str = ""  # fingerprint of the data pack; empty without one
 
@@ -102,6 +105,11 @@ class Game(ABC):
         """Which effect of the asking card is running, if its name alone doesn't tell."""
         return None
 
+    def price(self, t: Table, choice: Choice, code: int) -> Price:
+        """What this option costs the asked player, as far as that is certain and the player may know it. It is only
+        for the words of the option, so it is never asked for while bots play."""
+        return ()
+
     def resign(self, t: Table, seat: int) -> None:
         """Remove a seat from the game by a rule of the game. Default: nobody can resign."""
         raise IllegalAnswer(f"Seat {seat} can't resign: {self.id} has no rule for it.")
@@ -125,6 +133,17 @@ class Game(ABC):
     def habits(self) -> Habits | None:
         """What counts in a match what no person would do. Default: nothing is counted."""
         return None
+
+    def theme(self, choice: Choice, option: Option) -> str:
+        """What a puzzle is about whose solution is this option; in words: the message `puzzle-theme-<name>`. Default:
+        by the option's verb and by what is asked (`themes`); empty if neither says anything."""
+        verbs = (option.key.name, choice.key.name)
+        return next((theme for verb in verbs for theme, among in self.themes.items() if verb in among.split()), "")
+
+    def sides(self, t: Table) -> tuple[str, ...]:
+        """What each seat plays, such as a nation, if that is decided: reports tell their win rates. Default: all seats
+        play the same."""
+        return ()
 
     def check_seats(self, seats: int) -> int:
         if not self.min_seats <= seats <= self.max_seats:

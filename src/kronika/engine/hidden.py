@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Final
 
 from .choice import Choice
 from .dice import Dice
 from .json import Json
 from .table import ALL, OWNER, SEATS, TOP, Table, Zone, size
+
+TOGETHER: Final = -1  # in place of a seat: all seats, if they told each other everything
 
 
 def show(t: Table, card: int, to: int) -> None:
@@ -103,6 +106,9 @@ def shuffle(t: Table, zone: list[int]) -> None:
 
 def redeal(t: Table, seat: int | None, random: Random) -> None:
     """Redeal at random everything that the seat can't know, including future chance."""
+    if seat == TOGETHER:
+        t.confer()
+        seat = None
     seat = t.seats if seat is None else seat
     bit = 1 << seat
     seen, faces, number = t.seen, t.faces, random.random
@@ -114,6 +120,12 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
     t.settle(seat, random)
     t.dealer = None
     t.rng = random.getrandbits(64)
+
+
+def swap_faces(t: Table, card: int, other: int) -> None:
+    """As if the other card had come instead of this one."""
+    assert t.backs[card] == t.backs[other]
+    t.faces[card], t.faces[other] = t.faces[other], t.faces[card]
 
 
 def pooled(t: Table, seat: int) -> list[list[int]]:

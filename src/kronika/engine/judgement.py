@@ -20,6 +20,16 @@ class Features:
 
 
 @dataclass(frozen=True)
+class Parts:
+    """A value as a sum, each part in the logarithm of the odds, under the names by which it is explained to people: the
+    game's words have a message `part-<name>`. Parts of one name are told together; a part without a name is never told.
+    """
+
+    names: tuple[str, ...]
+    of: Callable[[Table, int], list[float]]
+
+
+@dataclass(frozen=True)
 class Reading:
     """What a net reads: which fields of the table, which features beside them, and the weights of these features from
     which its training starts."""
@@ -35,7 +45,7 @@ class Judgement:
     the odds between them.
 
     `by_hand` is the same before anything was learned; `odds` is what a point is worth in a game won by points.
-    `reading` says what a net for this game reads.
+    `reading` says what a net for this game reads; `parts` is what explains a choice to people.
     `plain`: it is nothing but the points so far, and where they say nothing, bots play games to the end.
     """
 
@@ -45,3 +55,4 @@ class Judgement:
     odds: float | None = None
     plain: bool = False
     reading: Reading | None = None
+    parts: Parts | None = None

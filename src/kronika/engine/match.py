@@ -14,7 +14,7 @@ from .errors import Ended, IllegalAnswer, KronikaError, StaleAnswer
 from .events import told
 from .game import Game
 from .json import Json
-from .playout import Playout, deal
+from .playout import Playout, Steps, deal, steps_of
 from .shared import SharedDeal
 from .table import Table
 
@@ -149,6 +149,10 @@ class Match(Playout):
         self._pass_boundary()
         self._run_again([])
 
+    def _start_steps(self) -> Steps:
+        self._steps = steps = steps_of(self.game, self.table, True)
+        return steps
+
     def _pass_boundary(self) -> None:
         self._boundary = self.table.copy()
         self._since = []
@@ -228,7 +232,6 @@ class Match(Playout):
         twin._shared = self._shared = True
         twin._origin = self._origin
         twin._floor = self._floor
-        twin.actions_taken = self.actions_taken
         if self._trail:
             twin._trail = self._trail.copy()
         if self._choice is None or not self._plain:
@@ -247,21 +250,25 @@ class Match(Playout):
         if self.table is self._boundary:
             self.table = self._boundary.copy()
 
-    def redealt(self, seat: int | None, seed: int | str | Random = 0) -> Playout:
-        """A twin in which everything that the seat (None: a spectator) can't know is redealt, including future chance.
-        It has neither the seed nor the dealer. It only plays forward: it keeps no record, tells no events and can be
-        cloned only between actions."""
+    def redealt(self, seat: int | None, seed: int | str | Random = 0, swap: tuple[int, int] | None = None) -> Playout:
+        """A twin in which everything that the seat (None: a spectator, `hidden.TOGETHER`: all seats) can't know is
+        redealt, including future chance. It has neither the seed nor the dealer. It only plays forward: it keeps no
+        record, tells no events and can be cloned only between actions. `swap`: two cards with the same back whose faces
+        change places after that, at a boundary."""
         random = seed if isinstance(seed, Random) else hidden.fresh(seed)
         table = self._boundary.copy()
         twin = Playout(self.game, table)
-        twin.actions_taken = self.actions_taken
         twin._result = self._result
         if not self._plain:
             twin._run_again(self._since)
         hidden.redeal(table, seat, random)
         table.tracking = False
+        if swap is not None:
+            assert self._plain
+            hidden.swap_faces(table, *swap)
         if self._plain:
-            if self._choice is None or self._choice.private:  # options that depend on others' hidden faces
+            # A swap, and options that depend on others' hidden faces: the question may be another one.
+            if swap is not None or self._choice is None or self._choice.private:
                 twin._run_again([])
             else:
                 twin._ask_again(self._choice)

@@ -10,7 +10,7 @@ from collections.abc import Generator
 from typing import TypeAlias
 
 from . import dice, hidden
-from .choice import Choice, Option
+from .choice import DONE, Choice, Option, Price
 from .errors import BadSetup, Ended, IllegalAnswer, KronikaError
 from .events import Event
 from .game import Game, Result, Running
@@ -20,12 +20,14 @@ from .table import Table
 Steps: TypeAlias = Generator[Choice | None, int | None, None]
 
 
-def steps_of(game: Game, table: Table) -> Steps:
-    """The choices of all steps in order, with None between two steps. A generator run by another one ends without an
-    exception, which is cheaper."""
+def steps_of(game: Game, table: Table, stopping: bool) -> Steps:
+    """The choices of all steps in order; `stopping`: with None at every boundary between two steps. A generator run by
+    another one ends without an exception, which is cheaper."""
     while True:
         yield from game.step(table)
-        yield None
+        table.actions_taken += 1
+        if stopping:
+            yield None
 
 
 class Playout:
@@ -39,14 +41,13 @@ class Playout:
     2
     """
 
-    __slots__ = ("_choice", "_plain", "_result", "_steps", "actions_taken", "game", "options", "seats", "table")
+    __slots__ = ("_choice", "_plain", "_result", "_steps", "game", "options", "seats", "table")
 
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game
         self.table = table
         self.seats = table.seats
         self.options = table.options
-        self.actions_taken = 0  # boundaries passed
         self._choice: Choice | None = None
         self._result: Result | None = None
         self._steps: Steps | None = None  # None at a boundary whose step hasn't started in this copy
@@ -66,6 +67,10 @@ class Playout:
         """Which effect of the asking card is running, for whom and on whose behalf."""
         return None if self.choice.source < 0 else self.game.running(self.table, self.choice)
 
+    def price(self, option: Option) -> Price:
+        """What an option of the choice costs, as far as the asked player knows."""
+        return () if option.code == DONE else self.game.price(self.table, self.choice, option.code)
+
     @property
     def over(self) -> bool:
         return self._result is not None
@@ -75,6 +80,11 @@ class Playout:
         if self._result is None:
             raise KronikaError("The match isn't over yet.")
         return self._result
+
+    @property
+    def actions_taken(self) -> int:
+        """How many boundaries have been passed."""
+        return self.table.actions_taken
 
     @property
     def copyable(self) -> bool:
@@ -131,20 +141,20 @@ class Playout:
 
     def _run(self, code: int | None) -> None:
         """Drive the effects to the next choice. A choice with one option answers itself unless it is private."""
-        steps = self._steps
+        steps, table = self._steps, self.table
         try:
             if steps is None:  # a copy made at a boundary: its choice is known, so the step starts only now
-                self._steps = steps = steps_of(self.game, self.table)
+                steps = self._start_steps()
                 next(steps)
             while True:
+                taken = table.actions_taken
                 choice = steps.send(code)
                 if choice is None:
-                    self.actions_taken += 1
                     self._pass_boundary()
                     code = None
                     continue
                 codes = choice.codes
-                self._plain = code is None
+                self._plain = code is None or table.actions_taken != taken
                 if len(codes) == 1 and not choice.private:
                     code = codes[0]
                     continue
@@ -153,8 +163,13 @@ class Playout:
         except Ended:
             self._end()
 
+    def _start_steps(self) -> Steps:
+        """From the table at a boundary. A playout doesn't stop at those that follow."""
+        self._steps = steps = steps_of(self.game, self.table, False)
+        return steps
+
     def _pass_boundary(self) -> None:
-        """One action is over, and the next one hasn't started: the table is plain data."""
+        """Of those who stop there: one action is over, and the next one hasn't started, so the table is plain data."""
 
     def _end(self) -> None:
         self._choice = None
@@ -162,7 +177,7 @@ class Playout:
 
     def _run_again(self, codes: list[int]) -> None:
         """Run the step again with these answers, starting from the table at the boundary."""
-        self._steps = steps_of(self.game, self.table)
+        self._start_steps()
         self._run(None)
         for code in codes:
             self._run(code)
@@ -174,7 +189,6 @@ class Playout:
         if self._choice is None or not self._plain:
             raise KronikaError("A redealt match can be copied only between two actions.")
         twin = Playout(self.game, self.table.copy())
-        twin.actions_taken = self.actions_taken
         twin._ask_again(self._choice)
         return twin
 

@@ -65,7 +65,12 @@ def other_rules(record: Record, game: Game) -> tuple[str, str] | None:
     fingerprint = record.fingerprint and game.fingerprint
     if record.rules == game.rules_version and (not fingerprint or record.fingerprint == game.fingerprint):
         return None
-    return rules_name(record.rules, record.fingerprint), rules_name(game.rules_version, game.fingerprint)
+    return rules_name(record.rules, record.fingerprint), rules_of(game)
+
+
+def rules_of(game: Game) -> str:
+    """The name of the rules that the game has now."""
+    return rules_name(game.rules_version, game.fingerprint)
 
 
 def rules_name(version: int, fingerprint: str) -> str:

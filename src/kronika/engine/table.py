@@ -114,6 +114,7 @@ class Table:
     """A game declares the fields of its table as annotations of its class: see `fields`."""
 
     __slots__ = (
+        "actions_taken",
         "alike",
         "backs",
         "counters",
@@ -156,6 +157,7 @@ class Table:
     source: int  # the face whose effect is running, -1 for none; a game that declares it saves it
     shown: int  # increases with every reveal and every random event: undo never crosses them
     log: list[Event] | None  # None: nobody listens
+    actions_taken: int  # boundaries passed: not saved
     tracking: bool  # False in a playout: what seats know doesn't matter
 
     def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
@@ -164,6 +166,7 @@ class Table:
         self.options = options
         self.backs = backs
         self.source = -1
+        self.actions_taken = 0
         if bare:
             return
         self.alike = by_back(tuple(backs))
@@ -201,6 +204,18 @@ class Table:
         """Called after a redeal for a seat (`seats`: a spectator). If everybody knows more about a face-down card than
         its back (a prepared event is an event), swap faces that the seat can't know until that holds again."""
 
+    def confer(self) -> None:
+        """Before a redeal of what nobody knows: the public learns what the seats know between them."""
+        players, public = (1 << self.seats) - 1, 1 << self.seats
+        self.seen = [seers | public if seers & players else seers for seers in self.seen]
+        if self.pools:
+            numbers = {(0,) * (self.seats + 1): 0}
+            row = []
+            for sets in zip(*self.pools[: self.seats + 1], strict=True):
+                row.append(numbers.setdefault(sets, len(numbers)))
+            self.pools = self.pools.copy()
+            self.pools[self.seats] = row
+
     @property
     def everybody(self) -> int:
         """The mask of all seats and the public."""
@@ -221,6 +236,7 @@ class Table:
         twin.rng = self.rng
         twin.shown = self.shown
         twin.log = None
+        twin.actions_taken = self.actions_taken
         twin.tracking = self.tracking
         twin.attach()
         return twin
@@ -255,6 +271,19 @@ class Table:
                 return range(start, start + length)
             start += length
         raise KeyError(name)
+
+    def place_of(self, handles: set[int]) -> tuple[str, int]:
+        """The kind of zone in which all these cards lie, and whose it is (-1: nobody's); '' if they lie apart."""
+        start = 0
+        for zone in self.ZONES:
+            length = size(zone.shape, self.seats)
+            owned = zone.shape[:1] == (SEATS,)
+            step = length // self.seats if owned else length
+            for first in range(start, start + length, step):
+                if handles <= {card for pile in self.zones[first : first + step] for card in pile}:
+                    return zone.name, (first - start) // step if owned else -1
+            start += length
+        return "", -1
 
     def card_name(self, handle: int, seat: int | None) -> str:
         """The card's id, or its back for a seat that doesn't know it."""

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from kronika.engine.hidden import TOGETHER
+from kronika.engine.json import Json
 from kronika.engine.match import Match
+from kronika.engine.playout import Playout
 from kronika.engine.table import Table
 
 
 def check_match(match: Match) -> None:
     """Clone and compare, save and load and compare, redeal and check that the asked seat sees no difference."""
     check_conserved(match.table)
-    before = match.table.save()
+    before, seen = match.table.save(), views(match)
     twin = match.clone()
     assert twin.table.save() == before, "a clone differs from its match"
-    assert views(twin) == views(match), "a clone looks different"
+    assert views(twin) == seen, "a clone looks different"
     loaded = Match.load(match.game, match.save())
     assert loaded.table.save() == before, "a loaded match differs from the saved one"
-    assert views(loaded) == views(match), "a loaded match looks different"
+    assert views(loaded) == seen, "a loaded match looks different"
     if not match.over:
         abroad = Match.load(match.game, match.save(history=False, secrets=False))
         assert abroad.choice.codes == match.choice.codes, "a bot in another process is asked something else"
         check_asked(match)
-        check_redeal(match)
+        check_redeal(match, seen)
     assert match.table.save() == before, "looking at a match changed it"
 
 
@@ -32,21 +35,32 @@ def check_asked(match: Match) -> None:
     assert len(codes) > 1 or match.choice.private, "a choice of one that isn't private"
 
 
-def check_redeal(match: Match) -> None:
-    """A redeal for a seat changes nothing that the seat can see."""
-    for seat in (*range(match.seats), None):
+def check_redeal(match: Match, seen: list[dict[str, Json]] | None = None) -> None:
+    """A redeal for a seat changes nothing that the seat can see. Every decision of a match is redealt in another way.
+    `seen`: the views of the match, if they are known."""
+    seed = 1 + len(match.answers)
+    seen = views(match) if seen is None else seen
+    faces = sorted(match.table.faces)
+    for seat, before in zip((*range(match.seats), None), seen, strict=True):
         told = match.told(seat)
-        before = match.view(seat)
-        for seed in (1, 2):
-            twin = match.redealt(seat, seed)
-            if seat == match.choice.seat:
-                assert twin.choice.codes == match.choice.codes, "a redeal changed the options"
-            after = twin.game.view(twin.table, seat)
-            changed = {name for name, value in after.items() if before[name] != value}
-            assert not changed, f"a redeal for seat {seat} changed what it sees: {changed}"
-            check_conserved(twin.table)
-            assert sorted(twin.table.faces) == sorted(match.table.faces), "a redeal lost or doubled a card"
+        twin = match.redealt(seat, seed)
+        if seat == match.choice.seat:
+            assert twin.choice.codes == match.choice.codes, "a redeal changed the options"
+        changed = changes(twin, seat, before)
+        assert not changed, f"a redeal for seat {seat} changed what it sees: {changed}"
+        check_conserved(twin.table)
+        assert sorted(twin.table.faces) == faces, "a redeal lost or doubled a card"
         assert match.told(seat) == told
+    twin = match.redealt(TOGETHER, seed)
+    assert twin.choice.codes == match.choice.codes, "a redeal of what nobody knows changed the options"
+    for seat in range(match.seats):
+        changed = changes(twin, seat, seen[seat])
+        assert not changed, f"a redeal of what nobody knows changed what seat {seat} sees: {changed}"
+
+
+def changes(twin: Playout, seat: int | None, before: dict[str, Json]) -> set[str]:
+    """What the seat sees differently at the twin's table."""
+    return {name for name, value in twin.game.view(twin.table, seat).items() if before[name] != value}
 
 
 def check_conserved(table: Table) -> None:
@@ -58,5 +72,18 @@ def check_conserved(table: Table) -> None:
     )
 
 
-def views(match: Match) -> list[object]:
+def views(match: Match) -> list[dict[str, Json]]:
     return [match.view(seat) for seat in (*range(match.seats), None)]
+
+
+def check_sums(lines: tuple[tuple[str, int], ...]) -> None:
+    """A line whose label ends with `total` is the sum of the lines since the previous total, or else of all totals."""
+    addends: list[int] = []
+    totals: list[int] = []
+    for label, number in lines:
+        if label.endswith("total"):
+            assert number == sum(addends or totals), f"{label} isn't the sum of the lines above it: {lines}"
+            addends = []
+            totals.append(number)
+        else:
+            addends.append(number)

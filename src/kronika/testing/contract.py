@@ -19,6 +19,7 @@ from kronika.bots import make
 from kronika.catalogue import LANGUAGES
 from kronika.engine.dice import Dice
 from kronika.engine.game import Game
+from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.engine.playout import start_playout
 from kronika.engine.table import Table
@@ -27,7 +28,7 @@ from kronika.simulate import play_out
 from kronika.terminal.drawing import drawing
 from kronika.words import Words, default_names, option_label, prompt, story, verdict
 
-from .checks import check_match
+from .checks import check_match, check_sums
 from .runner import decisions, random_game
 
 SEEDS = 6  # games of a test that plays several
@@ -80,6 +81,8 @@ class Contract:
             assert result.winners or seats == 1, "only a solo game can be lost by everybody"
             assert len(result.scores) == seats
             assert len(result.lines) == seats, "every seat has the lines of its score"
+            for lines in result.lines:
+                check_sums(lines)
 
     def test_the_result_so_far_can_be_asked_for_at_any_time(self) -> None:
         for match in decisions(self.game_id, self.game.max_seats, "result"):
@@ -263,6 +266,7 @@ class Contract:
                 view = match.view(match.choice.seat)
                 for option in match.choice.options:
                     assert option_label(words, match.choice, option, names)
+                    assert all(good in game.goods and count > 0 for good, count in match.price(option))
                     assert option.args == () or drawing(game.id).option_hint(view, option, words, names) is not None
         assert verdict(words, match.result, names)
         assert all(words.line(label) for lines in match.result.lines for label, _ in lines)
@@ -302,7 +306,13 @@ def same_for(game: Game, seats: int, options: Options, seat: int | None, seed: s
 
 
 def hear(match: Match, seat: int | None) -> str:
-    return json.dumps([match.told(seat), match.view(seat)], sort_keys=True)
+    """Everything that a seat receives: events, the view, and of its own questions the words."""
+    asked: list[Json] = []
+    if not match.over and match.choice.seat == seat:
+        choice = match.choice
+        prices: list[Json] = [dict(match.price(option)) for option in choice.options]
+        asked = [*choice.place(), choice.nth, choice.most, prices]
+    return json.dumps([match.told(seat), match.view(seat), asked], sort_keys=True)
 
 
 def seen_faces(t: Table, bit: int) -> set[tuple[int, int]]:
@@ -330,7 +340,7 @@ def dealt_otherwise(start: Table, known: set[tuple[int, int]], seat: int, dice: 
 
 def differs_only_by_flow(twin: Match, heard: str, seat: int | None) -> bool:
     """The other seat's hidden cards changed the course of the game: other events, another question."""
-    told, view = json.loads(heard)
+    told, view, _ = json.loads(heard)
     kinds = [event["kind"] for event in told]
     return kinds != [event["kind"] for event in twin.told(seat)] or question(view) != question(twin.view(seat))
 

@@ -63,13 +63,15 @@ def decisions(
 
 
 def guard(match: Match, doing: str, act: Callable[[Match], None]) -> None:
-    """Run it; on an error, save the record and name the card."""
-    record = match.record()
+    """Run it; on an error, save the record until then and name the card."""
+    given = len(match.answers)
     asker = "no card" if match.over else match.choice.asker or "no card"
     try:
         act(match)
     except Exception as error:
         FAILURES.mkdir(exist_ok=True)
         path = FAILURES / f"{match.game.id}-{match.seats}-{str(match.seed).replace('/', '_')}.kronika.txt"
-        path.write_text(f"{record}; then: {doing}\n", encoding="utf-8")
+        header, _, answers = match.record().partition("\n\n")
+        lines = [header, "", *answers.splitlines()[:given], f"; then: {doing}", ""]
+        path.write_text("\n".join(lines), encoding="utf-8")
         raise PlayFailure(f"{doing!r} broke at {asker}: {error!r}. The record: {path}") from error
