@@ -18,6 +18,7 @@ from . import __version__, packs
 from .build import engine_kind
 from .catalogue import cards as all_cards
 from .catalogue import rules as all_rules
+from .chapters import chapters
 from .engine.errors import BadSave, BadSetup, KronikaError
 from .engine.match import Match
 from .games import GAMES, working
@@ -27,7 +28,7 @@ from .lessons import find_seed, needed_lesson
 from .terminal.browse import open_when_ready
 from .terminal.console import USAGE_ERROR, complain, language, open_console
 from .terminal.files import KINDS, check_writable, parse_seats, read_save, read_text, why
-from .terminal.lookup import card_panel, cards_table, find_cards, find_rules, rule_panel, rules_table
+from .terminal.lookup import card_panel, cards_table, chapter_text, find_cards, find_rules, rule_panel, rules_table
 from .terminal.play import Session
 from .terminal.replaying import replay as replay_record
 from .terminal.simulating import as_json, report, run
@@ -284,7 +285,7 @@ def cards(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
 
 @app.command()
 def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
-    """Show the rulebook of a game, or the rules that match an id or some words."""
+    """Show the rulebook of a game, chapters first, or the rules that match an id or some words."""
     game_id = find_game(game).id
     words = Words(language(lang), game_id)
     text = " ".join(wanted or [])
@@ -298,6 +299,8 @@ def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
     if len(found) == 1:
         console.print(rule_panel(found[0], words))
         return
+    for chapter in () if text else chapters(game_id):
+        console.print(chapter_text(game_id, chapter, words))
     console.print(rules_table(found, words))
     console.print(Text("\n" + words.say("rules-count", count=len(found)), "bold"))
 
@@ -326,6 +329,60 @@ def replay(
 ) -> None:
     """Check a record against the rules and tell the game in words."""
     replay_record(open_console(), file, language(lang), step)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="Record of a finished game.")],
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="Print a single JSON object.")] = False,
+    html: Annotated[bool, typer.Option("--html", help="Print a page with the chart.")] = False,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0.1, help="Time to think (default: by the length of the game).")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="Number of processes.")] = 2,
+) -> None:
+    """Find out where a game was decided: chances, errors, luck and skill."""
+    if json and html:
+        raise BadSetup("Choose one of --json and --html.")
+    from .review.command import command as review_record
+
+    review_record(file, language(lang), json, html, jobs, seconds)
+
+
+@app.command()
+def puzzles(
+    game: GameId,
+    number: Annotated[int, typer.Option("--games", min=0, help="Games that bots play for it.")] = 0,
+    records: Annotated[
+        list[Path] | None,
+        typer.Option("--records", metavar="FILE", help="Record of a finished game to search; can be repeated."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="File to add to (default: GAME.puzzles.jsonl).")
+    ] = None,
+    most: Annotated[int | None, typer.Option("--most", min=1, help="Stop when the file has so many puzzles.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Judge the puzzles of --out, or our own, once more.")] = False,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="Number of processes.")] = 1,
+    lang: Lang = None,
+) -> None:
+    """Find puzzles: positions where one option is clearly best. Run it again to find more."""
+    from .puzzles.command import check as check_puzzles
+    from .puzzles.command import find as find_puzzles
+
+    game_id = find_game(game).id
+    check_seed(seed)
+    if check:
+        if number or records:
+            raise BadSetup("--check looks for nothing new: omit --games and --records.")
+        check_puzzles(game_id, out, seed, jobs, language(lang))
+        return
+    if not number and not records:
+        raise BadSetup("Say where to look: in games of bots (--games 100), in records (--records FILE), or in both.")
+    find_puzzles(
+        game_id, number, records or [], out or Path(f"{game_id}.puzzles.jsonl"), seed, jobs, most, language(lang)
+    )
 
 
 @app.command()
@@ -378,6 +435,10 @@ def arena(
         str | None,
         typer.Option("--sprt", metavar="ELO0,ELO1", help="Play two bots until a sequential test decides."),
     ] = None,
+    adjust: Annotated[bool, typer.Option("--adjust", help="Also tell the results without the luck.")] = False,
+    swap: Annotated[
+        int, typer.Option("--swap", min=0, metavar="N", help="Also tell what cards are worth: N swaps in each game.")
+    ] = 0,
     option: Options = None,
 ) -> None:
     """Run a tournament between bots, with ratings and a report. Run it again to resume."""
@@ -389,7 +450,7 @@ def arena(
     test = None if sprt is None else parse_sprt(sprt)
     games = number or (GAMES if test is None else MOST_GAMES)
     plan = Plan(game, *parse_bots(bots), seats, games, seed, gauntlet, parse_options(option), limit)
-    run_arena(plan, out, jobs, ray, dataset, fresh, test)
+    run_arena(plan, out, jobs, ray, dataset, fresh, test, adjust, swap)
 
 
 @app.command()

@@ -48,10 +48,9 @@ class Lesson:
     script: tuple[tuple[int, str], ...]  # the answers in their order: who, and what
 
     def followed(self, answers: Sequence[tuple[int, str]]) -> int | None:
-        """How much of the script has been played; None if the game has left it or is past its end."""
-        if len(answers) > len(self.script) or tuple(answers) != self.script[: len(answers)]:
-            return None
-        return len(answers)
+        """How much of the script has been played; None if the game has left it."""
+        place = min(len(answers), len(self.script))
+        return place if tuple(answers[:place]) == self.script[:place] else None
 
     def answer_of(self, seat: int, match: Match) -> str | None:
         """What the script lets this seat answer now; None if the match doesn't follow the script."""

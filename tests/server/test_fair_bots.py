@@ -2,17 +2,19 @@
 
 import asyncio
 import os
+import threading
 import time
 from datetime import timedelta
 from typing import Never
 
 import pytest
 from tests.server.conftest import ServerHere
-from tests.server.player import BOT, MASTER, ME, states, wait_until
+from tests.server.player import BOT, MASTER, ME, OPEN, PATIENCE, states, wait_until
 
 from kronika.bots.helper import HelperLate
 from kronika.server.botpool import BotPool
 from kronika.server.botquota import BotQuota, Spent
+from kronika.server.database import now
 from kronika.server.fairqueue import FairQueue, Priority
 from kronika.server.metrics import Metrics
 from kronika.server.rates import TooMany
@@ -295,6 +297,21 @@ def test_other_workers_leave_a_table_alone_whose_turn_is_queued(new_database) ->
         first.call(first.hub.turns.stop())
         second.hub.settings.bot_pause = 0
         wait_until(lambda: dana.get(f"/tables/{table}").json()["asked"] == 2)  # the lease has run out
+
+
+def test_a_lease_does_not_wait_for_a_table_that_is_being_written(new_database) -> None:
+    """Or it would wait for one lock while it holds another, as a batch of answers does: a deadlock."""
+    with ServerHere(new_database("postgresql")) as server:
+        dana = server.player()
+        free, busy = (dana.new_table(ME, OPEN)["id"] for _ in range(2))
+        store = server.hub.store
+        with store.database.session() as session:
+            store.hold(session, busy)
+            leasing = threading.Thread(target=store.keep_others_off, args=([free, busy], now() + timedelta(hours=1)))
+            leasing.start()
+            leasing.join(PATIENCE)
+            assert not leasing.is_alive()
+        assert [store.read(table).row.bots_after is None for table in (free, busy)] == [False, True]
 
 
 # --- the time limit

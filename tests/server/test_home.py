@@ -72,7 +72,7 @@ def test_of_two_databases_the_newer_place_counts_and_the_host_is_told(someone: P
     leave(someone / ".kronika", "kronika.db")
     leave(usual(), "kronika.db")
     assert home() == usual()
-    assert "are not used" in home_notice()
+    assert "are ignored" in home_notice()
 
 
 def test_files_of_somebody_else_do_not_count(someone: Path) -> None:

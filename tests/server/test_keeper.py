@@ -12,6 +12,7 @@ from sqlalchemy import event, update
 from tests.server.conftest import ServerHere
 from tests.server.player import BOT, ME, OPEN, states, view_on_the_wire, wait_until
 
+from kronika.bots.reasons import Advice
 from kronika.engine.dice import Dice
 from kronika.engine.match import Match
 from kronika.games import game
@@ -255,7 +256,7 @@ def test_one_hint_at_a_time(keen, monkeypatch) -> None:
     async def slow(match, *_):
         asking.set()
         await asyncio.to_thread(answering.wait, 20)
-        return [(option.token, 0, 0.0) for option in match.choice.options]
+        return Advice([(option.token, 0, 0.0) for option in match.choice.options], [], None, None)
 
     monkeypatch.setattr(keen.hub.bots, "advise", slow)
     first = []

@@ -9,17 +9,27 @@ import kronika.server
 
 FOLDER = Path(kronika.server.__file__).parent
 LAYERS = (
-    {"routes.deps", "routes.live", "routes.tables", "routes.history", "routes.people", "routes.catalogue"},
-    {"routes.guard", "routes.problems", "routes.telling", "routes.visibility", "routes.wire"},
+    {
+        "routes.deps",
+        "routes.live",
+        "routes.tables",
+        "routes.history",
+        "routes.people",
+        "routes.catalogue",
+        "routes.puzzles",
+        "routes.reviews",
+        "routes.training",
+    },
+    {"routes.guard", "routes.problems", "routes.telling", "routes.visibility", "routes.wire", "routes.wire_learning"},
     {"leaving"},
     {"hub"},
-    {"play", "opening"},
+    {"play", "opening", "reviews"},
     {"keeper", "botturns"},
-    {"rooms", "history"},
+    {"rooms", "history", "puzzles", "training"},
     {"room"},
     {"replaying", "writer", "accounts", "sessions"},
     {"store", "journal", "chat", "people", "seals", "rates"},
-    {"starting", "database", "entries"},
+    {"starting", "database", "entries", "repetition"},
     {"models", "clocks", "outages"},
 )
 LAYER = {module: number for number, layer in enumerate(LAYERS) for module in sorted(layer)}

@@ -106,6 +106,30 @@ def test_a_lost_connection_misses_and_doubles_nothing(server_here) -> None:
     assert all(kept[story["version"]] == story for story in heard)
 
 
+def test_past_states_are_what_the_live_connection_sent(server_here) -> None:
+    dana = server_here.player()
+    table = dana.new_table(ME, PETR)["id"]
+    sent = []
+    with dana.live(table, 0) as socket:
+        for message in states(socket):
+            sent.append(message["state"])
+            if message["state"]["version"] == 12:
+                break
+            play(dana, table, 1)
+    past = dana.get(f"/tables/{table}/states", at=0, count=12, seat=0).json()["states"]
+    for state in sent:
+        state["choice"] |= dict.fromkeys(("options", "place", "nth", "most"))
+        state["can_undo"] = False
+    sent[0]["choice"]["since"] = past[0]["choice"]["since"]  # a start is counted from the opening of the table
+    assert [state["version"] for state in past] == list(range(12))
+    assert past == sent[:12]
+    some = dana.get(f"/tables/{table}/states", at=5, count=2, seat=0).json()["states"]
+    assert some == past[5:7]
+    assert len(dana.get(f"/tables/{table}/states", at=4, seat=0).json()["states"]) == 9  # up to now
+    refused = server_here.player("Eva").get(f"/tables/{table}/states", at=0, seat=0)
+    assert refused.json()["problem"] == "not-yours"
+
+
 def test_stories_from_before_a_restart_are_told_again_with_what_was_taken_back(new_database) -> None:
     database = new_database("sqlite")
     with ServerHere(database) as server:

@@ -101,10 +101,21 @@ def test_a_finished_game_is_replayed_from_every_seat_and_all_seeing(server) -> N
     assert all(card["card"] for card in start["view"]["hand"][1])
     whole = eva.get(f"/tables/{table['id']}/replay", at=0, seat=-1).json()
     assert all(card["card"] for hand in whole["view"]["hand"] for card in hand)
+    hands = [{hand["zone"]: hand["cards"] for hand in own} for own in whole["hands"]]
+    for seat, hand in enumerate(whole["view"]["hand"]):
+        assert sorted(hands[seat]["hand"]) == sorted(card["card"] for card in hand)
+    assert start["hands"] == []
     last = eva.get(f"/tables/{table['id']}/replay", at=10**6).json()
     assert last["at"] == last["length"]
     assert last["view"]["result"] is not None
     record = eva.get(f"/tables/{table['id']}/record").text
+    logs = [eva.get(f"/tables/{table['id']}/replay/log", seat=seat).json()["stories"] for seat in (0, 1, -1)]
+    assert all([story["version"] for story in log] == list(range(1, last["length"] + 1)) for log in logs)
+    drawn = [event for story in logs[0] for event in story["told"] if event["kind"] == "drew" and event["seat"] == 1]
+    assert any(event["card"] is None for event in drawn)
+    assert all(event["card"] for story in logs[2] for event in story["told"] if event["kind"] == "drew")
+    assert eva.post("/replay/log", record=record, seat=-1).json()["stories"] == logs[2]
+    assert eva.post("/replay/log", record=record, seat=7).json()["problem"] == "bad-record"
     same = eva.post("/replay", record=record, at=3, seat=0).json()
     assert same["view"] == eva.get(f"/tables/{table['id']}/replay", at=3, seat=0).json()["view"]
     assert same["other_rules"] is None
@@ -193,6 +204,9 @@ def test_a_hint_is_a_legal_answer(server) -> None:
     assert hint["options"][0]["token"] == hint["token"]
     assert sum(option["visits"] for option in hint["options"]) > 100
     assert all(0 <= option["worth"] <= 1 for option in hint["options"])
+    others = {option["token"] for option in hint["options"]} - {hint["token"]}
+    assert set(hint["equal"]) <= others
+    assert hint["reason"] is None or hint["reason"]["other"] in others
 
 
 def test_chat_reaches_everybody_at_the_table_and_only_players_talk(server) -> None:
@@ -261,3 +275,15 @@ def test_my_games_are_all_that_run_and_the_last_that_are_over(server) -> None:
     assert listed(finished=2) == [*running, made[3], made[2]]
     assert listed(finished=0) == running
     assert zita.get("/my/tables", finished=1001).status_code == 400
+
+
+def test_running_public_tables_are_listed_to_watch(server) -> None:
+    dana, eva = server.player("Dana"), server.player("Eva")
+    public, private = dana.new_table(ME, BOT), dana.new_table(ME, BOT, public=False)
+    waiting = dana.new_table(ME, {"kind": "open"})
+    found = {table["id"]: table for table in eva.get("/tables", running=True).json()}
+    assert public["id"] in found
+    assert not {private["id"], waiting["id"]} & set(found)
+    listed = found[public["id"]]
+    assert (listed["asked"] is None) == (listed["since"] is None)
+    assert public["id"] not in [table["id"] for table in eva.get("/tables").json()]

@@ -169,7 +169,7 @@ def test_a_stand_in_and_an_answer_at_once(workers, dana, monkeypatch) -> None:
     for turn in range(10):
         seat, token = tables[0].asked, tables[0].match.choice.options[0].token
         stand_in = turn % 3 != 0
-        relieved = workers[0].hub.rooms.change_seat(tables[0], seat, asked_anew=True, stand_in=stand_in)
+        relieved = workers[0].hub.rooms.change_seat(tables[0], seat, asked_again=True, stand_in=stand_in)
         answered = workers[1].hub.rooms.act(tables[1], "answer", seat, turn, token)
         at_once(lambda: workers[0].call(relieved), lambda: workers[1].call(answered))  # noqa: B023
         for worker, live in zip(workers, tables, strict=True):

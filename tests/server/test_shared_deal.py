@@ -9,6 +9,7 @@ from tests.server.conftest import ServerHere
 from tests.server.player import BOT, ME, OPEN, messages
 
 import kronika
+from kronika.engine.dice import key_of
 from kronika.engine.record import parse
 from kronika.engine.shared import SharedDeal
 from kronika.server.database import now
@@ -174,12 +175,12 @@ def test_no_part_is_told_before_the_end(server) -> None:
     heard.append(eva.post(f"/tables/{table}/seats/1", part=B).text)
     row = server.table(table).row
     assert row.state == "running"
-    hidden = [secret, row.seed, A, B, server.table(table).match.table.dealer._key.hex()]
+    hidden = [secret, row.seed, A, B, key_of(row.seed).hex()]
     for player, seat in ((dana, 0), (eva, 1), (guest, None)):
         with player.live(table, seat) as socket:
             stream = messages(socket)
             heard += [json.dumps(next(stream)) for _ in range(2)]
-        for path in ("", "/state", "/log", "/record", "/replay", "/progress", "/chat"):
+        for path in ("", "/state", "/log", "/states?at=0", "/record", "/replay", "/progress", "/chat"):
             heard.append(player.get(f"/tables/{table}{path}").text)
         heard.append(player.get("/my/tables").text)
         heard.append(player.post(f"/tables/{table}/again/seal").text)

@@ -25,7 +25,7 @@ from kronika.engine.errors import KronikaError
 from . import logs
 from .hub import Hub
 from .rates import TryLater
-from .routes import catalogue, history, live, people, tables
+from .routes import catalogue, history, live, people, puzzles, reviews, tables, training
 from .routes.deps import TheHub
 from .routes.guard import Guard
 from .routes.problems import problem_of
@@ -67,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=PROBLEMS,  # type: ignore[arg-type]
     )
     app.state.hub = hub
-    for part in (tables, live, people, catalogue, history):
+    for part in (tables, live, people, catalogue, history, reviews, training, puzzles):
         app.include_router(part.router)
     add_errors(app)
     add_operations(app)

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Any
 
 from kronika.bots.helper import Helper, HelperLate, HelperLost
+from kronika.bots.reasons import Advice
 from kronika.engine.errors import KronikaError
 from kronika.engine.match import Match
 
@@ -61,14 +62,14 @@ class BotPool:
         saved = match.save(history=False, secrets=False)
         return self.add(owner, priority, think, match.game.id, saved, level, seed, self.seconds * OWN_LIMIT)
 
-    async def advise(self, match: Match, seed: str, owner: str) -> list[tuple[str, int, float]]:
+    async def advise(self, match: Match, seed: str, owner: str) -> Advice:
         saved = match.save(history=False, secrets=False)
         job = self.add(owner, Priority.PRESENT, advise, match.game.id, saved, seed, self.seconds * OWN_LIMIT)
         try:
-            looked: list[tuple[str, int, float]] = await job.result
+            advice: Advice = await job.result
         except (HelperLate, HelperLost):
             raise BotsBusy("The bot found no hint in time. Try again in a moment.") from None
-        return looked
+        return advice
 
     def add(self, owner: str, priority: Priority, work: Callable[..., Any], *args: object) -> Job:
         if self.unfinished >= self.limit:

@@ -146,7 +146,7 @@ class BotTurns:
         return False
 
     async def keep_others_off(self) -> None:
-        """A long queue is no reason for other workers to think about the same tables."""
+        """Even with a long queue, other workers don't think about the same tables."""
         if self.rooms.store.database.on_postgres and self.thinking:
             until = now() + timedelta(seconds=3 * self.settings.sweep_seconds)
             await asyncio.to_thread(self.rooms.store.keep_others_off, list(self.thinking), until)

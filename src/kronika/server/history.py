@@ -1,4 +1,4 @@
-"""The history of a table from its rows: its stories, scores and record."""
+"""The history of a table from its rows: its steps, stories, scores and record."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from kronika.engine import record
 from kronika.engine.errors import BadRecord, IllegalAnswer
+from kronika.engine.events import Event
 from kronika.engine.match import Match
 
+from .models import HappeningRow
 from .replaying import fold, happen, saved_body
 from .room import Room, story
 from .starting import dealt, shared_deal
@@ -23,14 +25,16 @@ def replayed(room: Room, answers: list[tuple[int, str]]) -> Iterator[Match]:
         yield match
 
 
+def played_again(store: Store, room: Room) -> Iterator[tuple[HappeningRow, Match, list[Event]]]:
+    """Everything that has happened, also what was taken back, with the match as it was after it and what is told."""
+    match = dealt(room.row, len(room.seats))
+    for one in store.happenings(room.id):
+        yield one, match, happen(match, one.kind, one.seat, one.token)
+
+
 def tell_all(store: Store, room: Room, seat: int | None) -> list[dict[str, object]]:
     """All stories as the seat may hear them: what its live connection sent, or would have."""
-    match = dealt(room.row, len(room.seats))
-    stories = []
-    for one in store.happenings(room.id):
-        events = happen(match, one.kind, one.seat, one.token)
-        stories.append(story(match.table, one.version, events, seat))
-    return stories
+    return [story(match.table, one.version, events, seat) for one, match, events in played_again(store, room)]
 
 
 def scores_over_time(store: Store, room: Room) -> list[list[int]]:

@@ -22,14 +22,17 @@ from .people import People
 from .play import Play
 from .presence import WATCHING, Presence
 from .pulse import beat
+from .puzzles import Puzzles
 from .rates import Rates
 from .readiness import Readiness
+from .reviews import Reviews
 from .room import Room
 from .rooms import Rooms
 from .seals import Seals
 from .sessions import Sessions
 from .settings import Settings
 from .store import Store
+from .training import Training
 from .writer import Writer
 
 log = logging.getLogger("kronika.hub")
@@ -61,6 +64,9 @@ class Hub:
         self.notices = Notices(self, settings.database) if settings.on_postgres else None
         self.opening = Opening(self.rooms, self.seals, self.accounts, self.quota)
         self.play = Play(self.rooms, self.keeper, self.chat, self.bots, self.quota, self.metrics, self.chat_came)
+        self.puzzles = Puzzles(self.database)
+        self.training = Training(self.database)
+        self.reviews = Reviews(self.database, self.bots, self.quota, settings)
         self.chat_listeners: dict[str, set[Listener]] = {}
         self.listeners_of: dict[str, set[Listener]] = {}  # by account
 
@@ -78,6 +84,7 @@ class Hub:
         self.pulse.cancel()
         await self.keeper.stop()
         await self.turns.stop()
+        await self.reviews.stop()
         self.bots.stop()
         if self.notices is not None:
             await self.notices.stop()

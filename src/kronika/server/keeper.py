@@ -100,7 +100,7 @@ class Keeper:
         waited = (moment - room.asked_since).total_seconds()
         if waited >= room.row.away_minutes * 60 or (clock is not None and clock[1] <= 0):
             used = {} if clock is None else {"seconds_left": clock[1]}
-            await self.rooms.change_seat(room, seat.seat, asked_anew=True, stand_in=True, **used)
+            await self.rooms.change_seat(room, seat.seat, asked_again=True, stand_in=True, **used)
 
     async def give_back(self, room: Room, account: str, seat: int) -> bool:
         """The player is back and the clock starts now; returns whether a bot had the seat. A player without time left
@@ -108,7 +108,7 @@ class Keeper:
         row = room.seat_of(account, seat)
         if not row.stand_in or row.seconds_left == 0:
             return False
-        await self.rooms.change_seat(room, seat, asked_anew=True, stand_in=False)
+        await self.rooms.change_seat(room, seat, asked_again=True, stand_in=False)
         return True
 
     async def stop(self) -> None:

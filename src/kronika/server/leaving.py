@@ -13,7 +13,7 @@ from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
 
 from .history import record_of
 from .hub import Hub
-from .models import Account, ChatRow, SeatRow, SessionRow, TableRow
+from .models import Account, ChatRow, PuzzleTryRow, SeatRow, SessionRow, TableRow, TrainingRow
 from .names import BOT_NAMES
 from .room import NoSuchTable, Room
 
@@ -26,15 +26,17 @@ Plain = dict[str, object]
 
 
 def archive(hub: Hub, account: Account) -> bytes:
-    """A zip file with the account, all games with the records of finished ones, and the user's chat lines. Running
-    games have no record, because it would reveal what is still hidden."""
+    """A zip file with the account, all games with the records of finished ones, the mistakes in training, and the
+    user's chat lines and puzzles. Running games have no record, because it would reveal what is still hidden."""
     keys = [row for kind in ("browser", "token") for row in hub.people.sessions(account.id, kind)]
     tables = hub.people.tables(account.id)
     target = BytesIO()
     with ZipFile(target, "w", ZIP_DEFLATED) as parts:
         parts.writestr("account.json", pretty(account_words(account, keys)))
         parts.writestr("games.json", pretty([table_words(row, seats, account.id) for row, seats in tables]))
+        parts.writestr("training.json", pretty([training_words(row) for row in hub.training.rows(account.id)]))
         parts.writestr("chat.json", pretty([chat_words(row) for row in hub.people.chat(account.id)]))
+        parts.writestr("puzzles.json", pretty([puzzle_words(row) for row in hub.people.puzzle_tries(account.id)]))
         for row, _ in tables:
             if row.state in ("finished", "closed"):
                 parts.writestr(f"games/{row.game}-{row.id}.kronika.txt", record_or_reason(hub, row))
@@ -66,6 +68,15 @@ def table_words(row: TableRow, seats: list[SeatRow], me: str) -> Plain:
 
 def chat_words(row: ChatRow) -> Plain:
     return {"table": row.table_id, "at": row.at, "text": row.text}
+
+
+def puzzle_words(row: PuzzleTryRow) -> Plain:
+    return {"game": row.game, "puzzle": row.puzzle, "at": row.at, "result": row.result}
+
+
+def training_words(row: TrainingRow) -> Plain:
+    times = {"trained": row.trained, "due": row.due}
+    return {"table": row.table_id, "answer": row.number, "game": row.game, "rounds": row.rounds, **times}
 
 
 def record_or_reason(hub: Hub, row: TableRow) -> str:

@@ -177,3 +177,58 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(Text)
     key: Mapped[str | None] = mapped_column(String(32))  # a line that is sent once more has the same
     at: Mapped[datetime]
+
+
+class ReviewRow(Base):
+    """The review of a finished game, or how far it is."""
+
+    __tablename__ = "review"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    judge: Mapped[str] = mapped_column(String(12))
+    done: Mapped[float]  # from 0 to 1
+    review: Mapped[dict[str, object] | None] = mapped_column(JSON)  # None: there isn't even a chart
+    updated: Mapped[datetime]
+
+
+class PuzzleTryRow(Base):
+    """How somebody did at a puzzle. Only the first result counts for the rating."""
+
+    __tablename__ = "puzzle_try"
+
+    account: Mapped[str] = mapped_column(ForeignKey("account.id"), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(10), primary_key=True)
+    game: Mapped[str] = mapped_column(String(20))
+    result: Mapped[str] = mapped_column(String(6))  # hinted (still open), solved, helped, failed, shown
+    at: Mapped[datetime]
+
+
+class SolverRow(Base):
+    """Somebody's rating as a solver of puzzles, and for how many days in a row the daily puzzle was solved."""
+
+    __tablename__ = "solver"
+
+    account: Mapped[str] = mapped_column(ForeignKey("account.id"), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    streak: Mapped[int] = mapped_column(default=0)
+    streak_day: Mapped[int] = mapped_column(default=0)  # its last day, counted from the year 1
+
+
+class TrainingRow(Base):
+    """A mistake that its player trains, as a card of FSRS: how well they know it, and when it returns."""
+
+    __tablename__ = "training"
+
+    account: Mapped[str] = mapped_column(ForeignKey("account.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True, index=True)
+    number: Mapped[int] = mapped_column(primary_key=True)  # of the answer, as in the review
+    game: Mapped[str] = mapped_column(String(20))
+    rules: Mapped[str] = mapped_column(String(40))  # that the review was made under
+    rounds: Mapped[int] = mapped_column(default=0)  # how often it was trained
+    state: Mapped[int]  # of the card, as FSRS counts them
+    step: Mapped[int | None]
+    stability: Mapped[float | None]
+    difficulty: Mapped[float | None]
+    due: Mapped[datetime]
+    trained: Mapped[datetime | None]  # when it was trained last

@@ -12,7 +12,17 @@ from sqlalchemy.orm import Session
 from kronika.engine.errors import KronikaError
 
 from .database import Database, now
-from .models import Account, ChatRow, InvitationRow, SeatRow, SessionRow, TableRow
+from .models import (
+    Account,
+    ChatRow,
+    InvitationRow,
+    PuzzleTryRow,
+    SeatRow,
+    SessionRow,
+    SolverRow,
+    TableRow,
+    TrainingRow,
+)
 from .store import with_seats
 
 
@@ -113,9 +123,14 @@ class People:
         with self.database.reading() as session:
             return list(session.scalars(select(ChatRow).where(ChatRow.account == account_id).order_by(ChatRow.id)))
 
+    def puzzle_tries(self, account_id: str) -> list[PuzzleTryRow]:
+        query = select(PuzzleTryRow).where(PuzzleTryRow.account == account_id).order_by(PuzzleTryRow.at)
+        with self.database.reading() as session:
+            return list(session.scalars(query))
+
     def forget(self, account_id: str) -> list[str]:
-        """The account, its sessions, and the name at every table and in every chat: the tables where that changes
-        something. The row stays without a name, because tables refer to their host."""
+        """The account, its sessions, its training and its puzzles, and the name at every table and in every chat: the
+        tables where that changes something. The row stays without a name, because tables refer to their host."""
         gone = {"name": "", "login": None, "password": None, "skeleton": None}
         waiting = select(TableRow.id).where(TableRow.state == "open")
         mine = SeatRow.account == account_id
@@ -125,6 +140,8 @@ class People:
             session.execute(update(SeatRow).where(mine).values(account=None, name=None, guest=False))
             lines = update(ChatRow).where(ChatRow.account == account_id)
             session.execute(lines.values(account=None, name="", guest=False))
+            for rows in (TrainingRow, PuzzleTryRow, SolverRow):
+                session.execute(delete(rows).where(rows.account == account_id))
             self.end_all(session, account_id)
             session.execute(update(Account).where(Account.id == account_id).values(**gone))
         return tables

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 from time import perf_counter
 
+from kronika.bots.reasons import Advice
 from kronika.engine.errors import IllegalAnswer
 
 from .botpool import BotPool
@@ -81,8 +82,8 @@ class Play:
                 raise IllegalAnswer(f"{refusal} {hint}", refusal.legal, refusal.rule) from None
             await self.rooms.change_seat(room, seat, kind="bot", level="player", account=None)
 
-    async def advise(self, room: Room, me: str, seat: int, address: str) -> list[tuple[str, int, float]]:
-        """What the bot thinks of each option, its choice first, from what this seat can know."""
+    async def advise(self, room: Room, me: str, seat: int, address: str) -> Advice:
+        """What the bot thinks of each option, and why, from what this seat can know."""
         room.seat_of(me, seat)
         if room.asked != seat:
             raise IllegalAnswer("There is no hint: it isn't your turn to answer.")

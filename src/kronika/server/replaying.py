@@ -58,15 +58,20 @@ def happen(match: Match, kind: str, seat: int, token: str) -> list[Event]:
     return list(match.events)
 
 
-def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
-    """The answers that count after undos."""
-    answers: list[tuple[int, str]] = []
+def counting(happenings: list[HappeningRow]) -> list[HappeningRow]:
+    """Answers and resignations without those that were taken back."""
+    kept: list[HappeningRow] = []
     for row in happenings:
         if row.kind == "undo":
-            del answers[-1:]
+            del kept[-1:]
         else:
-            answers.append((row.seat, "resign" if row.kind == "resign" else row.token))
-    return answers
+            kept.append(row)
+    return kept
+
+
+def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
+    """The answers that count after undos."""
+    return [(row.seat, "resign" if row.kind == "resign" else row.token) for row in counting(happenings)]
 
 
 def snapshot_text(match: Match, version: int) -> str:

@@ -42,7 +42,7 @@ class Room:
         self.match: Match | None = None
         self.version = row.version or 0
         self.saved_version = 0  # of the last snapshot that this worker knows of
-        self.seating = 0  # grows whenever the rows are read anew: somebody may have sat down or left
+        self.seating = 0  # grows whenever the rows are read again: somebody may have sat down or left
         self.last_act = row.created  # by a person, as far as this worker knows
         self.closed = False  # before the start, by its host
         self.lock = asyncio.Lock()

@@ -164,8 +164,7 @@ class Rooms:
     # --- happenings
 
     async def act(self, room: Room, kind: str, seat: int, version: int, token: str = "", bot: bool = False) -> None:
-        """Check, write to disk, and only then let it happen. Who asked for it may be gone before it is done, with the
-        connection that is lost: that doesn't stop it halfway."""
+        """Check, write to disk, and only then let it happen. A connection that is lost meanwhile doesn't stop it."""
         await asyncio.shield(self.act_whole(room, kind, seat, version, token, bot))
 
     async def act_whole(self, room: Room, kind: str, seat: int, version: int, token: str, bot: bool) -> None:
@@ -255,11 +254,11 @@ class Rooms:
             self.doubtful.add(room.id)
             raise OutcomeUnknown("This is saved, but the table can't be read right now. Reload in a moment.") from None
 
-    async def change_seat(self, room: Room, seat: int, asked_anew: bool = False, **values: object) -> None:
-        """Change a seat during the game; `asked_anew`: the open question counts from now on."""
+    async def change_seat(self, room: Room, seat: int, asked_again: bool = False, **values: object) -> None:
+        """Change a seat during the game; `asked_again`: the open question counts from now on."""
 
         def change() -> None:
-            since = now() if asked_anew and room.asked == seat else room.asked_since
+            since = now() if asked_again and room.asked == seat else room.asked_since
             due = room.due(room.asked, since)
             self.store.change_seat(room.id, seat, room.version, since, due, **values)
 

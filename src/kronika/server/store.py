@@ -124,6 +124,12 @@ class Store:
         with self.database.reading() as session:
             return with_seats(session, query.order_by(TableRow.created.desc()).limit(limit))
 
+    def running(self, limit: int = 6) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Public tables that are being played, the liveliest first."""
+        query = select(TableRow).where(TableRow.state == "running", TableRow.public, TableRow.lesson.is_(False))
+        with self.database.reading() as session:
+            return with_seats(session, query.order_by(TableRow.updated.desc()).limit(limit))
+
     def tables_of(self, account: str, finished: int, limit: int = 200) -> list[tuple[TableRow, list[SeatRow]]]:
         """Those where they sit or that they opened, the last changed first: all that are open or running, and then so
         many that are over. Each part is read off an index, however many games they have played."""
@@ -169,12 +175,16 @@ class Store:
             return list(session.scalars(select(TableRow.id).where(TableRow.state == "open", ~free.exists())))
 
     def keep_others_off(self, table_ids: Sequence[str], until: datetime) -> None:
-        """This worker's bots think about these tables. The others leave them alone, until then if it is killed."""
+        """This worker's bots think about these tables. The others leave them alone, until then if it is killed.
+
+        A table whose row is locked has its turn next time: waiting for several locks, in any order, while a batch of
+        answers holds others, could be a deadlock.
+        """
+        awake = or_(TableRow.bots_after.is_(None), TableRow.bots_after < RESTS)
         with self.database.session() as session:
-            mine = update(TableRow).where(
-                TableRow.id.in_(table_ids), or_(TableRow.bots_after.is_(None), TableRow.bots_after < RESTS)
-            )
-            session.execute(mine.values(bots_after=until))
+            free = select(TableRow.id).where(TableRow.id.in_(table_ids), awake).with_for_update(skip_locked=True)
+            mine = list(session.scalars(free))
+            session.execute(update(TableRow).where(TableRow.id.in_(mine)).values(bots_after=until))
 
     def rest(self, table_id: str) -> None:
         """Nobody takes up a bot's turn here until somebody comes."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kronika.bots import Position
+from kronika.bots import Position, reasons
 from kronika.bots.levels import adviser, at_level
+from kronika.bots.reasons import Advice
 from kronika.bots.search import Search
 from kronika.engine.match import Match
 from kronika.games import game as find_game
@@ -19,9 +20,9 @@ def think(game_id: str, saved: str, level: str, seed: str, seconds: float) -> st
     return match.choice.options[place].token
 
 
-def advise(game_id: str, saved: str, seed: str, seconds: float) -> list[tuple[str, int, float]]:
-    """Every option, how often a strong bot tried it and what it may bring (0 lost, 1 won), the bot's choice first."""
+def advise(game_id: str, saved: str, seed: str, seconds: float) -> Advice:
+    """What a strong bot thinks of every option, and why it takes the one it takes."""
     match = Match.load(find_game(game_id), saved)
     bot = adviser(seed)
     bot.seconds = seconds
-    return bot.report(Position(match))
+    return reasons.advise(bot, Position(match))

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from kronika import catalogue
 from kronika.bots.levels import LEVELS
+from kronika.chapters import chapters as find_chapters
 from kronika.engine.table import SEATS
 from kronika.games import file_of, working
 from kronika.games import game as find_game
@@ -18,7 +19,7 @@ from kronika.lessons import lesson as find_lesson
 from kronika.lessons import needed_lesson
 from kronika.words import Words, fact_kinds, game_text
 
-from .wire import CardOut, GameOut, GrammarOut, Lang, LessonOut, RuleOut
+from .wire import CardOut, ChapterOut, GameOut, GrammarOut, Lang, LessonOut, RuleOut
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -40,6 +41,8 @@ def game_out(game_id: str) -> GameOut:
             "about": {lang: Words(lang, game_id).say("game-about") for lang in catalogue.LANGUAGES},
             "min_seats": game.min_seats,
             "max_seats": game.max_seats,
+            "minutes": game.minutes,
+            "difficulty": game.difficulty,
             "options": {name: list(values) for name, values in game.variants.items()},
             "levels": list(LEVELS),
             "lesson": None if found is None else found.minutes,
@@ -56,6 +59,11 @@ def cards(game: str, request: Request) -> Response:
 @router.get("/games/{game}/rules", response_model=list[RuleOut])
 def rules(game: str, request: Request) -> Response:
     return kept(request, rules_json(find_game(game).id), "application/json")
+
+
+@router.get("/games/{game}/chapters", response_model=list[ChapterOut])
+def chapters(game: str, request: Request) -> Response:
+    return kept(request, chapters_json(find_game(game).id), "application/json")
 
 
 @router.get("/games/{game}/grammar", response_model=GrammarOut)
@@ -86,6 +94,12 @@ def cards_json(game: str) -> bytes:
 @cache
 def rules_json(game: str) -> bytes:
     return TypeAdapter(list[RuleOut]).dump_json([RuleOut.model_validate(asdict(r)) for r in catalogue.rules(game)])
+
+
+@cache
+def chapters_json(game: str) -> bytes:
+    found = [ChapterOut.model_validate(asdict(chapter)) for chapter in find_chapters(game)]
+    return TypeAdapter(list[ChapterOut]).dump_json(found)
 
 
 @cache

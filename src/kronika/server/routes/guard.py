@@ -21,6 +21,7 @@ POLICY = {
     "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": "'self'",
+    "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from kronika.engine import record
 from kronika.engine.errors import BadRecord
 from kronika.engine.json import Json
 from kronika.engine.match import Match
+from kronika.engine.table import OWNER, SEATS
 from kronika.games import game as find_game
 
 from ..history import finished, record_of, scores_over_time, tell_all
 from ..starting import shared_deal
 from .deps import MaybeMe, TheHub, TheRoom, limited
-from .wire import LogOut, OtherRules, Plain, ProgressOut, RecordIn, ReplayOut, StoryOut
+from .telling import past_states, to_json
+from .wire import (
+    HandOut,
+    LogOut,
+    OtherRules,
+    Plain,
+    ProgressOut,
+    RecordIn,
+    RecordLogIn,
+    ReplayOut,
+    StatesOut,
+    StoryOut,
+)
 
 router = APIRouter(prefix="/api", tags=["history"])
 
 EVERYTHING = -1
+MOST_STATES = 100  # in one answer
 
 
 def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
@@ -40,6 +55,23 @@ async def log(room: TheRoom, hub: TheHub, me: MaybeMe, seat: int | None = None) 
         return LogOut(stories=[])
     told = await asyncio.to_thread(tell_all, hub.store, room, eyes)
     return LogOut(stories=without_undone([StoryOut.model_validate(one) for one in told]))
+
+
+@router.get("/tables/{table_id}/states", response_model=StatesOut, dependencies=[limited("replays")])
+async def states(
+    room: TheRoom,
+    hub: TheHub,
+    me: MaybeMe,
+    at: Annotated[int, Query(ge=0, description="The first version.")],
+    count: Annotated[int, Query(ge=1, le=MOST_STATES)] = MOST_STATES,
+    seat: int | None = None,
+) -> Response:
+    """The table at earlier versions, as the seat saw it then: for whoever wants to see once more what has happened."""
+    eyes = room.eyes(seat, me.id if me else None)
+    if room.match is None or room.row.closed is not None:
+        return Response(to_json({"states": []}), media_type="application/json")
+    found = await asyncio.to_thread(past_states, hub.store, room, eyes, at, count)
+    return Response(to_json({"states": found}), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/progress", dependencies=[limited("replays")])
@@ -69,6 +101,29 @@ async def replay_record(given: RecordIn) -> ReplayOut:
     return await asyncio.to_thread(at_step, given.record, given.at, given.seat)
 
 
+@router.get("/tables/{table_id}/replay/log", dependencies=[limited("replays")])
+async def replay_table_log(room: TheRoom, seat: int | None = None) -> LogOut:
+    """What happened at each step of a finished game, for the same eyes as its replay."""
+    match = finished(room)
+    return await asyncio.to_thread(log_of, match.record(shared=shared_deal(room.row, room.seats)), seat)
+
+
+@router.post("/replay/log", dependencies=[limited("replays")])
+async def replay_record_log(given: RecordLogIn) -> LogOut:
+    return await asyncio.to_thread(log_of, given.record, given.seat)
+
+
+def log_of(text: str, seat: int | None) -> LogOut:
+    matches = enumerate(record.steps(record.parse(text), find_game))
+    check_eyes(next(matches)[1], seat)
+    return LogOut(stories=[StoryOut(version=step, told=told_to(match, seat)) for step, match in matches])
+
+
+def check_eyes(match: Match, seat: int | None) -> None:
+    if seat is not None and seat != EVERYTHING and not 0 <= seat < match.seats:
+        raise BadRecord(f"The game has the seats 0 to {match.seats - 1}.")
+
+
 def at_step(text: str, at: int, seat: int | None) -> ReplayOut:
     parsed = record.parse(text)
     length = len(parsed.answers)
@@ -79,8 +134,7 @@ def at_step(text: str, at: int, seat: int | None) -> ReplayOut:
         if number == at:
             break
     assert found is not None
-    if seat is not None and seat != EVERYTHING and not 0 <= seat < found.seats:
-        raise BadRecord(f"The game has the seats 0 to {found.seats - 1}.")
+    check_eyes(found, seat)
     line = parsed.answers[at - 1] if at else None
     others = record.other_rules(parsed, found.game)
     return ReplayOut(
@@ -91,6 +145,7 @@ def at_step(text: str, at: int, seat: int | None) -> ReplayOut:
         answer=f"{line[1]} {line[2]}" if line else None,
         told=told_to(found, seat),
         view=view_of(found, seat),
+        hands=[hands_of(found, own) for own in range(found.seats)] if seat == EVERYTHING else [],
     )
 
 
@@ -118,3 +173,14 @@ def view_of(match: Match, seat: int | None) -> Plain:
             if isinstance(lists, list) and isinstance(target, list) and len(zone.shape) and zone.shape[0] == -1:
                 target[own] = lists[own]
     return whole
+
+
+def hands_of(match: Match, seat: int) -> list[HandOut]:
+    """The zones that only their owner may look at. Their order is nobody's business, so it is that of the cards."""
+    table = match.table
+    hands = []
+    for zone in table.ZONES:
+        if zone.look == OWNER and zone.shape == (SEATS,):
+            cards = sorted(table.faces[card] for card in getattr(table, zone.name)[seat])
+            hands.append(HandOut(zone=zone.name, cards=[table.card_ids[face] for face in cards]))
+    return hands

@@ -140,7 +140,7 @@ class Connection:
                 await self.send(ProblemMessage(problem=problem))
 
     async def keep_pace(self) -> None:
-        """Who sends faster than it is allowed waits, and nothing is lost: as nothing is read meanwhile, a flood stays
+        """A client that exceeds the rate limit waits, and nothing is lost: as nothing is read meanwhile, a flood stays
         with its sender."""
         rate = self.hub.settings.messages_per_second
         moment = monotonic()

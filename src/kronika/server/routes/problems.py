@@ -11,6 +11,8 @@ from kronika.engine.errors import (
     UnknownGame,
 )
 from kronika.lessons import NoLesson
+from kronika.puzzles.book import OtherRules
+from kronika.puzzles.puzzle import NoPuzzle
 
 from ..accounts import HashingBusy, MembersOnly, SignUpClosed, WrongLogin
 from ..botpool import BotsBusy
@@ -21,6 +23,7 @@ from ..rates import TooMany
 from ..room import NoSuchTable, NotYours
 from ..sessions import Stranger
 from ..store import NoSeal
+from ..training import NoSuchMistake
 from .wire import Problem
 
 # The first kind that fits counts.
@@ -31,7 +34,10 @@ KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (BadRecord, 422, "bad-record"),
     (UnknownGame, 404, "no-such-game"),
     (NoLesson, 404, "no-lesson"),
+    (NoPuzzle, 404, "no-puzzle"),
+    (OtherRules, 409, "old-puzzles"),
     (NoSuchTable, 404, "no-such-table"),
+    (NoSuchMistake, 404, "no-such-mistake"),
     (NotYours, 403, "not-yours"),
     (Stranger, 401, "stranger"),
     (WrongLogin, 401, "wrong-login"),

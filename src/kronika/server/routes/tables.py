@@ -13,7 +13,7 @@ from ..opening import hashed_key
 from ..room import Room
 from ..seals import commitment
 from .deps import Address, AnyRoom, MaybeMe, MeNow, MyId, TheHub, TheRoom, TheRoomHere, limited
-from .telling import Words, chat_out, state_json, table_out, table_words, to_json
+from .telling import Words, chat_out, hint_out, state_json, table_out, table_words, to_json
 from .visibility import check_visible, is_invited, keep_code, shown_code, watch_code
 from .wire import (
     ActIn,
@@ -22,7 +22,6 @@ from .wire import (
     ChatOut,
     HintOut,
     NewTable,
-    OptionWorth,
     PartIn,
     SealIn,
     SealOut,
@@ -79,9 +78,10 @@ def list_out(found: list[Words]) -> Response:
 
 
 @router.get("/tables", response_model=list[TableOut])
-async def lobby(hub: TheHub, me: MaybeMe) -> Response:
-    """Public tables with a free seat that anybody may take."""
-    return list_out(listed(hub, await asyncio.to_thread(hub.store.lobby), me.id if me else None))
+async def lobby(hub: TheHub, me: MaybeMe, running: bool = False) -> Response:
+    """Public tables with a free seat that anybody may take, or a few that are being played, to watch."""
+    read = hub.store.running if running else hub.store.lobby
+    return list_out(listed(hub, await asyncio.to_thread(read), me.id if me else None))
 
 
 @router.get("/my/tables", response_model=list[TableOut])
@@ -166,9 +166,7 @@ async def come_back(room: TheRoom, given: SeatOnly, hub: TheHub, me: MeNow) -> T
 @router.post("/tables/{table_id}/hint", dependencies=[limited("hints")])
 async def hint(room: TheRoom, given: SeatOnly, hub: TheHub, me: MeNow, address: Address) -> HintOut:
     """What the bot would answer, from what this seat can know."""
-    looked = await hub.play.advise(room, me.id, given.seat, address)
-    options = [OptionWorth(token=token, visits=visits, worth=round(worth, 3)) for token, visits, worth in looked]
-    return HintOut(token=options[0].token, options=options)
+    return hint_out(await hub.play.advise(room, me.id, given.seat, address))
 
 
 @router.get("/tables/{table_id}/chat")

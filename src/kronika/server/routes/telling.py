@@ -6,18 +6,25 @@ tests hold it against the models.
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import orjson
 
+from kronika.bots.reasons import Advice, Part
 from kronika.engine import dice
+from kronika.engine.choice import Choice, for_people
+from kronika.engine.match import Match
 
 from ..clocks import time_left
 from ..database import now
+from ..history import played_again
 from ..hub import Hub
 from ..models import ChatRow, SeatRow
 from ..room import Room, script_of
-from ..starting import shared_deal
+from ..starting import dealt, shared_deal
+from ..store import Store
 from .visibility import watch_code
-from .wire import ChatOut, TableOut
+from .wire import ChatOut, HintOut, OptionWorth, PartOut, ReasonOut, TableOut
 
 Words = dict[str, object]
 
@@ -28,6 +35,27 @@ def to_json(words: object) -> bytes:
 
 def chat_out(row: ChatRow) -> ChatOut:
     return ChatOut(id=row.id, name=row.name or None, guest=row.guest, text=row.text, at=row.at)
+
+
+def hint_out(advice: Advice) -> HintOut:
+    reason = None
+    if advice.reason is not None and advice.other is not None:
+        gains, loss = advice.reason.gains, advice.reason.loss
+        reason = ReasonOut(
+            other=advice.other, gains=[part_out(part) for part in gains], loss=None if loss is None else part_out(loss)
+        )
+    return HintOut(
+        token=advice.rows[0][0],
+        options=[
+            OptionWorth(token=token, visits=visits, worth=round(worth, 3)) for token, visits, worth in advice.rows
+        ],
+        equal=advice.equal,
+        reason=reason,
+    )
+
+
+def part_out(part: Part) -> PartOut:
+    return PartOut(name=part.name, more=part.more, theirs=part.theirs)
 
 
 def table_out(hub: Hub, room: Room, me: str | None) -> TableOut:
@@ -54,6 +82,7 @@ def table_words(hub: Hub, room: Room, me: str | None) -> Words:
         "mine": host,
         "seats": [seat_words(room, seat, me, host, present) for seat in room.seats],
         "asked": asked,
+        "since": None if asked is None else room.asked_since,
         "my_turn": asked is not None and me is not None and room.seats[asked].account == me,
         "version": room.version,
         "commitment": dice.commitment(row.game, row.seed) if shared is None else shared.commitment,
@@ -95,9 +124,27 @@ def state_json(room: Room, seat: int | None) -> bytes:
 
 
 def state_words(room: Room, seat: int | None) -> Words:
-    match = room.playing
+    return state_of(room, room.playing, room.version, room.asked_since, seat)
+
+
+def past_states(store: Store, room: Room, seat: int | None, at: int, count: int) -> list[Words]:
+    """What the live connection of the seat sent at version `at` and the ones after it, or would have."""
+    states = []
+    if at == 0:
+        states.append(state_of(room, dealt(room.row, len(room.seats)), 0, room.row.created, seat))
+    for happening, match, _ in played_again(store, room):
+        if happening.version >= at + count:
+            break
+        if happening.version >= at:
+            states.append(state_of(room, match, happening.version, happening.at, seat))
+    return states
+
+
+def state_of(room: Room, match: Match, version: int, since: datetime, seat: int | None) -> Words:
+    """A past state has no options and nothing to undo: nobody can answer it any more."""
+    current = version == room.version
     choice: Words | None = None
-    if room.asked is not None:
+    if not match.over and room.row.closed is None:
         asked, running = match.choice, match.running
         choice = {
             "seat": asked.seat,
@@ -106,21 +153,38 @@ def state_words(room: Room, seat: int | None) -> Words:
             "running": None if running is None else running.to_json(),
             "rule": asked.rule,
             "options": None,
-            "since": room.asked_since,
+            "place": None,
+            "nth": None,
+            "most": None,
+            "since": since,
         }
-        if seat == asked.seat:
-            choice["options"] = [{"token": o.token, "key": o.key.name, "args": list(o.args)} for o in asked.options]
+        if current and seat == asked.seat:
+            choice |= offered_to(match, asked)
     view = match.view(seat)
     del view["choice"]  # it is beside the view, with the words of its options
     script = script_of(room)
     return {
         "table": room.id,
-        "version": room.version,
+        "version": version,
         "seat": seat,
         "view": view,
         "choice": choice,
-        "can_undo": seat is not None and match.can_undo(seat),
+        "can_undo": current and seat is not None and match.can_undo(seat),
         "script": None if script is None else script.followed(match.answers),
+    }
+
+
+def offered_to(match: Match, asked: Choice) -> Words:
+    """What only the asked seat learns of a question."""
+    zone, owner = asked.place()
+    return {
+        "options": [
+            {"token": o.token, "key": o.key.name, "args": list(o.args), "price": dict(match.price(o)) or None}
+            for o in for_people(asked.options)
+        ],
+        "place": {"zone": zone, "seat": owner if owner >= 0 else None} if zone else None,
+        "nth": asked.nth or None,
+        "most": asked.most or None,
     }
 
 

@@ -116,6 +116,8 @@ class GameOut(BaseModel):
     about: dict[str, str] = Field(description="What the game is about, in one sentence.")
     min_seats: int
     max_seats: int
+    minutes: int = Field(description="About how long a game takes.")
+    difficulty: int = Field(description="How much there is to learn, from 1 to 5.")
     options: dict[str, list[str]] = Field(description="Each option with its values, the default first.")
     levels: list[Level]
     lesson: int | None = Field(description="How many minutes the game's lesson takes; None if it has none.")
@@ -148,6 +150,22 @@ class RuleOut(BaseModel):
     inferred: bool
     reading: dict[str, str] | None
     not_applicable: dict[str, str] | None
+
+
+class ExampleOut(BaseModel):
+    cards: list[str]
+    texts: dict[str, str]
+
+
+class ChapterOut(BaseModel):
+    """A chapter of the rulebook. A text has paragraphs, lists and bold words as in Markdown; `{card}` is the name of a
+    card."""
+
+    id: str
+    names: dict[str, str]
+    texts: dict[str, str]
+    examples: list[ExampleOut]
+    sections: list[str] = Field(description="Its numbered rules: the second part of their ids.")
 
 
 class StepOut(BaseModel):
@@ -243,6 +261,7 @@ class TableOut(BaseModel):
     mine: bool
     seats: list[SeatOut]
     asked: int | None = Field(description="The seat that is asked now.")
+    since: datetime | None = Field(description="Since when it is asked.")
     my_turn: bool
     version: int
     commitment: str = Field(description="The hash of the server's part of the deal (in old tables: of the seed).")
@@ -264,6 +283,14 @@ class OptionOut(BaseModel):
     token: str
     key: str
     args: list[str]
+    price: dict[str, int] | None = Field(default=None, description="What it costs: goods, and how much of each.")
+
+
+class PlaceOut(BaseModel):
+    """Where all cards of a question lie."""
+
+    zone: str = Field(description="The name of the zone, as in the view.")
+    seat: int | None = Field(description="Whose it is; None if it is nobody's.")
 
 
 class RunningOut(BaseModel):
@@ -282,6 +309,9 @@ class ChoiceOut(BaseModel):
     running: RunningOut | None = None
     rule: str
     options: list[OptionOut] | None = Field(description="For the asked seat alone.")
+    place: PlaceOut | None = Field(default=None, description="For the asked seat alone: where the offered cards lie.")
+    nth: int | None = Field(default=None, description="For the asked seat alone: which of `most` questions in a row.")
+    most: int | None = None
     since: datetime
 
 
@@ -295,6 +325,10 @@ class StateOut(BaseModel):
     choice: ChoiceOut | None
     can_undo: bool
     script: int | None = Field(description="In a lesson: how many answers of its script are given; None off it.")
+
+
+class StatesOut(BaseModel):
+    states: list[StateOut]
 
 
 class AnswerIn(Strict):
@@ -326,9 +360,25 @@ class OptionWorth(BaseModel):
     worth: float = Field(description="What it may bring, from 0 (lost) to 1 (won).")
 
 
+class PartOut(BaseModel):
+    name: str = Field(description="In words: the game's message `part-<name>`.")
+    more: bool = Field(description="Whether there is more of it after the bot's choice than after the other option.")
+    theirs: bool = Field(description="Whether it is the opponents'.")
+
+
+class ReasonOut(BaseModel):
+    other: str = Field(description="The token of the option that the bot's choice is compared with.")
+    gains: list[PartOut] = Field(description="What speaks for the choice. If nothing does, it pays off only later.")
+    loss: PartOut | None = Field(description="What speaks against it.")
+
+
 class HintOut(BaseModel):
     token: str
-    options: list[OptionWorth] = Field(description="What the bot thinks of each option, its choice first.")
+    options: list[OptionWorth] = Field(
+        description="What the bot thinks of each option, its choice first. Copies of a card are one option."
+    )
+    equal: list[str] = Field(description="The tokens of options that are about as good.")
+    reason: ReasonOut | None
 
 
 class StoryOut(BaseModel):
@@ -351,6 +401,11 @@ class OtherRules(BaseModel):
     now: str
 
 
+class HandOut(BaseModel):
+    zone: str
+    cards: list[str]
+
+
 class ReplayOut(BaseModel):
     other_rules: OtherRules | None = Field(
         description="The rules that the game was recorded under, if they aren't today's: so far it fits both."
@@ -361,12 +416,18 @@ class ReplayOut(BaseModel):
     answer: str | None
     told: list[Plain]
     view: Plain
+    hands: list[list[HandOut]] = Field(
+        description="By seat, if everything is visible: the cards that only their owner saw."
+    )
 
 
-class RecordIn(Strict):
+class RecordLogIn(Strict):
     record: Annotated[str, StringConstraints(max_length=500_000)]
-    at: int = Field(ge=0)
     seat: int | None = None
+
+
+class RecordIn(RecordLogIn):
+    at: int = Field(ge=0)
 
 
 class ChatIn(Strict):

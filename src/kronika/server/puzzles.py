@@ -1,0 +1,172 @@
+"""Puzzles for solvers: which one is next, how they did, their rating and their streak.
+
+Solutions stay here until somebody has tried: what a route sends of a puzzle is the solver's view and the question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from kronika.engine.errors import KronikaError
+from kronika.games import working
+from kronika.puzzles.book import Book, OtherRules, book_of
+from kronika.puzzles.puzzle import NoPuzzle, Puzzle
+from kronika.puzzles.solving import NEW, SURE, Attempt, attempt, met, rating_of
+
+from .database import Database, now
+from .models import PuzzleTryRow, SolverRow
+
+log = logging.getLogger("kronika.puzzles")
+
+NEAREST = 6  # unsolved puzzles of about the solver's rating, one of which is next
+OPEN = "hinted"  # a result that isn't final
+SCORES = {"solved": 1.0, "helped": 0.5, "failed": 0.0, "shown": 0.0}
+
+
+@dataclass(frozen=True)
+class Solver:
+    """`sure`: the rating rests on enough puzzles. `results`: how each puzzle went, by its id."""
+
+    rating: int
+    sure: bool
+    streak: int
+    results: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The puzzles of a game. `outdated`: they were made under other rules, so there are none."""
+
+    game: str
+    book: Book | None
+    outdated: bool
+
+    @property
+    def themes(self) -> list[tuple[str, int]]:
+        puzzles = self.book.puzzles if self.book else []
+        return Counter(theme for puzzle in puzzles for theme in puzzle.themes).most_common()
+
+
+def shelves() -> list[Shelf]:
+    """Of all games that work, whether they have puzzles or not."""
+    return [shelf_of(game.id) for game in working()[0]]
+
+
+def shelf_of(game_id: str) -> Shelf:
+    try:
+        return Shelf(game_id, book_of(game_id), outdated=False)
+    except OtherRules as error:
+        log.warning("the puzzles are out of date", extra={"reason": str(error)})
+        return Shelf(game_id, None, outdated=True)
+
+
+def daily(day: date) -> tuple[str, Puzzle] | None:
+    """The puzzle of a day and its game, the same for everybody: the games take turns, and each goes through all its
+    puzzles before one comes again."""
+    books = [shelf.book for shelf in shelves() if shelf.book and shelf.book.puzzles]
+    if not books:
+        return None
+    turn, place = divmod(day.toordinal(), len(books))
+    book = books[place]
+    mixed = sorted(book.puzzles, key=lambda puzzle: sha256(f"daily/{puzzle.id}".encode()).digest())
+    return book.game.id, mixed[turn % len(mixed)]
+
+
+class Puzzles:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def solver(self, me: str | None) -> Solver:
+        return await asyncio.to_thread(self.read, me)
+
+    def read(self, me: str | None) -> Solver:
+        if me is None:
+            return Solver(round(rating_of(NEW[0])), False, 0, {})
+        with self.database.reading() as session:
+            row = session.get(SolverRow, me)
+            tries = session.scalars(select(PuzzleTryRow).where(PuzzleTryRow.account == me))
+            results = {each.puzzle: each.result for each in tries}
+        if row is None:
+            return Solver(round(rating_of(NEW[0])), False, 0, results)
+        return Solver(round(rating_of(row.mu)), row.sigma < SURE, streak_of(row), results)
+
+    async def following(self, me: str | None, game_id: str, theme: str | None) -> Puzzle:
+        """A puzzle that the solver hasn't tried, of about the solver's rating; after all have been, one that went
+        wrong, or else any."""
+        book = book_of(game_id)
+        puzzles = [puzzle for puzzle in book.puzzles if theme is None or theme in puzzle.themes]
+        if not puzzles:
+            raise NoPuzzle(f"{game_id} has no puzzles{'' if theme is None else f' with the theme {theme!r}'}.")
+        solver = await self.solver(me)
+        fresh = [puzzle for puzzle in puzzles if solver.results.get(puzzle.id, OPEN) == OPEN]
+        failed = [puzzle for puzzle in puzzles if SCORES.get(solver.results.get(puzzle.id, ""), 1.0) < 1]
+        among = fresh or failed or puzzles
+        return secrets.choice(sorted(among, key=lambda puzzle: abs(puzzle.rating - solver.rating))[:NEAREST])
+
+    async def try_out(self, me: str, game_id: str, puzzle_id: str, answers: list[str]) -> Attempt:
+        """Answer, and note the result if there is one."""
+        made = await asyncio.to_thread(attempt, game_id, puzzle_id, answers)
+        if made.wrong or made.solved:
+            await asyncio.to_thread(self.note, me, game_id, made.puzzle, "failed" if made.wrong else "solved")
+        return made
+
+    async def hint(self, me: str, game_id: str, puzzle_id: str, answers: list[str]) -> Attempt:
+        made = await asyncio.to_thread(attempt, game_id, puzzle_id, answers)
+        if made.wrong or made.solved:
+            raise KronikaError("There is nothing to hint at: the answers are wrong, or the puzzle is solved.")
+        await asyncio.to_thread(self.note, me, game_id, made.puzzle, OPEN)
+        return made
+
+    async def give_up(self, me: str, game_id: str, puzzle_id: str) -> Puzzle:
+        puzzle = book_of(game_id).puzzle(puzzle_id)
+        await asyncio.to_thread(self.note, me, game_id, puzzle, "shown")
+        return puzzle
+
+    # --- in the database
+
+    def note(self, me: str, game_id: str, puzzle: Puzzle, result: str) -> None:
+        """The first final result counts for the rating, and a daily puzzle that is solved on its day for the streak."""
+        try:
+            with self.database.session() as session:
+                self.write(session, me, game_id, puzzle, result)
+        except IntegrityError:  # the same puzzle from two tabs: the other one was faster
+            log.info("a result came twice", extra={"puzzle": puzzle.id})
+
+    def write(self, session: Session, me: str, game_id: str, puzzle: Puzzle, result: str) -> None:
+        row = session.get(PuzzleTryRow, (me, puzzle.id), with_for_update=True)
+        before = None if row is None else row.result
+        if before == OPEN and result == "solved":
+            result = "helped"
+        if row is None:
+            session.add(PuzzleTryRow(account=me, puzzle=puzzle.id, game=game_id, result=result, at=now()))
+        elif before == OPEN or (before == "failed" and result == "shown"):
+            row.result, row.at = result, now()
+        solver = session.get(SolverRow, me, with_for_update=True)
+        if solver is None:
+            solver = SolverRow(account=me, mu=NEW[0], sigma=NEW[1], streak=0, streak_day=0)
+            session.add(solver)
+        if before in (None, OPEN) and result in SCORES:
+            solver.mu, solver.sigma = met(solver.mu, solver.sigma, puzzle.rating, SCORES[result])
+        if result in ("solved", "helped") and before != "shown" and daily(now().date()) == (game_id, puzzle):
+            lengthen(solver, now().date().toordinal())
+
+
+def lengthen(solver: SolverRow, day: int) -> None:
+    if solver.streak_day != day:
+        solver.streak = solver.streak + 1 if solver.streak_day == day - 1 else 1
+        solver.streak_day = day
+
+
+def streak_of(solver: SolverRow) -> int:
+    """It lasts until a whole day has passed without a solution."""
+    return solver.streak if solver.streak_day >= now().date().toordinal() - 1 else 0
