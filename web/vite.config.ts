@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+import { offline } from "./offline.ts";
 import { pictures } from "./pictures.ts";
 
 // Where `npm run dev` finds a running server (`kronika serve`).
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), offline()],
   build: {
     outDir: "../src/kronika/page",
     emptyOutDir: true,

@@ -1,11 +1,13 @@
 """Tables that are in the middle of a game: played by program and written into the server's database, as if their
 players had come that far through the page."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 from secrets import token_hex
 
+from kronika.engine.dice import BLAKE2B
 from kronika.engine.match import Match
+from kronika.engine.record import parse
 from kronika.games import game as find_game
 from kronika.server.database import Database, connect
 from kronika.server.models import HappeningRow, SeatRow, TableRow
@@ -16,14 +18,27 @@ from kronika.server.store import Store
 class Begun:
     """A game of seat 0 against bots."""
 
-    def __init__(self, game, seats, seed, pick=None, **options) -> None:
+    def __init__(self, game, seats, seed, pick=None, dealer=BLAKE2B, **options) -> None:
         self.game = find_game(game)
         self.seed = seed
         self.options = self.game.check_options(options)
-        self.match = Match.start(self.game, seats, seed, self.options)
+        self.match = Match.start(self.game, seats, seed, self.options, dealer=dealer)
         self.random = Random(seed)
         self.pick = pick or (lambda random, key, tokens: random.choice(tokens))
         self.answers = []
+
+    @classmethod
+    def recorded(cls, path, part):
+        """A recorded game, when this part of its answers has been given and seat 0 has a turn of its own."""
+        record = parse(path.read_text(encoding="utf-8"))
+        begun = cls(record.game, record.seats, record.seed, dealer=record.dealer, **record.options)
+        for _, seat, token in record.answers:
+            match = begun.match
+            if len(begun.answers) >= part * len(record.answers) and seat == 0 and len(match.choice.options) > 3:
+                break
+            begun.answers.append((seat, token))
+            match.answer(token)
+        return begun
 
     def play(self, wanted) -> bool:
         """Until a choice of seat 0 is wanted, or to the end."""
@@ -37,10 +52,10 @@ class Begun:
             match.answer(token)
         return False
 
-    def write(self, address, visitor, level="beginner"):
+    def write(self, address, visitor, level="beginner", minutes_ago=0):
         """The table as the server's database keeps it; the visitor has seat 0."""
         me = visitor.be_guest().get("/me")
-        match, moment = self.match, datetime.now(UTC)
+        match, moment = self.match, datetime.now(UTC) - timedelta(minutes=minutes_ago)
         name = token_hex(6)
         table = TableRow(
             id=name,

@@ -25,6 +25,10 @@ ARGS = [
 ]
 
 
+# How fast the others' turns are shown, unless the visitor has set something.
+SPEED = "localStorage.getItem('kronika.settings') ?? localStorage.setItem('kronika.settings', '{\"speed\": \"%s\"}')"
+
+
 class SeededServer(Server):
     """A server in a process of its own whose deals are always the same for the same test."""
 
@@ -84,16 +88,18 @@ def visit(server, browser, request):
     server.deal(request.node.name)
     visitors = []
 
-    def come(name="Dana", lang="en", theme="light", viewport=DESK, **more):
+    def come(name="Dana", lang="en", theme="light", viewport=DESK, speed="off", **more):
         wishes = {
             "locale": {"en": "en-GB", "cs": "cs-CZ"}[lang],
             "color_scheme": theme,
             "viewport": viewport,
             "has_touch": viewport["width"] < 700,
             "reduced_motion": "reduce",
+            "service_workers": "block",  # they would answer what a test wants to fail
         }
         context = browser.new_context(**{**wishes, **more})
         context.set_default_timeout(1000 * PATIENCE)
+        context.add_init_script(SPEED % speed)
         visitors.append(Visitor(context, server.base, name))
         return visitors[-1]
 

@@ -13,7 +13,7 @@ def check_scores(visitor, table):
     names = [seat["name"] for seat in table["seats"]]
     assert all(names[seat] in visitor.text("h1") for seat in result["winners"])
     rows = page.locator(".score-table tbody tr").all()
-    told = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    told = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows]
     assert told == [[lines[row][1] for lines in result["lines"]] for row in range(len(rows))]
     lines = page.locator(".chart polyline").all()
     assert len(lines) == len(names)

@@ -124,6 +124,10 @@ def test_a_guest_is_marked_beside_the_cards_too(visit, artifacts, game) -> None:
     host, guest = registered(visit("Host")), visit("Emil")
     table = host.new_table(ME, OPEN, game=game)
     guest.be_guest().post(f"/tables/{table['id']}/seats/1")
+    if game == "settlers":  # nobody's cards are on the table until everybody has chosen a faction
+        while host.get(f"/tables/{table['id']}/state", seat=0)["view"]["phase"] == "choosing":
+            player = (host, guest)[host.get(f"/tables/{table['id']}")["asked"]]
+            player.answer_on(player.get(f"/tables/{table['id']}"), 1)
     host.sit(table)
     mark = host.page.locator(".table-main .guest-mark")
     mark.first.wait_for()

@@ -49,6 +49,7 @@ def places(tables):
         "lobby": ("/lobby", "main h1", None),
         "new": ("/new/innovation", ".seat-row", None),
         "my": ("/my", ".table-row", None),
+        "training": ("/training", ".empty", None),
         "cards": ("/cards/innovation", ".face", None),
         "card": ("/cards/innovation/archery", ".face-large", None),
         "rules": ("/rules/innovation", "main h2", None),

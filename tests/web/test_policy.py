@@ -32,7 +32,7 @@ def violations(page):
 
 @pytest.fixture
 def dana(visit):
-    dana = visit()
+    dana = visit(service_workers="allow")
     dana.context.add_init_script(WATCH)
     return dana
 

@@ -74,22 +74,21 @@ def test_alone_on_a_phone(visit) -> None:
 
 
 def test_by_keyboard_alone(visit) -> None:
-    """A card by its number, its use by a number; Escape puts it back, arrows walk, `p` passes, `o` folds."""
+    """A group by its number, an option by a number; Escape puts it back, arrows walk, `p` passes, `o` folds."""
     dana = visit()
     table, _ = at_turn(dana, "build", "send", "deal")
     page = dana.page
-    page.keyboard.press("2")
-    picked = page.locator(".st-hand .picked").first  # copies of a card are picked together
-    picked.wait_for()
+    page.keyboard.press(page.locator(".option-pick kbd").first.inner_text())
+    page.locator(".is-open").wait_for()
     page.keyboard.press("Escape")
-    picked.wait_for(state="detached")
+    page.locator(".is-open").wait_for(state="detached")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place")
     page.locator(".st-hand .legal").first.focus()
     page.locator(".peek .st-face-large").wait_for()
     page.keyboard.press("Enter")
-    picked.wait_for()
+    page.locator(".st-hand .picked").first.wait_for()  # copies of a card are picked together
     page.keyboard.press("Escape")
     empire = page.get_by_role("group", name=f"{table['seats'][1]['name']}'s empire")
     empire.wait_for()

@@ -274,6 +274,8 @@ class Visitor:
         return self.page.locator(selector).inner_text()
 
     def log_lines(self):
+        """The whole log, with all turns unfolded."""
+        self.page.evaluate("document.querySelector('.log-whole[aria-pressed=false]')?.click()")
         return self.page.locator(".log > p:not(.log-empty)").all_inner_texts()
 
 
@@ -282,5 +284,5 @@ def open_intro(page) -> None:
     menu = page.locator(".table-bar .narrow-only")
     if menu.is_visible():
         menu.click()
-    page.locator(".sheet .button, .table-bar .wide-only .quiet").first.click()
+    page.locator(".sheet .button, .table-bar .wide-only .quiet").filter(visible=True).first.click()
     page.locator(".intro h3").wait_for()

@@ -15,6 +15,10 @@ const MyGames = lazy(() => import("./pages/MyGames"));
 const Join = lazy(() => import("./pages/Join"));
 const Cards = lazy(() => import("./pages/Cards"));
 const Rules = lazy(() => import("./pages/Rules"));
+const Puzzle = lazy(() => import("./pages/Puzzle"));
+const Puzzles = lazy(() => import("./pages/Puzzles"));
+const Mistakes = lazy(() => import("./pages/Mistakes"));
+const Training = lazy(() => import("./pages/Training"));
 const Replay = lazy(() => import("./pages/Replay"));
 const Settings = lazy(() => import("./pages/Settings"));
 const Credits = lazy(() => import("./pages/Credits"));
@@ -55,9 +59,13 @@ function Pages({ path }: { path: string }) {
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/table/:id/result">{({ id }) => <ResultPage key={id} id={id} />}</Route>
       <Route path="/table/:id/replay">{({ id }) => <Replay key={id} id={id} />}</Route>
+      <Route path="/table/:id/mistakes">{({ id }) => <Mistakes key={id} id={id} />}</Route>
+      <Route path="/training/:game?">{({ game }) => <Training game={game} />}</Route>
       <Route path="/replay">{() => <Replay />}</Route>
       <Route path="/cards/:game?/:card?">{({ game, card }) => <Cards game={game} card={card} />}</Route>
       <Route path="/rules/:game?">{({ game }) => <Rules game={game} />}</Route>
+      <Route path="/puzzles" component={Puzzles} />
+      <Route path="/puzzles/:game/:id?">{({ game, id }) => <Puzzle key={game} game={game} id={id} />}</Route>
       <Route path="/settings" component={Settings} />
       <Route path="/account" component={Account} />
       <Route path="/credits" component={Credits} />

@@ -44,6 +44,14 @@ describe("the enlarged card", () => {
     const choices: Box[] = [640, 780, 920].map((left) => ({ ...card, left }));
     expect(choices.some((box) => covers(beside(card, SIZE, SCREEN, choices), box))).toBe(false);
   });
+
+  it("would rather hide cards than the question", () => {
+    const question: Box = { left: 700, top: 20, width: 300, height: 600 };
+    const choices: Box[] = [100, 240, 380].map((left) => ({ ...card, left }));
+    const above: Box = { left: 300, top: 0, width: 400, height: 280 };
+    const below: Box = { left: 300, top: 490, width: 400, height: 400 };
+    expect(covers(beside(card, SIZE, SCREEN, [...choices, above, below], [question]), question)).toBe(false);
+  });
 });
 
 it("measures rectangles of the page, which have their numbers only as getters", () => {

@@ -10,7 +10,6 @@ import { SHAPES } from "../src/games/cultures/icons";
 import {
   type Contest,
   type CulturesView,
-  exchangePrice,
   groupOf,
   levelId,
   offered,
@@ -101,10 +100,6 @@ describe("a contest", () => {
 });
 
 describe("numbers", () => {
-  it("of an exchange: free ones first", () => {
-    expect([0, 1, 2, 3].map((cards) => exchangePrice({ free_exchanges: 1 }, cards))).toEqual([0, 0, 1, 2]);
-  });
-
   it("of a match: both games together", () => {
     const view = {
       scores: [{ total: 5 }, { total: 9 }],

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
-import { byAge, type InnovationView, placesOf, shortNames, splayRoom, stripsOf } from "../src/games/innovation/model";
+import {
+  byAge,
+  type InnovationView,
+  placesOf,
+  reachOf,
+  shortNames,
+  splayRoom,
+  stripsOf,
+} from "../src/games/innovation/model";
 import { GameWords } from "../src/words/game";
 
 const option = (token: string): OptionOut => {
@@ -89,5 +97,30 @@ describe("a card that an option of the match changes", () => {
 
   it("reads as printed otherwise", () => {
     expect(words.under(["city_states=score"])).toBe(words);
+  });
+});
+
+describe("whom a card reaches", () => {
+  const castles = [3, 3, 1, 5].map((castle) => ({ castle }));
+  const view = { seats: 4, icons: castles } as unknown as InnovationView;
+  const reach = (...kinds: string[]) => {
+    const effects = kinds.map((kind) => ({ kind }));
+    return reachOf(view, 0, { facts: { featured: "castle", effects } } as unknown as CardOut);
+  };
+
+  it("who shows as many icons shares, who shows fewer obeys", () => {
+    expect(reach("demand", "share")).toEqual({
+      icon: "castle",
+      mine: 3,
+      shares: [
+        { seat: 1, count: 3 },
+        { seat: 3, count: 5 },
+      ],
+      obeys: [{ seat: 2, count: 1 }],
+    });
+  });
+  it("says nothing of what the card doesn't have", () => {
+    expect(reach("share").obeys).toBeNull();
+    expect(reach("demand").shares).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ const game: GameOut = {
   about: {},
   min_seats: 1,
   max_seats: 3,
+  minutes: 60,
+  difficulty: 2,
   levels: ["beginner"],
   zones: [],
   lesson: null,

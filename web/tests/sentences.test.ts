@@ -19,6 +19,7 @@ interface Sentences {
   cards: Record<string, InBoth<string>>;
   names: InBoth<string[]>;
   choices: { choice: ChoiceOut; question: InBoth<string>; labels: InBoth<string[]> }[];
+  prices: { price: Record<string, number>; words: InBoth<string> }[];
   stories: { events: Told[]; lines: InBoth<string[]> }[];
   verdicts: { result: Result; verdict: InBoth<string>; score: InBoth<[string, (number | null)[]][]> }[];
 }
@@ -50,7 +51,8 @@ function sources(game: string, lang: Lang): string[] {
   ].map((path) => readFileSync(path, "utf-8"));
 }
 
-describe.each(fromPython())("the sentences of $game", ({ game, grammar, cards, names, choices, stories, verdicts }) => {
+describe.each(fromPython())("the sentences of $game", (said) => {
+  const { game, grammar, cards, names, choices, prices, stories, verdicts } = said;
   const card = (id: string, name: InBoth<string>): CardOut => ({ id, names: name, texts: {}, notes: {}, facts: {} });
   const known = new Map(Object.entries(cards).map(([id, name]) => [id, card(id, name)]));
 
@@ -60,9 +62,13 @@ describe.each(fromPython())("the sentences of $game", ({ game, grammar, cards, n
     it("ask the same questions with the same options", () => {
       const said = choices.map(({ choice }) => ({
         question: words.prompt(choice, names[lang]),
-        labels: choice.options?.map((option) => words.optionLabel(choice, option, names[lang])),
+        labels: choice.options?.map((option) => words.optionText(choice, option, names[lang])),
       }));
       expect(said).toEqual(choices.map(({ question, labels }) => ({ question: question[lang], labels: labels[lang] })));
+    });
+
+    it("name the same prices", () => {
+      expect(prices.map(({ price }) => words.price(price))).toEqual(prices.map((each) => each.words[lang]));
     });
 
     it("tell the same stories", () => {

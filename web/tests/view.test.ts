@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { byBack, copiesIn, flipsOf, idsOf, isLong, others, targetsBySeat } from "../src/kit/view";
+import { byBack, copiesIn, flipsOf, idsOf, breakable, isLong, others, targetsBySeat } from "../src/kit/view";
 
 const up = (card: string): { card: string; back: string } => ({ card, back: "common" });
 const down = (back: string): { card: null; back: string } => ({ card: null, back });
@@ -38,4 +38,12 @@ it("long names are set in smaller letters", () => {
   expect(isLong("Old Forest", 24, 10)).toBe(false);
   expect(isLong("Missionaries", 24, 10)).toBe(true);
   expect(isLong("Above-Ground Mine", 15, 10)).toBe(true);
+});
+
+it("long words may be broken before a syllable", () => {
+  const hyphenated = (name: string): string => breakable(name).replaceAll("\u00ad", "-");
+  expect(hyphenated("Feudalismus")).toBe("Feu-da-lis-mus");
+  expect(hyphenated("Legionářský tábor")).toBe("Legio-nářs-ký tábor");
+  expect(hyphenated("Architecture")).toBe("Archi-tec-tu-re");
+  expect(hyphenated("The Wheel")).toBe("The Wheel");
 });

@@ -120,6 +120,7 @@ describe("Words", () => {
     expect(words.ago("2026-05-02T11:59:50Z", now)).toBe("now");
     expect(words.ago("2026-05-02T09:10:00Z", now)).toBe("2 hours ago");
     expect(words.ago("2026-05-01T11:00:00Z", now)).toBe("yesterday");
+    expect(words.ago("2026-05-02T12:09:58Z", now)).toBe("in 10 minutes");
   });
 });
 
@@ -142,5 +143,28 @@ describe("GameWords", () => {
 
   it("shows a missing message by its name", () => {
     expect(words.say("no-such-message")).toBe("no-such-message");
+  });
+});
+
+describe("the reason for a hint", () => {
+  const source = (game: string, lang: string): string[] =>
+    [join(SERVER, `locale/${lang}.ftl`), join(SERVER, `games/${game}/locale/${lang}.ftl`)].map(read);
+  const grammar = { keys: {}, events: {} };
+  const rate = { name: "culture_rating", more: true, theirs: false };
+  const army = { name: "strength", more: false, theirs: false };
+
+  it("names what there is more of, and what it costs", () => {
+    const en = new GameWords("en", "ages", new Map(), grammar, ...source("ages", "en"));
+    const cs = new GameWords("cs", "ages", new Map(), grammar, ...source("ages", "cs"));
+    expect(en.reasons([rate], army, 1)).toBe("more culture per turn, but a weaker army");
+    expect(cs.reasons([rate], army, 1)).toBe("více kultury za kolo, ale slabší armáda");
+  });
+
+  it("tells what is the opponents'", () => {
+    const en = new GameWords("en", "ages", new Map(), grammar, ...source("ages", "en"));
+    const cs = new GameWords("cs", "ages", new Map(), grammar, ...source("ages", "cs"));
+    const theirs = { ...army, theirs: true };
+    expect(en.reasons([rate, theirs], null, 1)).toBe("more culture per turn and a weaker army for your opponent");
+    expect(cs.reasons([rate, theirs], null, 2)).toBe("více kultury za kolo a\u00a0u\u00a0soupeřů slabší armáda");
   });
 });

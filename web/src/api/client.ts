@@ -2,6 +2,7 @@
 
 import type {
   CardOut,
+  ChapterOut,
   ChatOut,
   GameOut,
   GrammarOut,
@@ -12,14 +13,24 @@ import type {
   Me,
   NewTable,
   Problem,
+  PuzzleHintOut,
+  PuzzleOut,
+  PuzzlesOut,
   ReplayOut,
+  ReviewOut,
   RuleOut,
   SealOut,
   SessionOut,
   SiteOut,
   StateOut,
+  StatesOut,
   TableOut,
   TokenOut,
+  TrainedIn,
+  TrainedOut,
+  TrainingOut,
+  TrainingPosition,
+  TryOut,
 } from "./models";
 
 /** What the server refused, or why it couldn't be asked: then `problem` is `offline` and `status` 0. */
@@ -131,6 +142,10 @@ function invitation(): string | null {
   return typeof window === "undefined" ? null : new URLSearchParams(window.location.search).get("invite");
 }
 
+function puzzle(game: string, id: string, rest = ""): string {
+  return `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}${rest}`;
+}
+
 function game(id: string, rest: string): string {
   return `/api/games/${encodeURIComponent(id)}/${rest}`;
 }
@@ -158,6 +173,7 @@ export const api = {
   // --- games
   games: () => call<GameOut[]>("GET", "/api/games"),
   cards: (id: string) => call<CardOut[]>("GET", game(id, "cards")),
+  chapters: (id: string) => call<ChapterOut[]>("GET", game(id, "chapters")),
   rules: (id: string) => call<RuleOut[]>("GET", game(id, "rules")),
   grammar: (id: string) => call<GrammarOut>("GET", game(id, "grammar")),
   lesson: (id: string) => call<LessonOut>("GET", game(id, "lesson")),
@@ -166,6 +182,7 @@ export const api = {
 
   // --- tables
   lobby: () => call<TableOut[]>("GET", "/api/tables"),
+  running: () => call<TableOut[]>("GET", "/api/tables?running=true"),
   myTables: (finished: number) => call<TableOut[]>("GET", `/api/my/tables${query({ finished })}`),
   seal: (game: string) => call<SealOut>("POST", "/api/seals", { game }),
   newTable: (given: NewTable) => postOnce<TableOut>("/api/tables", given),
@@ -195,9 +212,32 @@ export const api = {
   log: (id: string, seat: number | null) => call<LogOut>("GET", table(id, `/log${query({ seat })}`)),
   record: (id: string) => text(table(id, "/record")),
   progress: (id: string) => call<{ scores: number[][] }>("GET", table(id, "/progress")),
+  review: (id: string) => call<ReviewOut>("GET", table(id, "/review")),
+  askForReview: (id: string) => call<ReviewOut>("POST", table(id, "/review")),
+  training: (game: string | null = null) => call<TrainingOut>("GET", `/api/training${query({ game })}`),
+  trainingPosition: (id: string, number: number) =>
+    call<TrainingPosition>("GET", `/api/training/${encodeURIComponent(id)}/${number}`),
+  train: (id: string, number: number, given: TrainedIn) =>
+    call<TrainedOut>("POST", `/api/training/${encodeURIComponent(id)}/${number}`, given),
   recordAddress: (id: string) => table(id, "/record"),
+  /** The table at this version and the following ones, as the seat saw it then. */
+  states: (id: string, seat: number | null, at: number, count: number) =>
+    call<StatesOut>("GET", table(id, `/states${query({ at, count, seat })}`)),
   replayTable: (id: string, at: number, seat: number | null, signal?: AbortSignal) =>
     call<ReplayOut>("GET", table(id, `/replay${query({ at, seat })}`), undefined, signal),
   replayRecord: (record: string, at: number, seat: number | null, signal?: AbortSignal) =>
     call<ReplayOut>("POST", "/api/replay", { record, at, seat }, signal),
+  replayTableLog: (id: string, seat: number | null) => call<LogOut>("GET", table(id, `/replay/log${query({ seat })}`)),
+  replayRecordLog: (record: string, seat: number | null) => call<LogOut>("POST", "/api/replay/log", { record, seat }),
+
+  // --- puzzles
+  puzzles: () => call<PuzzlesOut>("GET", "/api/puzzles"),
+  puzzle: (game: string, id: string) => call<PuzzleOut>("GET", puzzle(game, id)),
+  nextPuzzle: (game: string, theme: string | null) => call<PuzzleOut>("GET", puzzle(game, "next", query({ theme }))),
+  /** All answers so far, in their order. */
+  tryPuzzle: (game: string, id: string, answers: string[]) =>
+    call<TryOut>("POST", puzzle(game, id, "/tries"), { answers }),
+  puzzleHint: (game: string, id: string, answers: string[]) =>
+    call<PuzzleHintOut>("POST", puzzle(game, id, "/hint"), { answers }),
+  showSolution: (game: string, id: string) => call<TryOut>("POST", puzzle(game, id, "/solution")),
 };

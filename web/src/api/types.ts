@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/chapters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chapters */
+        get: operations["chapters_api_games__game__chapters_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/grammar": {
         parameters: {
             query?: never;
@@ -305,6 +322,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Puzzles
+         * @description How many puzzles of which themes each game has, and how I did.
+         */
+        get: operations["all_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game_id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next Puzzle
+         * @description A puzzle of about my rating that I haven't tried yet.
+         */
+        get: operations["next_puzzle_api_puzzles__game_id__next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game_id}/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Puzzle */
+        get: operations["read_puzzle_api_puzzles__game_id___puzzle_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game_id}/{puzzle_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint For Puzzle
+         * @description What the best answer brings. A puzzle solved with a hint counts for half.
+         */
+        post: operations["hint_for_puzzle_api_puzzles__game_id___puzzle_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game_id}/{puzzle_id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Solution
+         * @description Give up, unless the puzzle is solved already.
+         */
+        post: operations["show_solution_api_puzzles__game_id___puzzle_id__solution_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game_id}/{puzzle_id}/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description All answers so far, in their order. The first wrong answer, or the last right one, decides what the puzzle counts
+         *     for the rating.
+         */
+        post: operations["try_puzzle_api_puzzles__game_id___puzzle_id__tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -336,6 +471,23 @@ export interface paths {
         put?: never;
         /** Replay Record */
         post: operations["replay_record_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replay Record Log */
+        post: operations["replay_record_log_api_replay_log_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,7 +584,7 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description Public tables with a free seat that anybody may take.
+         * @description Public tables with a free seat that anybody may take, or a few that are being played, to watch.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
@@ -659,6 +811,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/replay/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay Table Log
+         * @description What happened at each step of a finished game, for the same eyes as its replay.
+         */
+        get: operations["replay_table_log_api_tables__table_id__replay_log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/resign": {
         parameters: {
             query?: never;
@@ -696,6 +868,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Review
+         * @description The review of a finished game, or how far it is.
+         */
+        get: operations["read_review_api_tables__table_id__review_get"];
+        put?: never;
+        /**
+         * Ask For Review
+         * @description Start the review of a finished game, unless there is one by the current judge. It counts as a bot's thinking.
+         */
+        post: operations["ask_for_review_api_tables__table_id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -726,6 +922,26 @@ export interface paths {
         };
         /** State */
         get: operations["state_api_tables__table_id__state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States
+         * @description The table at earlier versions, as the seat saw it then: for whoever wants to see once more what has happened.
+         */
+        get: operations["states_api_tables__table_id__states_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -810,6 +1026,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Training
+         * @description My mistakes from all reviewed games: how far I am in each game, and which ones to train now.
+         */
+        get: operations["training_api_training_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/{table_id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Training Position
+         * @description One of my mistakes: the table as I saw it, the question, and what the judge thinks of the answers.
+         */
+        get: operations["training_position_api_training__table_id___number__get"];
+        put?: never;
+        /**
+         * Note Training
+         * @description Say how it went: the grade follows from it, and so does when the mistake returns.
+         */
+        post: operations["note_training_api_training__table_id___number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -833,6 +1093,29 @@ export interface components {
             /** Version */
             version: number;
         };
+        /**
+         * AskedOut
+         * @description The question of a decision, in the form of a choice.
+         */
+        AskedOut: {
+            /** Card */
+            card: string | null;
+            /** Key */
+            key: string;
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * BecauseOut
+         * @description Why one option is better than another.
+         */
+        BecauseOut: {
+            /** Gains */
+            gains: components["schemas"]["PartOut"][];
+            loss: components["schemas"]["PartOut"] | null;
+        };
         /** CardOut */
         CardOut: {
             /** Facts */
@@ -852,6 +1135,30 @@ export interface components {
             /** Texts */
             texts: {
                 [key: string]: string[];
+            };
+        };
+        /**
+         * ChapterOut
+         * @description A chapter of the rulebook. A text has paragraphs, lists and bold words as in Markdown; `{card}` is the name of a
+         *     card.
+         */
+        ChapterOut: {
+            /** Examples */
+            examples: components["schemas"]["ExampleOut"][];
+            /** Id */
+            id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Sections
+             * @description Its numbered rules: the second part of their ids.
+             */
+            sections: string[];
+            /** Texts */
+            texts: {
+                [key: string]: string;
             };
         };
         /** ChatIn */
@@ -896,11 +1203,20 @@ export interface components {
             card: string | null;
             /** Key */
             key: string;
+            /** Most */
+            most?: number | null;
+            /**
+             * Nth
+             * @description For the asked seat alone: which of `most` questions in a row.
+             */
+            nth?: number | null;
             /**
              * Options
              * @description For the asked seat alone.
              */
             options: components["schemas"]["OptionOut"][] | null;
+            /** @description For the asked seat alone: where the offered cards lie. */
+            place?: components["schemas"]["PlaceOut"] | null;
             /** Rule */
             rule: string;
             running?: components["schemas"]["RunningOut"] | null;
@@ -911,6 +1227,23 @@ export interface components {
              * Format: date-time
              */
             since: string;
+        };
+        /**
+         * DailyOut
+         * @description The puzzle of the day, by UTC: the same for everybody.
+         */
+        DailyOut: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Rating */
+            rating: number;
+            /**
+             * Result
+             * @description How I did.
+             */
+            result: ("hinted" | "solved" | "helped" | "failed" | "shown") | null;
         };
         /**
          * DealOut
@@ -934,6 +1267,65 @@ export interface components {
              */
             password: string;
         };
+        /** ErrorOut */
+        ErrorOut: {
+            asked: components["schemas"]["AskedOut"];
+            /** Best */
+            best: string;
+            /**
+             * Confirmed
+             * @description By a search with ten times the budget.
+             */
+            confirmed: boolean;
+            /**
+             * Cost
+             * @description What the best option wins more often, from 0 to 1.
+             */
+            cost: number;
+            /**
+             * Doubt
+             * @description The standard error of the cost.
+             */
+            doubt: number;
+            /**
+             * Good
+             * @description The options that are as good as the best one.
+             */
+            good: string[];
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "inaccuracy" | "mistake" | "blunder";
+            /**
+             * Number
+             * @description Answers before it: the place in the replay.
+             */
+            number: number;
+            reason: components["schemas"]["BecauseOut"] | null;
+            /** Seat */
+            seat: number;
+            /** Sure */
+            sure: boolean;
+            /** Taken */
+            taken: string;
+            /**
+             * Worths
+             * @description Chances of winning, of the options that were looked at.
+             */
+            worths: {
+                [key: string]: number;
+            };
+        };
+        /** ExampleOut */
+        ExampleOut: {
+            /** Cards */
+            cards: string[];
+            /** Texts */
+            texts: {
+                [key: string]: string;
+            };
+        };
         /** GameOut */
         GameOut: {
             /**
@@ -943,6 +1335,11 @@ export interface components {
             about: {
                 [key: string]: string;
             };
+            /**
+             * Difficulty
+             * @description How much there is to learn, from 1 to 5.
+             */
+            difficulty: number;
             /** Id */
             id: string;
             /**
@@ -956,6 +1353,11 @@ export interface components {
             max_seats: number;
             /** Min Seats */
             min_seats: number;
+            /**
+             * Minutes
+             * @description About how long a game takes.
+             */
+            minutes: number;
             /** Names */
             names: {
                 [key: string]: string;
@@ -1000,13 +1402,26 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /** HandOut */
+        HandOut: {
+            /** Cards */
+            cards: string[];
+            /** Zone */
+            zone: string;
+        };
         /** HintOut */
         HintOut: {
             /**
+             * Equal
+             * @description The tokens of options that are about as good.
+             */
+            equal: string[];
+            /**
              * Options
-             * @description What the bot thinks of each option, its choice first.
+             * @description What the bot thinks of each option, its choice first. Copies of a card are one option.
              */
             options: components["schemas"]["OptionWorth"][];
+            reason: components["schemas"]["ReasonOut"] | null;
             /** Token */
             token: string;
         };
@@ -1017,6 +1432,22 @@ export interface components {
             minutes: number;
             /** Steps */
             steps: components["schemas"]["StepOut"][];
+        };
+        /**
+         * LineOut
+         * @description One step of a solution.
+         */
+        LineOut: {
+            /** Best */
+            best: string;
+            /**
+             * Chance
+             * @description Of winning after it, from 0 to 1.
+             */
+            chance: number;
+            question: components["schemas"]["QuestionOut"];
+            /** @description Why it is better than the second best option. */
+            reason: components["schemas"]["BecauseOut"] | null;
         };
         /** LogOut */
         LogOut: {
@@ -1083,6 +1514,13 @@ export interface components {
             args: string[];
             /** Key */
             key: string;
+            /**
+             * Price
+             * @description What it costs: goods, and how much of each.
+             */
+            price?: {
+                [key: string]: number;
+            } | null;
             /** Token */
             token: string;
         };
@@ -1116,12 +1554,46 @@ export interface components {
             /** Part */
             part: string;
         };
+        /** PartOut */
+        PartOut: {
+            /**
+             * More
+             * @description Whether there is more of it after the bot's choice than after the other option.
+             */
+            more: boolean;
+            /**
+             * Name
+             * @description In words: the game's message `part-<name>`.
+             */
+            name: string;
+            /**
+             * Theirs
+             * @description Whether it is the opponents'.
+             */
+            theirs: boolean;
+        };
         /** PasswordIn */
         PasswordIn: {
             /** New */
             new: string;
             /** Old */
             old: string;
+        };
+        /**
+         * PlaceOut
+         * @description Where all cards of a question lie.
+         */
+        PlaceOut: {
+            /**
+             * Seat
+             * @description Whose it is; None if it is nobody's.
+             */
+            seat: number | null;
+            /**
+             * Zone
+             * @description The name of the zone, as in the view.
+             */
+            zone: string;
         };
         /**
          * Problem
@@ -1157,10 +1629,117 @@ export interface components {
              */
             scores: number[][];
         };
+        /** PuzzleGameOut */
+        PuzzleGameOut: {
+            /** Count */
+            count: number;
+            /** Game */
+            game: string;
+            /**
+             * Outdated
+             * @description The puzzles were made under other rules: there are none until new ones are.
+             */
+            outdated: boolean;
+            /**
+             * Solved
+             * @description By me, with or without a hint.
+             */
+            solved: number;
+            /** Themes */
+            themes: components["schemas"]["ThemeOut"][];
+        };
+        /** PuzzleHintOut */
+        PuzzleHintOut: {
+            reason: components["schemas"]["BecauseOut"] | null;
+        };
+        /** PuzzleOut */
+        PuzzleOut: {
+            /**
+             * Daily
+             * @description Whether it is the puzzle of the day.
+             */
+            daily: boolean;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            question: components["schemas"]["QuestionOut"];
+            /** Rating */
+            rating: number;
+            /**
+             * Result
+             * @description How I did.
+             */
+            result: ("hinted" | "solved" | "helped" | "failed" | "shown") | null;
+            /**
+             * Seat
+             * @description The solver's.
+             */
+            seat: number;
+            /** Seats */
+            seats: number;
+            solver: components["schemas"]["SolverOut"];
+            /**
+             * Steps
+             * @description How many questions have to be answered one after the other.
+             */
+            steps: number;
+            /** Themes */
+            themes: string[];
+        };
+        /** PuzzlesOut */
+        PuzzlesOut: {
+            /** @description None if no game has puzzles. */
+            daily: components["schemas"]["DailyOut"] | null;
+            /** Games */
+            games: components["schemas"]["PuzzleGameOut"][];
+            solver: components["schemas"]["SolverOut"];
+        };
+        /**
+         * QuestionOut
+         * @description With the table as the solver sees it.
+         */
+        QuestionOut: {
+            /** Card */
+            card: string | null;
+            /** Key */
+            key: string;
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+            /** Rule */
+            rule: string;
+            running: components["schemas"]["RunningOut"] | null;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** ReasonOut */
+        ReasonOut: {
+            /**
+             * Gains
+             * @description What speaks for the choice. If nothing does, it pays off only later.
+             */
+            gains: components["schemas"]["PartOut"][];
+            /** @description What speaks against it. */
+            loss: components["schemas"]["PartOut"] | null;
+            /**
+             * Other
+             * @description The token of the option that the bot's choice is compared with.
+             */
+            other: string;
+        };
         /** RecordIn */
         RecordIn: {
             /** At */
             at: number;
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /** RecordLogIn */
+        RecordLogIn: {
             /** Record */
             record: string;
             /** Seat */
@@ -1195,6 +1774,11 @@ export interface components {
              * @enum {string}
              */
             deal: "shared" | "sealed" | "unsealed";
+            /**
+             * Hands
+             * @description By seat, if everything is visible: the cards that only their owner saw.
+             */
+            hands: components["schemas"]["HandOut"][][];
             /** Length */
             length: number;
             /** @description The rules that the game was recorded under, if they aren't today's: so far it fits both. */
@@ -1207,6 +1791,82 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /** ReviewBody */
+        ReviewBody: {
+            /**
+             * Chances
+             * @description Each seat's chance before every answer, and at the end.
+             */
+            chances: number[][];
+            /** Complete */
+            complete: boolean;
+            /** Errors */
+            errors: components["schemas"]["ErrorOut"][];
+            /** Game */
+            game: string;
+            /** Judge */
+            judge: string;
+            /** Luck */
+            luck: number[][];
+            /** Players */
+            players: components["schemas"]["ReviewedOut"][];
+            /** Skill */
+            skill: number[][];
+            /** Turns */
+            turns: components["schemas"]["TurnOut"][];
+        };
+        /** ReviewOut */
+        ReviewOut: {
+            /**
+             * Done
+             * @description How much of the work is done, from 0 to 1.
+             */
+            done: number;
+            /** @description What is known so far. */
+            review: components["schemas"]["ReviewBody"] | null;
+            /**
+             * State
+             * @description outdated: there is a newer judge, and one may ask for a new review.
+             * @enum {string}
+             */
+            state: "none" | "running" | "ready" | "outdated";
+        };
+        /**
+         * ReviewedOut
+         * @description A player: luck + own + others = final - start.
+         */
+        ReviewedOut: {
+            /**
+             * Decisions
+             * @description That weren't obvious.
+             */
+            decisions: number;
+            /** Errors */
+            errors: {
+                [key: string]: number;
+            };
+            /** Final */
+            final: number;
+            /** Luck */
+            luck: number;
+            /** Others */
+            others: number;
+            /**
+             * Own
+             * @description What the player's own answers changed.
+             */
+            own: number;
+            /**
+             * Rate
+             * @description What each of them cost on average.
+             */
+            rate: number;
+            /**
+             * Start
+             * @description The chance before anything was dealt.
+             */
+            start: number;
         };
         /** RuleOut */
         RuleOut: {
@@ -1399,6 +2059,26 @@ export interface components {
             /** Version */
             version: string;
         };
+        /** SolverOut */
+        SolverOut: {
+            /** Rating */
+            rating: number;
+            /**
+             * Solved
+             * @description At the first try and without a hint.
+             */
+            solved: number;
+            /**
+             * Streak
+             * @description Days in a row with the daily puzzle solved.
+             */
+            streak: number;
+            /**
+             * Sure
+             * @description Whether the rating rests on enough puzzles.
+             */
+            sure: boolean;
+        };
         /**
          * StateMessage
          * @description The state after `version`, and what has happened since the last message.
@@ -1439,6 +2119,11 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /** StatesOut */
+        StatesOut: {
+            /** States */
+            states: components["schemas"]["StateOut"][];
         };
         /**
          * StepOut
@@ -1551,6 +2236,11 @@ export interface components {
              */
             seed: string | null;
             /**
+             * Since
+             * @description Since when it is asked.
+             */
+            since: string | null;
+            /**
              * State
              * @enum {string}
              */
@@ -1567,6 +2257,16 @@ export interface components {
              * @description Of a private table: who has this code may watch.
              */
             watch: string | null;
+        };
+        /** ThemeOut */
+        ThemeOut: {
+            /** Count */
+            count: number;
+            /**
+             * Theme
+             * @description In words: the message `puzzle-theme-<name>`.
+             */
+            theme: string;
         };
         /** TokenIn */
         TokenIn: {
@@ -1586,6 +2286,167 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /** Token */
+            token: string;
+        };
+        /** TrainedIn */
+        TrainedIn: {
+            /**
+             * Hinted
+             * @description A hint was asked for.
+             */
+            hinted: boolean;
+            /**
+             * Right
+             * @description The first move that was tried was good enough.
+             */
+            right: boolean;
+            /**
+             * Rounds
+             * @description How often the mistake had been trained before this time.
+             */
+            rounds: number;
+            /**
+             * Seconds
+             * @description Until the move was found.
+             */
+            seconds: number;
+        };
+        /** TrainedOut */
+        TrainedOut: {
+            /**
+             * Due
+             * Format: date-time
+             * @description When the mistake returns.
+             */
+            due: string;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "again" | "hard" | "good" | "easy";
+        };
+        /**
+         * TrainingGame
+         * @description How far I am with the mistakes from one game.
+         */
+        TrainingGame: {
+            /**
+             * Due
+             * @description To be trained now.
+             */
+            due: number;
+            /** Game */
+            game: string;
+            /**
+             * Later
+             * @description When the next one returns that isn't due yet.
+             */
+            later: string | null;
+            /** Learned */
+            learned: number;
+            /**
+             * Skipped
+             * @description Not among the others: the rules have changed since those games were reviewed.
+             */
+            skipped: number;
+            /** Total */
+            total: number;
+        };
+        /** TrainingMistake */
+        TrainingMistake: {
+            /** Game */
+            game: string;
+            /**
+             * Number
+             * @description Answers before it, as in the review.
+             */
+            number: number;
+            /**
+             * Rounds
+             * @description How often it has been trained.
+             */
+            rounds: number;
+            /** Table */
+            table: string;
+        };
+        /** TrainingOut */
+        TrainingOut: {
+            /**
+             * Due
+             * @description At most 100, those first that have waited longest.
+             */
+            due: components["schemas"]["TrainingMistake"][];
+            /** Games */
+            games: components["schemas"]["TrainingGame"][];
+        };
+        /**
+         * TrainingPosition
+         * @description A mistake with the table as its player saw it.
+         */
+        TrainingPosition: {
+            error: components["schemas"]["ErrorOut"];
+            /** Rounds */
+            rounds: number;
+            step: components["schemas"]["ReplayOut"];
+            table: components["schemas"]["TableOut"];
+        };
+        /** TryIn */
+        TryIn: {
+            /**
+             * Answers
+             * @description The tokens of all answers so far.
+             */
+            answers?: string[];
+        };
+        /** TryOut */
+        TryOut: {
+            /**
+             * Cost
+             * @description What the wrong one loses, from 0 to 1; None if it wasn't looked at.
+             */
+            cost: number | null;
+            /** @description What is asked after the right answers. */
+            question: components["schemas"]["QuestionOut"] | null;
+            /**
+             * Right
+             * @description How many of the answers are right.
+             */
+            right: number;
+            /**
+             * Solution
+             * @description The whole line, once the puzzle is solved or given up.
+             */
+            solution: components["schemas"]["LineOut"][];
+            /** Solved */
+            solved: boolean;
+            solver: components["schemas"]["SolverOut"];
+            /**
+             * Wrong
+             * @description Whether the one after them is wrong.
+             */
+            wrong: boolean;
+        };
+        /**
+         * TurnOut
+         * @description A turning point.
+         */
+        TurnOut: {
+            asked: components["schemas"]["AskedOut"] | null;
+            /**
+             * Change
+             * @description Of each seat's chance.
+             */
+            change: number[];
+            /**
+             * Luck
+             * @description The part of it that was luck.
+             */
+            luck: number[];
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
             /** Token */
             token: string;
         };
@@ -1730,6 +2591,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardOut"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chapters_api_games__game__chapters_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterOut"][];
                 };
             };
             /** @description Bad Request */
@@ -3454,6 +4418,636 @@ export interface operations {
             };
         };
     };
+    all_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    next_puzzle_api_puzzles__game_id__next_get: {
+        parameters: {
+            query?: {
+                theme?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_puzzle_api_puzzles__game_id___puzzle_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_for_puzzle_api_puzzles__game_id___puzzle_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleHintOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_solution_api_puzzles__game_id___puzzle_id__solution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles__game_id___puzzle_id__tries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     register_api_register_post: {
         parameters: {
             query?: never;
@@ -3579,6 +5173,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_record_log_api_replay_log_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordLogIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogOut"];
                 };
             };
             /** @description Bad Request */
@@ -4173,7 +5872,9 @@ export interface operations {
     };
     lobby_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                running?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5640,6 +7341,111 @@ export interface operations {
             };
         };
     };
+    replay_table_log_api_tables__table_id__replay_log_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     resign_api_tables__table_id__resign_post: {
         parameters: {
             query?: never;
@@ -5769,6 +7575,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_review_api_tables__table_id__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_for_review_api_tables__table_id__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
                 };
             };
             /** @description Bad Request */
@@ -6084,6 +8096,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    states_api_tables__table_id__states_get: {
+        parameters: {
+            query: {
+                /** @description The first version. */
+                at: number;
+                count?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatesOut"];
                 };
             };
             /** @description Bad Request */
@@ -6602,6 +8722,321 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    training_api_training_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    training_position_api_training__table_id___number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingPosition"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    note_training_api_training__table_id___number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainedIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainedOut"];
+                };
             };
             /** @description Bad Request */
             400: {

@@ -11,6 +11,8 @@ export interface LiveTable {
   table: TableOut | null;
   /** Null until the game begins. */
   state: StateOut | null;
+  /** The last states as they came, oldest first; the last one is `state`. */
+  recent: readonly StateOut[];
   /** Everything that has happened, oldest first. */
   stories: readonly StoryOut[];
   chat: readonly ChatOut[];
@@ -28,14 +30,22 @@ export interface LiveTable {
 
 interface Known {
   table: TableOut | null;
-  state: StateOut | null;
+  recent: readonly StateOut[];
   stories: readonly StoryOut[];
   chat: readonly ChatOut[];
   problem: Refused | null;
   sending: boolean;
 }
 
-const NOTHING: Known = { table: null, state: null, stories: [], chat: [], problem: null, sending: false };
+/** So many states are kept. */
+const RECENT = 60;
+
+const NOTHING: Known = { table: null, recent: [], stories: [], chat: [], problem: null, sending: false };
+
+/** A state that isn't newer than the last one takes its place. */
+function withState(recent: readonly StateOut[], state: StateOut): readonly StateOut[] {
+  return [...recent.filter(({ version }) => version < state.version), state].slice(-RECENT);
+}
 
 /** Connects as `seat` (null: a spectator). Changing the seat, as at one device, connects again. */
 export function useTable(id: string, seat: number | null): LiveTable {
@@ -67,7 +77,7 @@ export function useTable(id: string, seat: number | null): LiveTable {
       onState: (state, fresh, missed) => {
         setKnown((now) => ({
           ...now,
-          state,
+          recent: withState(now.recent, state),
           table: now.table && { ...now.table, version: state.version, asked: state.choice?.seat ?? null },
           stories: storiesAfter(now.stories, fresh, missed),
           problem: null,
@@ -94,10 +104,14 @@ export function useTable(id: string, seat: number | null): LiveTable {
 
   // The live connection tells the same; this is for when it is down.
   const accept = useCallback((state: StateOut) => {
-    setKnown((now) => (now.state && now.state.version >= state.version ? now : { ...now, state, sending: false }));
+    setKnown((now) => {
+      const isOld = (now.recent.at(-1)?.version ?? -1) >= state.version;
+      return isOld ? now : { ...now, recent: withState(now.recent, state), sending: false };
+    });
   }, []);
 
-  const version = known.state?.version;
+  const state = known.recent.at(-1) ?? null;
+  const version = state?.version;
 
   const answer = useCallback(
     (token: string) => {
@@ -119,5 +133,5 @@ export function useTable(id: string, seat: number | null): LiveTable {
   const retry = useCallback(() => live.current?.retry(), []);
   const clearProblem = useCallback(() => setKnown((now) => ({ ...now, problem: null })), []);
 
-  return { ...known, status, answer, undo, resign, retry, clearProblem };
+  return { ...known, state, status, answer, undo, resign, retry, clearProblem };
 }

@@ -41,10 +41,16 @@ export interface TableProps {
   onAnswer?(token: string): void;
   /** What has happened, oldest first; the last ones have just happened. */
   stories: readonly StoryOut[];
+  /** What has happened is shown step by step: the part of the table where it did comes to the front. */
+  following?: boolean;
+  /** How many lines of the chat haven't been read. */
+  unread?: number;
   /** Nothing can be answered: a replay or the end. */
   readOnly?: boolean;
   /** The token of the option that the prompt points at. */
   pointed?: string | null;
+  /** The token of the option that a bot advises. */
+  hinted?: string | null;
   /** What of several things with several options each is picked: see `groupOf`. */
   picked?: string | null;
   onPick?(group: string | null): void;
@@ -103,8 +109,9 @@ export interface GameModule {
   CardFace: ComponentType<CardFaceProps>;
   /** Goal, turn, what wins, in two minutes. What each kind of choice means is said by the messages `guide-<kind>`. */
   Intro: ComponentType<IntroProps>;
-  /** Shown with each option of the prompt, where its words don't say everything. */
-  Detail?: ComponentType<DetailProps>;
+  /** Shown with each option of the prompt, where its words don't say everything. It is there before the first question:
+   * options that grow under a finger would lose its tap. */
+  detail?: () => Promise<{ default: ComponentType<DetailProps> }>;
   /** Beneath each option of a seat at a new table, where the names of its values don't say what they are like. */
   SeatPicker?: ComponentType<SeatPickerProps>;
   /** What an option belongs to (a card's id), where things have several options each: first one picks such a thing, then
@@ -130,6 +137,8 @@ export interface GameModule {
   standing?(view: View, seat: number, words: GameWords): string;
   /** The events that begin a paragraph of the log. */
   headings: readonly string[];
+  /** The events that begin a chapter of a replay; the headings, if this isn't given. */
+  chapters?: readonly string[];
   /** The events that turned the game, for the result page. */
   moments: readonly string[];
 }

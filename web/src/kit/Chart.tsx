@@ -7,13 +7,19 @@ import "./chart.css";
 export interface ChartProps {
   title: string;
   series: { name: string; values: number[] }[];
+  /** The place to mark. */
+  at?: number;
+  /** Without a title and a key, for a narrow strip. */
+  small?: boolean;
 }
 
 const HEIGHT = 220;
+const SMALL = 90;
 const PAD = { left: 30, right: 8, top: 10, bottom: 10 };
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 
-export function Chart({ title, series }: ChartProps) {
+export function Chart({ title, series, at, small = false }: ChartProps) {
+  const height = small ? SMALL : HEIGHT;
   const figure = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(320);
   // Drawn in real pixels, so that lines and numbers are as readable on a phone as on a desk.
@@ -29,12 +35,12 @@ export function Chart({ title, series }: ChartProps) {
   const low = Math.min(0, ...series.flatMap((line) => line.values));
   const x = (i: number): number => PAD.left + (i / (length - 1)) * (width - PAD.left - PAD.right);
   const y = (value: number): number =>
-    HEIGHT - PAD.bottom - ((value - low) / (top - low)) * (HEIGHT - PAD.top - PAD.bottom);
+    height - PAD.bottom - ((value - low) / (top - low)) * (height - PAD.top - PAD.bottom);
   const marks = [...new Set([low, 0, Math.round(top / 2), top])];
   return (
     <figure ref={figure} className="chart">
-      <figcaption>{title}</figcaption>
-      <svg width={width} height={HEIGHT} role="img" aria-label={title}>
+      {!small && <figcaption>{title}</figcaption>}
+      <svg width={width} height={height} role="img" aria-label={title}>
         {marks.map((mark) => (
           <g key={mark}>
             <line x1={PAD.left} x2={width - PAD.right} y1={y(mark)} y2={y(mark)} className="chart-grid" />
@@ -43,6 +49,7 @@ export function Chart({ title, series }: ChartProps) {
             </text>
           </g>
         ))}
+        {at !== undefined && <line x1={x(at)} x2={x(at)} y1={0} y2={height} className="chart-at" />}
         {series.map((line, number) => (
           <polyline
             key={number}
@@ -52,23 +59,25 @@ export function Chart({ title, series }: ChartProps) {
           />
         ))}
       </svg>
-      <ul className="chart-key">
-        {series.map((line, number) => (
-          <li key={number}>
-            <svg width="28" height="10" aria-hidden="true">
-              <line
-                x1="0"
-                x2="28"
-                y1="5"
-                y2="5"
-                className={`chart-line chart-${number}`}
-                strokeDasharray={DASHES[number] ?? ""}
-              />
-            </svg>
-            {line.name}: {line.values.at(-1) ?? 0}
-          </li>
-        ))}
-      </ul>
+      {!small && (
+        <ul className="chart-key">
+          {series.map((line, number) => (
+            <li key={number}>
+              <svg width="28" height="10" aria-hidden="true">
+                <line
+                  x1="0"
+                  x2="28"
+                  y1="5"
+                  y2="5"
+                  className={`chart-line chart-${number}`}
+                  strokeDasharray={DASHES[number] ?? ""}
+                />
+              </svg>
+              {line.name}: {line.values.at(-1) ?? 0}
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 }

@@ -15,18 +15,26 @@ export function Chat({
   lines,
   table,
   mayTalk,
+  onRead,
 }: {
   words: Words;
   lines: readonly ChatOut[];
   table: string;
   mayTalk: boolean;
+  /** The last line has come into sight. */
+  onRead(): void;
 }) {
   const [text, setText] = useState("");
   const sending = useDoing();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [lines.length]);
+    const element = end.current;
+    if (!element) return;
+    element.scrollIntoView({ block: "nearest" });
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && onRead());
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [lines.length, onRead]);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!text.trim()) return;

@@ -1,4 +1,4 @@
-/** What the bot would choose, and what it thinks of the options that it looked at most. */
+/** What the bot would choose, why, and what it thinks of the options that it looked at most. */
 
 import type { ChoiceOut, HintOut } from "../api/models";
 import type { GameWords } from "../words";
@@ -20,13 +20,23 @@ export function Hint({ words, choice, hint, names }: HintProps) {
   };
   const tried = hint.options.filter(({ visits }) => visits > 0);
   const tries = tried.reduce((sum, { visits }) => sum + visits, 0);
+  const equal = hint.equal.slice(0, SHOWN - 1).map(label);
   return (
     <div className="notice good hint" role="status">
       <p>{words.say("table-hint-text", { option: label(hint.token) })}</p>
+      {hint.reason && (
+        <p>
+          {words.say(hint.reason.gains.length > 0 ? "table-hint-reason" : "table-hint-later", {
+            other: label(hint.reason.other),
+            reason: words.reasons(hint.reason.gains, hint.reason.loss, names.length - 1),
+          })}
+        </p>
+      )}
+      {equal.length > 0 && <p>{words.say("table-hint-equal", { count: equal.length, options: equal.join(", ") })}</p>}
       {/* Alone there is nobody to win against, so that a chance would say nothing. */}
       {names.length > 1 && tried.length > 1 && (
-        <>
-          <p className="hint-what">{words.say("table-hint-chances", { count: tries })}</p>
+        <details>
+          <summary>{words.say("table-hint-chances", { count: tries })}</summary>
           <ol>
             {tried.slice(0, SHOWN).map(({ token, visits, worth }) => (
               <li key={token}>
@@ -37,7 +47,7 @@ export function Hint({ words, choice, hint, names }: HintProps) {
               </li>
             ))}
           </ol>
-        </>
+        </details>
       )}
     </div>
   );

@@ -1,10 +1,13 @@
-/** The game in words. The newest line is at the bottom and fades in; cards are marked and can be looked at. */
+/** The game in words. The newest line is at the bottom and fades in; cards are marked and can be looked at. Earlier turns
+ * are folded into a line each. */
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 
-import type { StoryOut, Told } from "../api/models";
+import type { StoryOut } from "../api/models";
 import type { GameWords } from "../words";
 import type { Run } from "../words/game";
+import { sectionsOf } from "./sections";
+import "./fold.css";
 import "./log.css";
 import "./seats.css";
 
@@ -12,16 +15,21 @@ export interface LogProps {
   words: GameWords;
   stories: readonly StoryOut[];
   names: readonly string[];
-  /** Events that begin a paragraph of their own. */
+  /** Events that begin a turn, which can be folded. */
   headings: readonly string[];
   onCard?(card: string): void;
+  /** Stand above it. */
+  tools?: ReactNode;
   /** What is said if there is nothing to tell. */
   empty?: string;
 }
 
-export function Log({ words, stories, names, headings, onCard, empty = "log-empty" }: LogProps) {
+export function Log({ words, stories, names, headings, onCard, tools, empty = "log-empty" }: LogProps) {
   const log = useRef<HTMLDivElement>(null);
   const last = stories.at(-1)?.version;
+  const [isWhole, setWhole] = useState(false);
+  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const sections = useMemo(() => sectionsOf(words, stories, headings), [words, stories, headings]);
   useEffect(() => showEnd(log.current), [last]);
   // On a phone the log is behind a tab: it opens at its end.
   useEffect(() => {
@@ -31,20 +39,71 @@ export function Log({ words, stories, names, headings, onCard, empty = "log-empt
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  // The turns since everybody's last one lie open.
+  const isOpen = (place: number): boolean =>
+    turned.get(place) ?? (isWhole || place >= sections.length - Math.max(2, names.length));
+  const line = { words, names, ...(onCard ? { onCard } : {}) };
   return (
-    <div ref={log} className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
-      {stories.every((story) => story.told.length === 0) && <p className="log-empty">{words.say(empty)}</p>}
-      {words.runs(stories.flatMap((story) => story.told as Told[])).map((run, number) => (
-        <Line
-          key={number}
-          words={words}
-          run={run}
-          names={names}
-          heading={headings.includes(run[0].kind)}
-          {...(onCard ? { onCard } : {})}
-        />
-      ))}
-    </div>
+    <>
+      <div className="log-tools">
+        {tools}
+        {sections.length > Math.max(2, names.length) && (
+          <button
+            type="button"
+            className="quiet log-whole"
+            aria-pressed={isWhole}
+            onClick={() => {
+              setWhole(!isWhole);
+              setTurned(new Map());
+            }}
+          >
+            {words.say("log-whole")}
+          </button>
+        )}
+      </div>
+      <div ref={log} className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
+        {stories.every((story) => story.told.length === 0) && <p className="log-empty">{words.say(empty)}</p>}
+        {sections.map(({ head, runs }, place) => (
+          <Fragment key={place}>
+            {head && (
+              <Turn
+                {...line}
+                head={head}
+                runs={runs}
+                isOpen={isOpen(place)}
+                onTurn={() => setTurned((now) => new Map(now).set(place, !isOpen(place)))}
+              />
+            )}
+            {(isOpen(place) || !head) && runs.map((run, number) => <Line key={number} {...line} run={run} />)}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A turn's heading, which folds it; folded, the line goes on with what happened in it. */
+function Turn({
+  words,
+  head,
+  runs,
+  names,
+  isOpen,
+  onTurn,
+}: Omit<LineProps, "run"> & { head: Run; runs: Run[]; isOpen: boolean; onTurn(): void }) {
+  const [event, ...more] = head;
+  return (
+    <p className={`log-turn ${isOpen ? "" : "log-folded"}`} data-seat={seatOf(head)}>
+      <button type="button" className="log-fold" aria-expanded={isOpen} onClick={onTurn} disabled={runs.length === 0}>
+        <svg className="fold-sign" viewBox="0 0 24 24" width="10" height="10" aria-hidden="true">
+          <path d="M8 4l9 8-9 8z" />
+        </svg>
+        {words.story(event, names, more)}
+      </button>
+      {!isOpen && (
+        <span className="log-gist">{runs.map(([first, ...rest]) => words.story(first, names, rest)).join(" ")}</span>
+      )}
+    </p>
   );
 }
 
@@ -55,28 +114,26 @@ function showEnd(log: HTMLElement | null): void {
   else log.scrollTo({ top: log.scrollHeight });
 }
 
-function Line({
-  words,
-  run,
-  names,
-  heading,
-  onCard,
-}: {
+interface LineProps {
   words: GameWords;
   run: Run;
   names: readonly string[];
-  heading: boolean;
   onCard?(card: string): void;
-}) {
+}
+
+export function Line({ words, run, names, onCard }: LineProps) {
   const [event, ...more] = run;
   const text = words.story(event, names, more);
   const cards = run.flatMap(({ card }) => (typeof card === "string" ? [card] : []));
-  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
   return (
-    <p className={heading ? "log-turn" : "log-line"} data-seat={seat}>
+    <p className="log-line" data-seat={seatOf(run)}>
       {onCard ? marked(text, cards, words, onCard) : text}
     </p>
   );
+}
+
+function seatOf([{ seat }]: Run): number {
+  return typeof seat === "number" ? seat : -1;
 }
 
 /** The sentence with each card's name as a button. */

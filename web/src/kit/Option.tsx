@@ -1,6 +1,6 @@
 /** An option of the prompt as a button, with its key and the mark of its card. */
 
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../api/models";
 import { DONE, type GameWords } from "../words";
@@ -44,12 +44,12 @@ export function Option(props: OptionProps) {
     >
       {sign !== undefined && <kbd aria-hidden="true">{sign}</kbd>}
       <span className="option-text">
-        {short && words.has(brief) ? words.say(brief) : words.optionLabel(choice, option, props.names)}
-        {props.detail && (
-          <Suspense>
-            <span className="option-detail">{props.detail(option)}</span>
-          </Suspense>
-        )}
+        {short && words.has(brief)
+          ? words.say(brief)
+          : props.detail
+            ? words.optionText(choice, option, props.names)
+            : words.optionLabel(choice, option, props.names)}
+        {props.detail && <span className="option-detail">{props.detail(option)}</span>}
       </span>
       {!short && <Mark card={option.args[0] ?? ""} words={words} markOf={props.markOf} />}
     </button>

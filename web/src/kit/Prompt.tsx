@@ -29,6 +29,8 @@ export interface PromptProps {
   groupOf?: GameModule["groupOf"];
   picked?: string | null;
   onPick?(group: string | null): void;
+  /** Further tools, beside those of the question. */
+  tools?: ReactNode;
   /** What an option would bring and cost. */
   detail?: ((option: OptionOut) => ReactNode) | undefined;
 }
@@ -49,6 +51,7 @@ export function Prompt(props: PromptProps) {
       <p className="prompt-ask">{words.say("prompt-waiting", { player: names[choice.seat] ?? "" })}</p>
       <p className="prompt-why">{words.say("prompt-asked", { ask: words.prompt(choice, names) })}</p>
       <Since moment={choice.since} words={words} />
+      <div className="prompt-tools">{props.tools}</div>
     </section>
   );
 }
@@ -72,12 +75,11 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
     byKeyRef.current = key;
     onAnswer(token);
   };
-  const take =
-    ({ id, options: [first] }: OptionGroup) =>
-    (): void => {
-      if (id !== null) pick(id);
-      else if (first) onAnswer(first.token);
-    };
+  const take = (group: OptionGroup) => (): void => {
+    const [first] = group.options;
+    if (unfolds(group)) pick(group.id);
+    else if (first) onAnswer(first.token);
+  };
   useArrows(list, ".option");
   const acts = open
     ? open.options.map(
@@ -130,11 +132,18 @@ type GroupProps = Omit<OptionProps, "option" | "short"> & {
   onPick(group: string | null, byKey: boolean): void;
 };
 
-/** An option that stands alone, or a thing with several options: they unfold beneath it when it is picked. */
+/** A thing with one option is that option; a verb always unfolds, so that ending the turn takes two steps. */
+function unfolds({ id, options }: OptionGroup): boolean {
+  return id !== null && (options.length > 1 || id.startsWith("group-"));
+}
+
+/** An option that stands alone, or a thing with several options: they unfold beneath it when it is picked, here or where
+ * it lies. */
 function Group({ group, isOpen, onPick, ...props }: GroupProps) {
   const { words, sign, busy = false, markOf } = props;
   const { id, options } = group;
-  if (id === null) return <li>{options[0] && <Option {...props} option={options[0]} />}</li>;
+  const [first] = options;
+  if (id === null || !(isOpen || unfolds(group))) return <li>{first && <Option {...props} option={first} />}</li>;
   return (
     <li className={isOpen ? "is-open" : ""}>
       <button
@@ -146,7 +155,10 @@ function Group({ group, isOpen, onPick, ...props }: GroupProps) {
         data-group={id}
       >
         {sign !== undefined && <kbd aria-hidden="true">{sign}</kbd>}
-        <span className="option-text">{words.thing(id)}</span>
+        <span className="option-text">
+          {words.thing(id)}
+          {!isOpen && <span className="option-detail">{usesOf(words, options)}</span>}
+        </span>
         <Mark card={id} words={words} markOf={markOf} />
       </button>
       <ol hidden={!isOpen}>
@@ -160,8 +172,14 @@ function Group({ group, isOpen, onPick, ...props }: GroupProps) {
   );
 }
 
+/** What can be done with a thing, as far as there are short words for it. */
+function usesOf(words: GameWords, options: readonly OptionOut[]): string {
+  const brief = [...new Set(options.map(({ key }) => `option-${key}-short`))].filter((message) => words.has(message));
+  return brief.map((message) => words.say(message)).join(" · ");
+}
+
 /** What helps to answer, and what takes an answer back. */
-function Tools({ words, canUndo = false, onWhy, onHint, onUndo }: PromptProps) {
+function Tools({ words, canUndo = false, onWhy, onHint, onUndo, tools }: PromptProps) {
   return (
     <>
       <button type="button" className="quiet" onClick={onWhy}>
@@ -177,6 +195,7 @@ function Tools({ words, canUndo = false, onWhy, onHint, onUndo }: PromptProps) {
           {words.say("prompt-undo")} <kbd aria-hidden="true">u</kbd>
         </button>
       )}
+      {tools}
     </>
   );
 }

@@ -4,12 +4,16 @@ import { type ComponentType, type ReactNode, useRef, useState } from "react";
 
 import type { CardOut, Told } from "../api/models";
 import type { CardFaceProps, TableProps } from "../games/types";
+import { useChanged } from "../shell/hooks";
 import type { GameWords } from "../words";
-import { useFlip } from "./flip";
+import { useChangingNumbers, useFlip } from "./flip";
 import { useArrows } from "./keys";
 import { isNews, type Spots, useTableauOf } from "./table";
 import { type Tab, tabClass, Tabs } from "./Tabs";
 import { type Place, TableauProvider, useLooking } from "./tableau";
+
+/** With more places to click than this, each is marked quietly. */
+const MANY = 8;
 
 export interface TableFrameProps {
   /** What the page gives the table. */
@@ -37,17 +41,26 @@ export function TableFrame(props: TableFrameProps) {
   const { table, words, spots, tabOf, inMiddle } = props;
   const { view, readOnly = false } = table;
   const root = useRef<HTMLDivElement>(null);
+  const count = spots.options.size + (spots.picks?.size ?? 0);
+  const legal = new Set([...spots.options.keys(), ...(spots.picks?.keys() ?? [])].map(tabOf));
   const [tab, setTab] = useState<Tab>("mine");
+  const { following = false } = table;
+  if (useChanged(following && view.answers) && tab !== "log") {
+    const told = (table.stories.at(-1)?.told ?? []) as Told[];
+    const isElsewhere = (part: Tab): boolean => told.some((event) => isNews(part, event, table.seat ?? 0, inMiddle));
+    const parts: Tab[] = ["others", "middle"];
+    setTab((following && parts.find((part) => !props.without?.includes(part) && isElsewhere(part))) || "mine");
+  }
   const looking = useLooking(words, props.CardFace, view.answers, props.now);
   const tableau = useTableauOf(table, { words, spots, looking, describe: props.describe });
   useFlip(root, view.answers);
+  useChangingNumbers(root, view.answers);
   useArrows(root, "[data-place]", ".legal");
-  const legal = new Set([...spots.options.keys(), ...(spots.picks?.keys() ?? [])].map(tabOf));
   return (
     <TableauProvider value={tableau}>
       <div
         ref={root}
-        className={`${props.className} ${tabClass(tab)} ${tableau.asking ? "asking" : ""}`}
+        className={`${props.className} ${tabClass(tab)} ${tableau.asking ? "asking" : ""} ${count > MANY ? "many-legal" : ""}`}
         data-game={view.game}
       >
         <Tabs
@@ -59,6 +72,7 @@ export function TableFrame(props: TableFrameProps) {
           hasOption={(name) => name !== tab && legal.has(name)}
           isNews={(name, event) => isNews(name, event, table.seat ?? 0, inMiddle)}
           without={props.without ?? []}
+          unread={table.unread ?? 0}
         />
         {props.children}
       </div>

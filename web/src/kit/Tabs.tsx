@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import type { StoryOut, Told } from "../api/models";
 import type { Words } from "../words";
+import { Unread } from "./unread";
 import "./tabs.css";
 
 /** One's own board, the opponents, what all share, and the log, which belongs to the page around the table. */
@@ -22,6 +23,8 @@ export interface TabsProps {
   isNews(tab: Tab, event: Told): boolean;
   /** Parts that this table hasn't: a game for one has no opponents. */
   without?: readonly Tab[];
+  /** Lines of the chat, which is behind the tab of the log. */
+  unread?: number;
 }
 
 /** The class of the table's root for a tab: the game hides what is elsewhere, the page shows the log. */
@@ -29,13 +32,24 @@ export function tabClass(tab: Tab): string {
   return `tab-${tab} ${tab === "log" ? "shows-log" : ""}`;
 }
 
-export function Tabs({ words, stories, readOnly, tab, onTurn, hasOption, isNews, without = [] }: TabsProps) {
+export function Tabs({
+  words,
+  stories,
+  readOnly,
+  tab,
+  onTurn,
+  hasOption,
+  isNews,
+  without = [],
+  unread = 0,
+}: TabsProps) {
   const last = stories.at(-1)?.version ?? 0;
   const [seen, setSeen] = useState<Record<Tab, number> | null>(null);
   if (last && !seen) setSeen({ mine: last, others: last, middle: last, log: last });
   const turnTo = (next: Tab): void => {
     setSeen((now) => now && { ...now, [tab]: last, [next]: last });
     onTurn(next);
+    window.scrollTo({ top: 0, behavior: "instant" });
   };
   const hasNews = (name: Tab): boolean =>
     seen !== null &&
@@ -46,6 +60,7 @@ export function Tabs({ words, stories, readOnly, tab, onTurn, hasOption, isNews,
       {TABS.filter((name) => !(readOnly && name === "log") && !without.includes(name)).map((name) => (
         <button key={name} type="button" data-tab={name} aria-pressed={tab === name} onClick={() => turnTo(name)}>
           {words.say(`tab-${name}`)}
+          {name === "log" && <Unread words={words} count={unread} />}
           {hasOption(name) ? (
             <Dot className="dot-legal" label={words.say("tab-legal")} />
           ) : (

@@ -10,14 +10,17 @@ export interface Box {
 const GAP = 12;
 const MARGIN = 8;
 
-/** `card` is looked at, `size` is how large it is shown, `screen` where there is room, `needed` what should stay in sight. */
+/** `card` is looked at, `size` is how large it is shown, `screen` where there is room, `needed` what should stay in sight,
+ * and `kept` what must if it can: the question. */
 export function beside(
   card: Box,
   { width, height }: { width: number; height: number },
   screen: { width: number; height: number },
   needed: readonly Box[],
+  kept: readonly Box[] = [],
 ): { left: number; top: number } {
   const size = { width, height }; // a rectangle of the page can't be spread
+  const low = card.top + card.height - size.height;
   const middle = { left: card.left + (card.width - size.width) / 2, top: card.top + (card.height - size.height) / 2 };
   const right = card.left + card.width + GAP;
   const left = card.left - size.width - GAP;
@@ -26,10 +29,14 @@ export function beside(
     { left, top: middle.top },
     { left: middle.left, top: card.top - size.height - GAP },
     { left: middle.left, top: card.top + card.height + GAP },
+    { left: right, top: card.top },
+    { left: right, top: low },
+    { left, top: card.top },
+    { left, top: low },
   ].map((place) => within(place, size, screen));
   const hidden = places.map(
     (place) =>
-      overlap({ ...place, ...size }, card) * 4 +
+      [card, ...kept].reduce((sum, box) => sum + overlap({ ...place, ...size }, box) * 4, 0) +
       needed.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0),
   );
   return places[hidden.indexOf(Math.min(...hidden))] ?? within(middle, size, screen);

@@ -1,27 +1,68 @@
-/** Motion: a card travels from where it was to where it is. Elements name themselves with `data-flip`. */
+/** Motion: a card travels from where it was to where it is and lights up there, and numbers that have changed light up.
+ * Cards name themselves with `data-flip`. */
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const LONGEST_LIST = 60;
 
-/** Remembers where everything with `data-flip` was, and lets it travel after each change of `key`. */
+/** For so long something new is lit up, in milliseconds. */
+const LIT = 900;
+
+interface Seen {
+  rect: DOMRect;
+  place: string;
+}
+
+/** Remembers where everything with `data-flip` was, and lets it travel after each change of `key`. What has only made room
+ * for something else isn't news: it travels, but doesn't light up. */
 export function useFlip(root: RefObject<HTMLElement | null>, key: unknown): void {
-  const before = useRef(new Map<string, DOMRect>());
+  const before = useRef(new Map<string, Seen>());
 
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const duration = milliseconds(getComputedStyle(document.documentElement).getPropertyValue("--move"));
-    const now = new Map<string, DOMRect>();
+    const now = new Map<string, Seen>();
     for (const item of element.querySelectorAll<HTMLElement>("[data-flip]")) {
       const name = item.dataset["flip"] ?? "";
+      const place = item.dataset["place"] ?? "";
       const rect = item.getBoundingClientRect();
-      now.set(name, rect);
-      const old = before.current.get(name) ?? originOf(element, item);
-      if (old && duration > 0 && before.current.size > 0 && now.size < LONGEST_LIST) travel(item, old, rect, duration);
+      now.set(name, { rect, place });
+      if (before.current.size === 0 || now.size >= LONGEST_LIST || rect.width === 0) continue;
+      const old = before.current.get(name);
+      const from = old?.rect ?? originOf(element, item);
+      if (from && from.width > 0 && duration > 0) travel(item, from, rect, duration);
+      if (old?.place !== place) lightUp(item);
     }
     before.current = now;
   }, [root, key]);
+}
+
+const NUMBER = /^[+−-]?\d+$/;
+
+/** Lights up the numbers in `root` that aren't what they were before `key` changed. */
+export function useChangingNumbers(root: RefObject<HTMLElement | null>, key: unknown): void {
+  const before = useRef(new WeakMap<Node, string>());
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const texts = document.createTreeWalker(root.current, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const text = node.nodeValue?.trim() ?? "";
+      const old = before.current.get(node);
+      if (NUMBER.test(text)) before.current.set(node, text);
+      if (old !== undefined && old !== text && node.parentElement) lightUp(node.parentElement);
+    }
+  }, [root, key]);
+}
+
+/** Without travel too: a change of colour moves nothing. */
+function lightUp(item: HTMLElement): void {
+  item.animate(
+    { outline: ["3px solid var(--glow)", "3px solid transparent"], outlineOffset: ["2px", "2px"] },
+    { duration: LIT, easing: "ease-in" },
+  );
 }
 
 /** A card that wasn't on screen comes from the place named in `data-from`, if there is one. */

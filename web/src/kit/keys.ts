@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Whether a key press isn't meant for the table: it is typed somewhere, held down, or a dialog is open. */
-function isElsewhere(event: KeyboardEvent): boolean {
+export function isElsewhere(event: KeyboardEvent): boolean {
   const typing =
     event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
   return typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null;

@@ -31,6 +31,8 @@ export interface Tableau {
   answer(token: string): void;
   /** The option that the prompt points at. */
   pointed: string | null;
+  /** The option that a bot advises. */
+  hinted: string | null;
   /** Places that pick something with several uses, what is picked, and picking. */
   picks: ReadonlyMap<Place, string>;
   picked: string | null;
@@ -113,6 +115,7 @@ export function Spot({
     }
   };
   const press = (event: PointerEvent): void => {
+    held.current = false; // after a long press on some phones there is no click to end it
     if (!card || event.pointerType === "mouse") return;
     timer.current = setTimeout(() => {
       held.current = true;
@@ -123,11 +126,12 @@ export function Spot({
     if (timer.current) clearTimeout(timer.current);
   };
   const state = legal ? "legal" : tableau.asking ? "resting" : "";
+  const hinted = option && tableau.hinted === option.token ? "pointed hinted" : "";
   const pointed = option && tableau.pointed === option.token ? "pointed" : "";
   return (
     <button
       type="button"
-      className={`spot-button ${state} ${pointed} ${picked ? "picked" : ""} ${className}`}
+      className={`spot-button ${state} ${pointed} ${hinted} ${picked ? "picked" : ""} ${className}`}
       onClick={act}
       onPointerDown={press}
       onPointerUp={release}
@@ -208,9 +212,7 @@ export function MaybeSpot({
 
 // --- looking closer
 
-export interface Looking {
-  peek: Tableau["peek"];
-  open: Tableau["open"];
+export interface Looking extends Pick<Tableau, "peek" | "open"> {
   /** The enlarged card and the opened one, to be drawn after the table. */
   looked: ReactNode;
 }
@@ -233,15 +235,11 @@ export function useLooking(
   // How high it is shows only when it is drawn.
   useLayoutEffect(() => {
     if (!peeked || !box.current) return;
-    const needed = [...document.querySelectorAll(".spot-button.legal, .prompt")].map((one) =>
-      one.getBoundingClientRect(),
-    );
-    const { left, top } = beside(
-      peeked.at,
-      box.current.getBoundingClientRect(),
-      { width: window.innerWidth, height: window.innerHeight },
-      needed,
-    );
+    const boxes = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const size = box.current.getBoundingClientRect();
+    const screen = { width: window.innerWidth, height: window.innerHeight };
+    const { left, top } = beside(peeked.at, size, screen, boxes(".spot-button.legal"), boxes(".rail-prompt"));
     box.current.style.translate = `${left}px ${top}px`;
   }, [peeked]);
   const shown = peeked ? words.cards.get(peeked.card) : undefined;

@@ -47,3 +47,11 @@ export function targetsBySeat(options: ReadonlyMap<Place, unknown>, pattern: Reg
 export function isLong(name: string, room: number, word: number): boolean {
   return name.length > room || name.split(/[\s-]/).some((part) => part.length > word);
 }
+
+const VOWELS = "aeiouyáéěíóúůý";
+const SYLLABLE = new RegExp(`(?<=\\p{L}{3})(?=(?!(?<=c)h)[^\\P{L}${VOWELS}][${VOWELS}])`, "giu");
+
+/** A name whose long words may be broken, with a hyphen, before a syllable: no browser knows how in every language. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));
+}

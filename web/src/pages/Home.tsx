@@ -9,13 +9,15 @@ import { type GameModule, gameModule } from "../games";
 import { Shape } from "../kit/Shape";
 import { seatRange } from "../options";
 import { useMe } from "../people";
-import { playBot, takeLesson } from "../play";
+import { playBot, tablePath, takeLesson } from "../play";
 import { useQuery } from "../shell/address";
 import { keepGame, useGameOf } from "../shell/games";
 import { useDoing, usePolled, useSite, useTitle } from "../shell/hooks";
 import { TableList } from "../shell/TableList";
 import { MaybeRefusal } from "../shell/Trouble";
+import { DailyPuzzle } from "./puzzles/DailyPuzzle";
 import { type GameWords, useGames, useGameWords, useWords } from "../words";
+import { Due } from "./training/Due";
 
 export function Home() {
   const words = useWords();
@@ -27,7 +29,10 @@ export function Home() {
         <p>{words.say("home-lead")}</p>
       </header>
       <YourTurn />
+      <DailyPuzzle />
+      <Due />
       <Games />
+      <Watch />
       <Foot />
     </div>
   );
@@ -64,6 +69,27 @@ function YourTurn() {
   );
 }
 
+/** Public games that others are playing. */
+function Watch() {
+  const words = useWords();
+  const { data } = usePolled(api.running, 30);
+  const others = data?.filter((table) => !table.seats.some((seat) => seat.mine)) ?? [];
+  if (!others.length) return null;
+  return (
+    <section aria-labelledby="watch" className="stack">
+      <h2 id="watch">{words.say("home-watch")}</h2>
+      <TableList
+        tables={others}
+        action={(table) => (
+          <Link href={tablePath(table)} className="button">
+            {words.say("home-watch-go")}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}
+
 function Games() {
   const games = useGames();
   const [query] = useQuery();
@@ -96,12 +122,31 @@ function Picker({ games, chosen }: { games: GameOut[]; chosen: string }) {
               <Shape path={gameModule(game.id).emblem} size={34} />
               <span className="game-tile-name serif">{game.names[words.lang]}</span>
               <span className="game-tile-about">{game.about[words.lang]}</span>
-              <span className="game-tile-seats num">{words.say("game-players", seatRange(game))}</span>
+              <span className="game-tile-facts num">
+                <span>{words.say("game-players", seatRange(game))}</span>
+                <span>{words.say("game-minutes", { minutes: game.minutes })}</span>
+                <Difficulty level={game.difficulty} />
+              </span>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+const HARDEST = 5;
+
+/** How much there is to learn, as dots. */
+function Difficulty({ level }: { level: number }) {
+  const words = useWords();
+  return (
+    <span className="difficulty" title={words.say("game-difficulty", { level })}>
+      <span className="hidden-text">{words.say("game-difficulty", { level })}</span>
+      {Array.from({ length: HARDEST }, (_, place) => (
+        <span key={place} className={place < level ? "is-full" : ""} aria-hidden="true" />
+      ))}
+    </span>
   );
 }
 
@@ -126,6 +171,8 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
         <p className="game-about serif">{game.about[words.lang]}</p>
         <p className="row">
           <span className="tag num">{words.say("game-players", seatRange(game))}</span>
+          <span className="tag num">{words.say("game-minutes", { minutes: game.minutes })}</span>
+          <span className="tag">{words.say("game-difficulty", { level: game.difficulty })}</span>
           <span className="tag num">{words.say("game-cards", { count: cards.length })}</span>
         </p>
         <div className="game-play">

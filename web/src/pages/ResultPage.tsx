@@ -4,10 +4,11 @@ import { Fragment, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
-import type { StateOut, StoryOut, TableOut, Told } from "../api/models";
+import type { HandOut, StateOut, StoryOut, TableOut, Told } from "../api/models";
 import { dealOf, flawsOf, takePartAgain } from "../deal";
 import { gameModule, type Result, type View } from "../games";
 import { Chart } from "../kit/Chart";
+import { Hands } from "../kit/Hands";
 import { tablePath, watching } from "../play";
 import { scoreLines } from "../scores";
 import { Copy } from "../shell/Copy";
@@ -16,6 +17,8 @@ import { useDoing, useTitle } from "../shell/hooks";
 import { resultOf, tableNames } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
 import { type GameWords, useGameWords, useWords } from "../words";
+import { ALL_SEEING } from "./replay/source";
+import { ReviewPanel } from "./review/ReviewPanel";
 import "./table.css";
 
 interface Loaded {
@@ -23,6 +26,8 @@ interface Loaded {
   state: StateOut;
   stories: StoryOut[];
   scores: number[][];
+  /** By seat: what nobody else saw. */
+  hands: HandOut[][];
 }
 
 export default function ResultPage({ id }: { id: string }) {
@@ -39,8 +44,13 @@ export default function ResultPage({ id }: { id: string }) {
         return;
       }
       const seat = table.seats.find((other) => other.mine)?.seat ?? null;
-      const [state, log, progress] = await Promise.all([api.state(id, seat), api.log(id, seat), api.progress(id)]);
-      setLoaded({ table, state, stories: log.stories, scores: progress.scores });
+      const [state, log, progress, { hands }] = await Promise.all([
+        api.state(id, seat),
+        api.log(id, seat),
+        api.progress(id),
+        api.replayTable(id, table.version, ALL_SEEING),
+      ]);
+      setLoaded({ table, state, stories: log.stories, scores: progress.scores, hands });
     });
   }, [id, run]);
   if (refused) {
@@ -68,7 +78,7 @@ export default function ResultPage({ id }: { id: string }) {
   );
 }
 
-function Ended({ table, state, stories, scores }: Loaded) {
+function Ended({ table, state, stories, scores, hands }: Loaded) {
   const words = useGameWords(table.game);
   const names = tableNames(words, table);
   const result = resultOf(table);
@@ -119,6 +129,7 @@ function Ended({ table, state, stories, scores }: Loaded) {
           <Moments stories={stories} names={names} words={words} kinds={module.moments} />
         </section>
       </div>
+      <ReviewPanel table={table} words={words} names={names} />
       <section className="result-table">
         <h2>{words.say("result-boards")}</h2>
         <module.Table
@@ -130,6 +141,12 @@ function Ended({ table, state, stories, scores }: Loaded) {
           readOnly
         />
       </section>
+      {hands.some((own) => own.length > 0) && (
+        <section className="panel result-hands">
+          <h2>{words.say("hands-label")}</h2>
+          <Hands words={words} names={names} hands={hands} CardFace={module.CardFace} />
+        </section>
+      )}
       <Deal table={table} names={names} words={words} />
     </div>
   );
@@ -205,6 +222,11 @@ function ScoreTable({
           <th scope="col" />
           {names.map((name, seat) => (
             <th key={seat} scope="col" className={result.winners.includes(seat) ? "winner" : ""}>
+              {result.winners.includes(seat) && (
+                <svg className="laurel" viewBox="0 0 24 24" role="img" aria-label={words.say("result-winner")}>
+                  <path d="M6 3h12v2h3v3a4 4 0 0 1-4 4 5 5 0 0 1-4 3v3h4v3H7v-3h4v-3a5 5 0 0 1-4-3 4 4 0 0 1-4-4V5h3zM5 7v1q0 1.5 1.3 1.9L6 7zm14 0h-1l-.3 2.9Q19 9.5 19 8z" />
+                </svg>
+              )}
               {name}
               {table.seats[seat]?.guest && <GuestMark />}
             </th>
@@ -217,7 +239,7 @@ function ScoreTable({
             <th scope="row">{words.line(label)}</th>
             {scores.map((score, seat) => (
               <td key={seat} className="num">
-                {score}
+                {score !== undefined && words.number(score).replace("-", "−")}
               </td>
             ))}
           </tr>

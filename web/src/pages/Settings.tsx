@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { changeSettings, useSettings } from "../settings";
+import { changeSettings, COLOURS, HANDS, SIZES, SPEEDS, useSettings } from "../settings";
 import { useTitle } from "../shell/hooks";
 import { useWords } from "../words";
 
@@ -68,12 +68,44 @@ export default function Settings() {
           onChange={(theme) => changeSettings({ theme })}
         />
         <Choices
+          name="colours"
+          legend={words.say("settings-colours")}
+          value={settings.colours}
+          choices={COLOURS.map((value) => ({ value, label: words.say(`colours-${value}`) }))}
+          hint={words.say("settings-colours-hint")}
+          onChange={(colours) => changeSettings({ colours })}
+        />
+        <Choices
+          name="size"
+          legend={words.say("settings-size")}
+          value={settings.size}
+          choices={SIZES.map((value) => ({ value, label: words.say(`size-${value}`) }))}
+          hint={words.say("settings-size-hint")}
+          onChange={(size) => changeSettings({ size })}
+        />
+        <Choices
+          name="hand"
+          legend={words.say("settings-hand")}
+          value={settings.hand}
+          choices={HANDS.map((value) => ({ value, label: words.say(`hand-${value}`) }))}
+          hint={words.say("settings-hand-hint")}
+          onChange={(hand) => changeSettings({ hand })}
+        />
+        <Choices
           name="motion"
           legend={words.say("settings-motion")}
           value={settings.motion}
           choices={(["system", "on", "off"] as const).map((value) => ({ value, label: words.say(`motion-${value}`) }))}
           hint={words.say("settings-motion-hint")}
           onChange={(motion) => changeSettings({ motion })}
+        />
+        <Choices
+          name="speed"
+          legend={words.say("settings-speed")}
+          value={settings.speed}
+          choices={SPEEDS.map((value) => ({ value, label: words.say(`speed-${value}`) }))}
+          hint={words.say("settings-speed-hint")}
+          onChange={(speed) => changeSettings({ speed })}
         />
         <label className="check">
           <input
@@ -104,6 +136,8 @@ const KEYS: [string, string][] = [
   ["?", "keys-why"],
   ["u", "keys-undo"],
   ["l", "keys-log"],
+  ["r", "keys-recap"],
+  ["a", "keys-action"],
 ];
 
 function Keys() {

@@ -6,9 +6,9 @@ import { api } from "../api/client";
 import type { TableOut } from "../api/models";
 import { useTable } from "../api/useTable";
 import { gameModule } from "../games";
-import { useDoing, useTitle } from "../shell/hooks";
+import { useDoing, useTitle, useTurnIcon } from "../shell/hooks";
 import { Loading, Refusal } from "../shell/Trouble";
-import { MatchOptions, useWords } from "../words";
+import { MatchOptions, useGames, useWords } from "../words";
 import { ClosedNotice } from "./table/ClosedNotice";
 import { Playing } from "./table/Playing";
 import { WaitingRoom } from "./WaitingRoom";
@@ -55,7 +55,10 @@ function AtTable({
 }) {
   const live = useTable(id, seat);
   const words = useWords();
-  useTitle(words.say("table-title"));
+  const isMyTurn = seat !== null && live.state?.choice?.seat === seat;
+  const name = useGames().find((other) => other.id === game)?.names[words.lang] ?? game;
+  useTitle(isMyTurn ? words.say("table-title-turn", { game: name }) : name);
+  useTurnIcon(isMyTurn);
   // Drawn when the game's words and its table are there, as the pages are.
   const there = useDeferredValue(live.state !== null, false);
   if (live.table?.state === "open") return <WaitingRoom table={live.table} onSeated={(mine) => onSeat(mine)} />;

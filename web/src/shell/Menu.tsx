@@ -7,12 +7,14 @@ import { api } from "../api/client";
 import { useMe } from "../people";
 import { changeSettings, useSettings } from "../settings";
 import { useWords } from "../words";
-import { useChanged, usePolled } from "./hooks";
+import { useChanged, usePolled, useTurnIcon } from "./hooks";
 
 const PLACES = [
   { to: "/", word: "nav-home" },
   { to: "/lobby", word: "nav-lobby" },
   { to: "/my", word: "nav-my" },
+  { to: "/puzzles", word: "nav-puzzles" },
+  { to: "/training", word: "nav-training" },
   { to: "/cards", word: "nav-cards" },
   { to: "/rules", word: "nav-rules" },
 ] as const;
@@ -26,7 +28,9 @@ export function useMyTurns(): number {
   const me = useMe();
   const [path] = useLocation();
   const { data } = usePolled(async () => (me ? api.myTables(0) : []), 30, `${me?.id ?? ""} ${path}`);
-  return data?.filter((table) => table.my_turn).length ?? 0;
+  const turns = data?.filter((table) => table.my_turn).length ?? 0;
+  useTurnIcon(turns > 0);
+  return turns;
 }
 
 function Links({ turns }: { turns: number }) {

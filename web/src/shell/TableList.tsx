@@ -10,6 +10,7 @@ import type { Result } from "../games";
 import { tablePath } from "../play";
 import { useGames, useWords, type Words } from "../words";
 import { GuestMark } from "./GuestMark";
+import { Progress } from "./Progress";
 
 export function seatName(words: Words, seat: SeatOut): string {
   if (seat.kind === "free") return words.say("seat-free");
@@ -85,13 +86,21 @@ export function TableList({ tables, action, heading: Heading = "h3" }: ListProps
                 <GameName id={table.game} />
               </Suspense>
             </Heading>
-            <p className="table-standing">{standing(words, table)}</p>
+            <p className="table-standing">
+              {standing(words, table)}
+              <Since table={table} />
+            </p>
           </div>
           <div className="table-who">
             <Seats table={table} />
+            {table.state === "running" && (
+              <Suspense fallback={<p className="table-progress" />}>
+                <Progress table={table} names={tableNames(words, table)} />
+              </Suspense>
+            )}
             <p className="small muted">
-              {words.ago(table.updated)}
-              {table.clock_minutes !== null && ` · ${words.say("clock-each", { minutes: table.clock_minutes })}`}
+              {table.state !== "running" && words.ago(table.updated)}
+              {table.clock_minutes !== null && ` ${words.say("clock-each", { minutes: table.clock_minutes })}`}
             </p>
           </div>
           <div className="table-do">
@@ -105,6 +114,13 @@ export function TableList({ tables, action, heading: Heading = "h3" }: ListProps
       ))}
     </ul>
   );
+}
+
+/** How long the player has been thinking. */
+function Since({ table }: { table: TableOut }) {
+  const words = useWords();
+  const time = table.since === null ? "" : words.lasting(table.since);
+  return time && ` ${words.say("standing-for", { time })}`;
 }
 
 function goWord(table: TableOut): string {

@@ -20,6 +20,22 @@ export function useTitle(title: string): void {
   }, [title, name]);
 }
 
+/** The icon of the browser's tab has a dot while somebody waits for me. */
+export function useTurnIcon(isMyTurn: boolean): void {
+  useEffect(() => {
+    if (!isMyTurn) return;
+    callTurn(1);
+    return () => callTurn(-1);
+  }, [isMyTurn]);
+}
+
+let turns = 0; // parts of the page that know of one
+
+function callTurn(change: 1 | -1): void {
+  turns += change;
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", turns > 0 ? "/icon-turn.svg" : "/icon.svg");
+}
+
 export interface Doing {
   busy: boolean;
   refused: Refused | null;

@@ -15,7 +15,9 @@ nav-label = Kronika
 nav-home = Hrát
 nav-lobby = Herna
 nav-my = Moje partie
+nav-training = Trénink
 nav-cards = Karty
+nav-puzzles = Úlohy
 nav-rules = Pravidla
 nav-settings = Nastavení
 nav-account = Účet
@@ -101,6 +103,8 @@ home-learn = Naučit se hrát (asi { $minutes } min)
 home-solo = Hrát v jednom hráči
 home-games = Hry
 home-friends = S přáteli nebo s kýmkoli
+home-watch = Rozehrané partie, na které se můžeš dívat
+home-watch-go = Dívat se
 home-all-mine = Všechny moje partie
 home-foot = Kronika má otevřený zdrojový kód. Hrát se dá i v terminálu a programy mohou hrát přes stejné rozhraní jako tato stránka.
 home-version = Kronika { $version }, { $engine ->
@@ -110,6 +114,14 @@ home-version = Kronika { $version }, { $engine ->
 game-players = { $range ->
     [yes] { $least } až { $most } hráči
    *[no] { $most } hráči
+}
+game-minutes = asi { $minutes } min
+game-difficulty = { $level ->
+    [1] velmi snadná pravidla
+    [2] snadná pravidla
+    [3] středně náročná pravidla
+    [4] náročná pravidla
+   *[other] velmi náročná pravidla
 }
 game-cards = { $count ->
     [one] { $count } karta
@@ -130,6 +142,7 @@ standing-open = { $count ->
     [many] čeká na { $count } hráče
    *[other] čeká na { $count } hráčů
 }
+standing-for = už { $time }
 standing-turn = vybíráš ty
 standing-turn-of = vybírá { $player }
 standing-waiting = čeká se: { $player }
@@ -256,6 +269,15 @@ in-cs = Česky
 
 rules-title = Pravidla hry { $game }
 rules-lead = Všechna pravidla našimi slovy. Sem vede i „Proč?“ u každé otázky při hře.
+rules-lead-chapters = V pořadí, v jakém se hraje, a našimi slovy. Každá kapitola vede ke svým číslovaným pravidlům.
+rules-numbered = { $count ->
+    [one] { $count } číslované pravidlo
+    [few] { $count } číslovaná pravidla
+    [many] { $count } číslovaného pravidla
+   *[other] { $count } číslovaných pravidel
+}
+rules-open-all = Ukázat všechna číslovaná pravidla
+rules-print = Vytisknout
 rules-search = Hledej v pravidlech
 rules-contents = Obsah
 rules-found = { $count ->
@@ -293,6 +315,11 @@ replay-next = Vpřed
 replay-last = Na konec
 replay-slider = Krok
 replay-at = { $at } z { $length }
+replay-chapter = Kapitola
+replay-chapter-back = Předchozí kapitola
+replay-chapter-next = Další kapitola
+hands-label = Karty všech hráčů
+hands-nothing = žádné skryté karty
 replay-eyes = Dívá se
 replay-spectator = divák
 replay-all-seeing = kdo vidí všechno
@@ -307,11 +334,30 @@ settings-theme = Vzhled
 theme-system = Podle systému
 theme-light = Světlý
 theme-dark = Tmavý
+settings-colours = Barvy
+colours-usual = Obvyklé
+colours-distinct = Snáze rozlišitelné
+settings-colours-hint = Pro barvoslepé hráče. Každou barvu doplňuje tvar nebo písmeno.
+settings-size = Velikost karet
+size-small = Malé
+size-normal = Střední
+size-large = Velké
+settings-size-hint = S velkými kartami možná budeš na malé obrazovce posouvat stránku.
+settings-hand = Telefon držím
+hand-right = v pravé ruce
+hand-left = v levé ruce
+settings-hand-hint = Tlačítka se přesunou na stranu, kam dosáhne palec.
 settings-motion = Pohyb karet
 motion-system = Podle systému
 motion-on = Zapnutý
 motion-off = Vypnutý
 settings-motion-hint = Bez pohybu se to, co se změnilo, jen krátce rozsvítí.
+settings-speed = Tahy ostatních
+speed-slow = Pomalu
+speed-normal = Normálně
+speed-fast = Rychle
+speed-off = Hned
+settings-speed-hint = Jak rychle uvidíš, co dělají ostatní. Esc to přeskočí, „Od tvého tahu“ to ukáže znovu.
 settings-sound = Zvuk
 settings-sound-hint = Krátký tón, když vybíráš ty.
 keys-title = Klávesy u stolu
@@ -322,6 +368,8 @@ keys-escape = couvnout
 keys-why = proč: pravidlo, o které jde
 keys-undo = vzít poslední odpověď zpět
 keys-log = průběh partie
+keys-recap = co se stalo od tvého posledního tahu
+keys-action = poslední akce znovu
 
 ## Účet
 

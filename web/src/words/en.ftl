@@ -15,7 +15,9 @@ nav-label = Kronika
 nav-home = Play
 nav-lobby = Lobby
 nav-my = My games
+nav-training = Training
 nav-cards = Cards
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-settings = Settings
 nav-account = Account
@@ -93,6 +95,8 @@ home-learn = Learn to play (about { $minutes } min)
 home-solo = Play alone
 home-games = The games
 home-friends = With friends or strangers
+home-watch = Games to watch
+home-watch-go = Watch
 home-all-mine = All my games
 home-foot = Kronika is open source. You can also play in the terminal, and programs can play through the same API as this page.
 home-version = Kronika { $version }, { $engine ->
@@ -102,6 +106,14 @@ home-version = Kronika { $version }, { $engine ->
 game-players = { $range ->
     [yes] { $least } to { $most } players
    *[no] { $most } players
+}
+game-minutes = about { $minutes } min
+game-difficulty = { $level ->
+    [1] very easy to learn
+    [2] easy to learn
+    [3] some rules to learn
+    [4] many rules to learn
+   *[other] a lot to learn
 }
 game-cards = { $count ->
     [one] { $count } card
@@ -118,6 +130,7 @@ standing-open = { $count ->
     [one] waiting for { $count } player
    *[other] waiting for { $count } players
 }
+standing-for = for { $time }
 standing-turn = your turn
 standing-turn-of = { $player }'s turn to choose
 standing-waiting = waiting for { $player }
@@ -242,6 +255,13 @@ in-cs = In Czech
 
 rules-title = Rules of { $game }
 rules-lead = All rules in our own words. “Why?” at the table also leads here.
+rules-lead-chapters = In playing order and in our own words. Each chapter leads to its numbered rules.
+rules-numbered = { $count ->
+    [one] { $count } numbered rule
+   *[other] { $count } numbered rules
+}
+rules-open-all = Show all numbered rules
+rules-print = Print
 rules-search = Search the rules
 rules-contents = Contents
 rules-found = { $count ->
@@ -277,6 +297,11 @@ replay-next = Forward
 replay-last = To the end
 replay-slider = Step
 replay-at = { $at } of { $length }
+replay-chapter = Chapter
+replay-chapter-back = Previous chapter
+replay-chapter-next = Next chapter
+hands-label = All hands
+hands-nothing = no hidden cards
 replay-eyes = Point of view
 replay-spectator = a spectator
 replay-all-seeing = everything visible
@@ -291,11 +316,30 @@ settings-theme = Theme
 theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
+settings-colours = Colours
+colours-usual = Usual
+colours-distinct = Easier to tell apart
+settings-colours-hint = For colour-blind players. Every colour also has its shape or letter.
+settings-size = Size of cards
+size-small = Small
+size-normal = Normal
+size-large = Large
+settings-size-hint = Large cards may make you scroll on a small screen.
+settings-hand = On the phone, I hold it in my
+hand-right = right hand
+hand-left = left hand
+settings-hand-hint = Buttons move to the side of your thumb.
 settings-motion = Card animations
 motion-system = Same as system
 motion-on = On
 motion-off = Off
 settings-motion-hint = Without animations, changes light up briefly.
+settings-speed = The others' turns
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = At once
+settings-speed-hint = How fast you are shown what the others do. Esc skips it, and “Since your last turn” shows it again.
 settings-sound = Sound
 settings-sound-hint = A short tone when it is your turn.
 keys-title = Keys at the table
@@ -306,6 +350,8 @@ keys-escape = cancel
 keys-why = why: the rule behind the question
 keys-undo = undo your last answer
 keys-log = the log
+keys-recap = what has happened since your last turn
+keys-action = the last action once more
 
 ## Account
 

@@ -1,7 +1,7 @@
 /** A game in words: questions, options, the log and the end, by the rules of docs/protocol.md ("Words"). The tests
  * compare every sentence with the one that `kronika.words` builds in Python. */
 
-import type { CardOut, ChoiceOut, GrammarOut, Kind, Lang, OptionOut, Told } from "../api/models";
+import type { CardOut, ChoiceOut, GrammarOut, Kind, Lang, OptionOut, PartOut, Told } from "../api/models";
 import type { Result } from "../games/types";
 import { type Args, capital, readable, VIRTUAL, Words } from "./words";
 
@@ -120,8 +120,19 @@ export class GameWords extends Words {
     return args;
   }
 
-  /** What the button of an option says. */
+  /** What the button of an option says: a verb, an object, and the price. */
   optionLabel(choice: ChoiceOut, option: OptionOut, names: readonly string[]): string {
+    const text = this.optionText(choice, option, names);
+    return option.price ? this.say("option-priced", { option: text, price: this.price(option.price) }) : text;
+  }
+
+  /** '1 civil action and 2 resources'. */
+  price(price: Readonly<Record<string, number>>): string {
+    return this.join(Object.entries(price).map(([good, count]) => this.say(`price-${good}`, { count })));
+  }
+
+  /** The same without the price. */
+  optionText(choice: ChoiceOut, option: OptionOut, names: readonly string[]): string {
     if (option.token === DONE) {
       const own = `done-${choice.key}`;
       if (this.has(own)) return this.say(own);
@@ -132,20 +143,54 @@ export class GameWords extends Words {
 
   /** What is asked, in one sentence to the asked player: because of which card, and who wants it. */
   prompt(choice: ChoiceOut, names: readonly string[]): string {
-    const ask = this.ask(choice);
-    const { card, running } = choice;
+    const { card, running, nth, most } = choice;
+    const by = running ? this.player(running.by, names) : "";
+    let ask = this.ask(choice, names, by);
+    if (nth && most && most > 1) {
+      ask = this.say("ask-counted", { ask: ask.slice(0, -1), end: ask.slice(-1), nth, most });
+    }
     if (card === null) return capital(ask);
-    const people: Args = running
-      ? { player: this.player(running.seat, names), by: this.player(running.by, names) }
-      : {};
+    const people: Args = running ? { player: this.player(running.seat, names), by } : {};
     return this.say(`prompt-${roleOf(choice)}`, { card: this.cardName(card), ask, ...people });
   }
 
-  private ask(choice: ChoiceOut): string {
+  /** Where one may do a single thing or not, the question names it: 'you may return Archery', by `ask-<key>-only`. */
+  private ask(choice: ChoiceOut, names: readonly string[], by: string): string {
     const options = choice.options ?? [];
-    if (options.length === 1 && options[0]?.token === DONE) return this.say("ask-nothing");
-    const may = options.some((option) => option.token === DONE);
-    return this.say(`ask-${choice.key}`, { may: may ? "yes" : "no" });
+    const offered = options.filter((option) => option.token !== DONE);
+    const may = offered.length < options.length;
+    const [first] = offered;
+    if (may && !first) return this.say("ask-nothing");
+    const only = `ask-${choice.key}-only`;
+    if (may && first && offered.length === 1 && first.key === choice.key && this.has(only)) {
+      return this.say(only, this.optionArgs(first, names));
+    }
+    return this.say(`ask-${choice.key}`, {
+      may: may ? "yes" : "no",
+      role: roleOf(choice),
+      by,
+      ...this.placeArgs(choice, names),
+    });
+  }
+
+  /** `from`: the zone of the offered cards, or `none`; `whose`: `own`, `other` or `none`; `owner`: the player. */
+  private placeArgs({ seat, place }: ChoiceOut, names: readonly string[]): Args {
+    const owner = place?.seat ?? null;
+    return {
+      from: place?.zone ?? "none",
+      whose: owner === null ? "none" : owner === seat ? "own" : "other",
+      owner: owner === null ? "" : this.player(owner, names),
+    };
+  }
+
+  /** What speaks for a choice and what against it: "more culture per turn, but a weaker army". */
+  reasons(gains: readonly PartOut[], loss: PartOut | null, opponents: number): string {
+    const part = ({ name, more, theirs }: PartOut): string => {
+      const said = this.say(`part-${name}`, { more: more ? "yes" : "no" });
+      return theirs ? this.say("part-theirs", { part: said, count: opponents }) : said;
+    };
+    const good = this.join(gains.map(part));
+    return loss ? this.say("parts-but", { gains: good, loss: part(loss) }) : good;
   }
 
   // --- the log and the end

@@ -4,6 +4,8 @@ export {
   MatchOptions,
   pageWords,
   useCards,
+  useChapters,
+  useDetail,
   useGames,
   useGameWords,
   useLessonOf,

@@ -1,19 +1,26 @@
 /** Words, cards and rules, fetched once and kept. `use…` hooks suspend until what they need is there. */
 
-import { createContext, use, useMemo } from "react";
+import { type ComponentType, createContext, use, useMemo } from "react";
 
 import { api, Refused } from "../api/client";
-import type { CardOut, GameOut, Lang, LessonOut, RuleOut } from "../api/models";
-import { gameModule } from "../games";
+import type { CardOut, ChapterOut, GameOut, Lang, LessonOut, RuleOut } from "../api/models";
+import { type DetailProps, gameModule, type GameModule } from "../games";
 import { useSettings } from "../settings";
 import csPage from "./cs.ftl?raw";
 import enPage from "./en.ftl?raw";
+import csPuzzles from "./puzzles.cs.ftl?raw";
+import enPuzzles from "./puzzles.en.ftl?raw";
+import csReview from "./review.cs.ftl?raw";
+import enReview from "./review.en.ftl?raw";
 import csTable from "./table.cs.ftl?raw";
 import enTable from "./table.en.ftl?raw";
 import { GameWords } from "./game";
 import { Words } from "./words";
 
-export const PAGE_SOURCES: Record<Lang, string> = { en: `${enPage}\n${enTable}`, cs: `${csPage}\n${csTable}` };
+export const PAGE_SOURCES: Record<Lang, string> = {
+  en: `${enPage}\n${enTable}\n${enReview}\n${enPuzzles}`,
+  cs: `${csPage}\n${csTable}\n${csReview}\n${csPuzzles}`,
+};
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -34,6 +41,7 @@ export const loadGames = (): Promise<GameOut[]> => once("games", api.games);
 export const loadCards = (game: string): Promise<ReadonlyMap<string, CardOut>> =>
   once(`cards/${game}`, async () => new Map((await api.cards(game)).map((card) => [card.id, card])));
 export const loadRules = (game: string): Promise<RuleOut[]> => once(`rules/${game}`, () => api.rules(game));
+const loadChapters = (game: string): Promise<ChapterOut[]> => once(`chapters/${game}`, () => api.chapters(game));
 
 const NO_LESSON: LessonOut = { minutes: 0, steps: [] };
 
@@ -73,6 +81,11 @@ export function useWords(): Words {
 /** The options of the match that is being played or replayed here: some card texts depend on them. */
 export const MatchOptions = createContext<Record<string, string>>({});
 
+/** What a game shows with each option; null if it shows nothing. Suspends. */
+export function useDetail({ id, detail }: GameModule): ComponentType<DetailProps> | null {
+  return detail ? use(once(`detail/${id}`, detail)).default : null;
+}
+
 /** The words of the page, of what all games share, and of one game; with its cards. Suspends. */
 export function useGameWords(game: string): GameWords {
   const words = use(loadGameWords(game, useSettings().lang));
@@ -88,3 +101,5 @@ export const useCards = (game: string): ReadonlyMap<string, CardOut> => use(load
 /** The lesson of a game; null if none is wanted. */
 export const useLessonOf = (game: string | null): LessonOut | null => (game === null ? null : use(loadLesson(game)));
 export const useRules = (game: string): RuleOut[] => use(loadRules(game));
+/** The rulebook for reading; empty if the game has only numbered rules. */
+export const useChapters = (game: string): ChapterOut[] => use(loadChapters(game));

@@ -16,7 +16,30 @@ prompt-undo = Zpět
 log-label = Průběh partie
 log-closed = Tuto hru už nelze převyprávět: její odpovědi se neshodují s dnešními pravidly. Záznam je obsahuje všechny.
 log-empty = Zatím se nic nestalo.
+log-whole = Rozbalit vše
+recap-turns = Od tvého tahu
+recap-action = Poslední akce
+recap-now = Co se děje
+recap-at = { $number } z { $count }
+recap-start = Takhle to bylo předtím.
+recap-back = O krok zpět
+recap-next = O krok dál
+recap-play = Přehrát
+recap-pause = Pozastavit
+recap-speed = Rychlost
+recap-close = Zavřít
+recap-waiting = { $count ->
+    [one] Ještě { $count } krok
+    [few] Ještě { $count } kroky
+   *[other] Ještě { $count } kroků
+}
+recap-skip = Přeskočit
 chat-label = Chat
+chat-unread = { $count ->
+    [one] { $count } nepřečtená zpráva
+    [few] { $count } nepřečtené zprávy
+   *[other] { $count } nepřečtených zpráv
+}
 chat-empty = Zatím žádné zprávy. Pozdrav!
 chat-say = Napiš zprávu
 chat-send = Odeslat
@@ -34,11 +57,12 @@ hand-label = Ruka
 nothing = nic
 card-more = Více o této kartě
 
-table-title = Stůl
 table-turn = Tah { $turn }
 table-setup = Příprava hry
 table-spectator = Jen se díváš.
+table-title-turn = Jsi na tahu: { $game }
 table-your-turn = Jsi na tahu
+table-their-turn = na tahu
 table-waiting-room = Čeká se na hráče
 table-waiting-why = Partie začne sama, jakmile budou všechna místa obsazená.
 table-invite = Pošli kamarádovi tento odkaz:
@@ -75,14 +99,21 @@ table-result = Zobrazit výsledek
 table-clock = zbývá { $minutes } min
 table-hint-text = Bot by zvolil: { $option }.
 table-hint-chances = { $count ->
-    [one] Naděje na výhru po jednom pokusu:
-   *[other] Naděje na výhru po { $count } pokusech:
+    [one] Naděje na výhru po jednom pokusu
+   *[other] Naděje na výhru po { $count } pokusech
+}
+table-hint-reason = Proti volbě „{ $other }“: { $reason }.
+table-hint-later = Proti volbě „{ $other }“ se výhoda ukáže až později.
+table-hint-equal = { $count ->
+    [one] Přibližně stejně dobrá je i tato možnost: { $options }.
+   *[other] Přibližně stejně dobré jsou i tyto možnosti: { $options }.
 }
 table-hint-chance = { $chance } %
 table-hint-tries = { $count }×
 
 result-title = Výsledek
 result-scores = Vyúčtování
+result-winner = vítěz
 result-moments = Zlomové okamžiky
 result-boards = Stůl na konci partie
 result-again = { $seats ->

@@ -13,7 +13,28 @@ prompt-undo = Undo
 log-label = What has happened
 log-closed = This game can no longer be told: its answers don't fit the current rules. The record contains them all.
 log-empty = Nothing has happened yet.
+log-whole = Unfold all
+recap-turns = Since your last turn
+recap-action = Last action
+recap-now = What is happening
+recap-at = { $number } of { $count }
+recap-start = This is how it was before.
+recap-back = One step back
+recap-next = One step on
+recap-play = Play
+recap-pause = Pause
+recap-speed = Speed
+recap-close = Close
+recap-waiting = { $count ->
+    [one] { $count } more step
+   *[other] { $count } more steps
+}
+recap-skip = Skip
 chat-label = Chat
+chat-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
 chat-empty = No messages yet. Say hello!
 chat-say = Say something
 chat-send = Send
@@ -31,11 +52,12 @@ hand-label = Hand
 nothing = none
 card-more = More about this card
 
-table-title = Table
 table-turn = Turn { $turn }
 table-setup = Set-up
 table-spectator = You are watching.
+table-title-turn = Your turn: { $game }
 table-your-turn = Your turn
+table-their-turn = to play
 table-waiting-room = Waiting for players
 table-waiting-why = The game starts when all seats are taken.
 table-invite = Send this link to a friend:
@@ -72,14 +94,21 @@ table-result = See the result
 table-clock = { $minutes } min left
 table-hint-text = The bot would choose: { $option }.
 table-hint-chances = { $count ->
-    [one] Chance of victory, after one try:
-   *[other] Chance of victory, after { $count } tries:
+    [one] Chances of victory, after one try
+   *[other] Chances of victory, after { $count } tries
+}
+table-hint-reason = Compared with “{ $other }”: { $reason }.
+table-hint-later = Compared with “{ $other }”, its advantage shows only later.
+table-hint-equal = { $count ->
+    [one] This is about as good: { $options }.
+   *[other] These are about as good: { $options }.
 }
 table-hint-chance = { $chance } %
 table-hint-tries = { $count }×
 
 result-title = Result
 result-scores = Scores
+result-winner = winner
 result-moments = Turning points
 result-boards = The final table
 result-again = { $seats ->

@@ -65,14 +65,25 @@ export class Words {
     return new Intl.NumberFormat(this.lang).format(value);
   }
 
-  /** 'yesterday', '3 hours ago'. */
+  /** 'yesterday', '3 hours ago', 'in 2 days'. */
   ago(moment: string | Date, now: Date = new Date()): string {
     const seconds = Math.round((new Date(moment).getTime() - now.getTime()) / 1000);
     const format = new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" });
     for (const [unit, length] of UNITS) {
-      if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+      const count = seconds / length;
+      if (Math.abs(count) >= 1) return format.format(count > 0 ? Math.round(count) : Math.trunc(count), unit);
     }
     return format.format(0, "second");
+  }
+
+  /** How long ago it was: '3 hours'; nothing if it is less than a minute. */
+  lasting(moment: string | Date, now: Date = new Date()): string {
+    const seconds = (now.getTime() - new Date(moment).getTime()) / 1000;
+    const found = UNITS.find(([, length]) => seconds >= length);
+    if (!found) return "";
+    const [unit, length] = found;
+    const format = new Intl.NumberFormat(this.lang, { style: "unit", unit, unitDisplay: "long" });
+    return format.format(Math.floor(seconds / length));
   }
 }
 

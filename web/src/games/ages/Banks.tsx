@@ -1,5 +1,7 @@
 /** The two banks with what the next token will cost or cause, and the unused workers. */
 
+import type { ReactNode } from "react";
+
 import { MaybeSpot } from "../../kit/tableau";
 import { Icon, Pips } from "./icons";
 import { afterGrowth, blueSections, yellowSections } from "./banks";
@@ -7,12 +9,14 @@ import type { Player } from "./model";
 import { GROW } from "./places";
 import { useTableau } from "./tableau";
 
-export function Banks({ seat, player }: { seat: number; player: Player }) {
+/** `children`: what else has its place beneath them. */
+export function Banks({ seat, player, children }: { seat: number; player: Player; children?: ReactNode }) {
   return (
     <div className="ag-banks">
       <People seat={seat} player={player} />
       <Yellow seat={seat} player={player} />
       <Blue seat={seat} player={player} />
+      {children}
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function Civilization({ seat }: { seat: number }) {
         <Technologies seat={seat} player={player} />
         <Wonders seat={seat} player={player} />
       </div>
-      <Banks seat={seat} player={player} />
+      <Banks seat={seat} player={player}>
+        <Treaties seat={seat} />
+      </Banks>
     </div>
   );
 }
@@ -150,7 +152,6 @@ function State({ seat, player }: { seat: number; player: Player }) {
           ))}
         </Slot>
       )}
-      <Treaties seat={seat} />
     </div>
   );
 }
@@ -272,7 +273,15 @@ function Technologies({ seat, player }: { seat: number; player: Player }) {
   const { words, view } = useTableau();
   const grid = gridOf(view, seat, words.cards);
   const many = grid.kinds.length > MANY_COLUMNS;
-  const size = { "--columns": grid.kinds.length, "--rows": grid.ages.length } as React.CSSProperties;
+  // An age of which there is nothing is only as high as its name.
+  const filled = grid.ages.map((age) => grid.kinds.some((kind) => grid.at.has(`${kind}:${age}`)));
+  const rows = filled.filter(Boolean).length;
+  const size = {
+    "--columns": grid.kinds.length,
+    "--rows": rows,
+    "--bare-rows": filled.length - rows,
+    "--tracks": filled.map((isFilled) => (isFilled ? "minmax(0, 5.75rem)" : "1.1rem")).join(" "),
+  } as React.CSSProperties;
   return (
     <div
       className={`ag-grid ${many ? "ag-many" : ""}`}

@@ -9,7 +9,7 @@ import { Goods, Icon, Symbols } from "./icons";
 import { afterGrowth } from "./banks";
 import { armiesOf, attackOn, forceAdded, stronger } from "./civilization";
 import { type AgesView, type Amounts, type Attack, type Facts, factsOf, type Player, type Price } from "./model";
-import { isTechnology, missingOf, priceOf } from "./prices";
+import { isTechnology, missingOf } from "./prices";
 import "./card.css";
 
 export default function Detail({ view: shown, choice, option, names }: DetailProps) {
@@ -18,12 +18,10 @@ export default function Detail({ view: shown, choice, option, names }: DetailPro
   const player = view.players[choice.seat];
   if (!player) return null;
   if (option.key === "end-turn") return <EndDetail words={words} view={view} seat={choice.seat} />;
-  const price = priceOf(view, choice, option, words.cards);
+  const { price } = option;
   return (
     <span className="ag-detail">
-      {price && (
-        <Goods words={words} goods={price as Amounts} missing={missingOf(price, player) as Amounts} size={14} />
-      )}
+      {price && <Goods words={words} goods={price} missing={missingOf(price, player) as Amounts} size={14} />}
       <Result words={words} view={view} option={option} seat={choice.seat} player={player} names={names} />
     </span>
   );

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 
 import { useKeys } from "../../kit/keys";
 import "../../kit/seats.css";
-import { askedOf, useFolding } from "../../kit/table";
+import { askedOf, followed, useFolding } from "../../kit/table";
 import { TableFrame } from "../../kit/TableFrame";
 import type { Tab } from "../../kit/Tabs";
 import type { Place } from "../../kit/tableau";
@@ -52,7 +52,7 @@ export default function Table(props: TableProps) {
   const targets = useMemo(() => targetsBySeat(spots.options, AT_SEAT), [spots]);
   const { unfolded, fold } = useFolding(rivals, {
     usual: null,
-    forced: hitOf(spots.options),
+    forced: hitOf(spots.options) ?? followed(props),
     all: readOnly && view.result !== null,
   });
   const extras: Extras = useMemo(() => ({ view, names, me }), [view, names, me]);

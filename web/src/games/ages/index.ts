@@ -14,7 +14,7 @@ export const game: GameModule = {
   Table: lazy(() => import("./Table")),
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
-  Detail: lazy(() => import("./Detail")),
+  detail: () => import("./Detail"),
   groupOf,
   filters: [
     { fact: "age", values: [...AGES] },
@@ -35,6 +35,7 @@ export const game: GameModule = {
     return player ? words.say("standing", { points: player.culture, rating: player.culture_rating }) : "";
   },
   headings: ["turn"],
+  chapters: ["age", "turn"],
   moments: [
     "age",
     "completed",

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { GuestAt } from "../../kit/guests";
 import { Spot } from "../../kit/tableau";
 import { Unsure } from "../../kit/Unsure";
+import { breakable } from "../../kit/view";
 import { colourOf, Points, textOf } from "./CardFace";
 import { Emblem } from "./Emblem";
 import { costText, useDesk, usesOf } from "./desk";
@@ -423,7 +424,7 @@ function Laid({ card, last }: { card: string; last: boolean }) {
   if (!face) return null;
   return (
     <Spot place={cardPlace(card)} card={card} className={`cu-laid ${colourOf(face)} ${last ? "cu-latest" : ""}`}>
-      <span className="cu-laid-name">{words.cardName(card)}</span>
+      <span className="cu-laid-name">{breakable(words.cardName(card))}</span>
       <span className="cu-laid-goods">
         <Goods words={words} amounts={factsOf(face).resources ?? {}} repeat size={14} />
         <Emblem card={face} className="cu-laid-picture" />
@@ -467,7 +468,7 @@ function Army({ board, seat, mine }: AreaProps) {
               {card && face ? (
                 <Spot place={cardPlace(card)} card={card} className={`cu-soldier ${colourOf(face)}`}>
                   <Goods words={words} amounts={factsOf(face).military ?? {}} repeat size={14} />
-                  <span className="cu-laid-name">{words.cardName(card)}</span>
+                  <span className="cu-laid-name">{breakable(words.cardName(card))}</span>
                 </Spot>
               ) : (
                 arming?.strip === strip && (

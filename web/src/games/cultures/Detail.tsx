@@ -5,7 +5,7 @@ import type { DetailProps } from "../types";
 import { textOf } from "./CardFace";
 import { costText } from "./desk";
 import { Icon } from "./icons";
-import { type CulturesView, exchangePrice, factsOf, levelId, outcomeOf, stripId, type Uses } from "./model";
+import { type CulturesView, factsOf, levelId, outcomeOf, stripId, type Uses } from "./model";
 import { Goods } from "./Signs";
 import "./card.css";
 
@@ -28,7 +28,7 @@ export default function Detail({ view: anyView, choice, option, names }: DetailP
         <UseDetail use={option.key} uses={uses} strip={uses.army && stripId(board, uses.army.strip)} />
       ) : null;
     case "exchange":
-      return first === "0" ? null : <>{words.say("hint-exchange", { coins: exchangePrice(board, Number(first)) })}</>;
+      return first === "0" ? null : <>{words.say("hint-exchange", { coins: option.price?.["coins"] ?? 0 })}</>;
     case "develop": {
       const lost = words.cards.get(view.resources[seat]?.at(-1)?.card ?? "");
       return (

@@ -5,7 +5,7 @@ import { signsOf } from "./effects";
 import { Icon, isIcon } from "./icons";
 import type { Effect } from "./model";
 
-/** Only to look at: whoever draws it says the text of the effect, too. */
+/** Only to look at: whoever draws it also says the text of the effect. */
 export function Signs({ effects, size = 14 }: { effects: readonly Effect[]; size?: number }) {
   return (
     <span className="cu-signs" aria-hidden="true">

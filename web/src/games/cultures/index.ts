@@ -15,7 +15,7 @@ export const game: GameModule = {
   Table: lazy(() => import("./Table")),
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
-  Detail: lazy(() => import("./Detail")),
+  detail: () => import("./Detail"),
   groupOf,
   filters: [
     { fact: "kind", values: [...LISTED], message: "kind" },

@@ -238,11 +238,6 @@ export function present(counts: Counts): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-/** What an exchange of that many cards costs: first the free ones. */
-export function exchangePrice(board: Pick<BoardView, "free_exchanges">, cards: number): number {
-  return Math.max(0, cards - board.free_exchanges);
-}
-
 export type Outcome = "wins" | "loses" | "tie-wins" | "tie-loses" | "alone";
 
 /** What comes of competing, seen from a seat; both must compete for somebody to lose. */

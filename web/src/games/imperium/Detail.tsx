@@ -6,7 +6,7 @@ import type { DetailProps } from "../types";
 import { suitsOf } from "./basics";
 import { Effect } from "./CardFace";
 import { Goods, Icon } from "./icons";
-import { factsOf, type ImperiumView, lackOf, type Player, SMALL_DECKS, someOf, standIn } from "./model";
+import { factsOf, type ImperiumView, lackOf, type Player, SMALL_DECKS, someOf, standIn, type Tokens } from "./model";
 import "./card.css";
 
 export default function Detail({ view: shown, choice, option }: DetailProps) {
@@ -20,15 +20,19 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
       return <Side words={words} view={view} choice={choice} side={option.args[0] ?? ""} />;
     case "play":
     case "free-play":
-      return card ? (
-        <Playing words={words} card={card} granted={option.key === "free-play" || choice.key !== "action"} />
-      ) : null;
+      return card ? <Playing words={words} card={card} price={option.price ?? {}} /> : null;
     case "exhaust":
     case "react":
       return (
         <span className="im-detail">
-          <Icon name="exhaust" size={14} />
-          {card && factsOf(card).exhaust && <Effect words={words} plain={factsOf(card).exhaust ?? {}} size={14} />}
+          {card && factsOf(card).exhaust ? (
+            <>
+              <Icon name="exhaust" size={14} />
+              <Effect words={words} plain={factsOf(card).exhaust ?? {}} size={14} />
+            </>
+          ) : (
+            <Goods words={words} goods={option.price ?? {}} size={14} />
+          )}
         </span>
       );
     case "solstice":
@@ -42,7 +46,7 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
     case "deck":
       return <Deck words={words} view={view} deck={option.args[0] ?? ""} />;
     case "develop":
-      return <Developing words={words} view={view} choice={choice} player={player} card={option.args[0] ?? ""} />;
+      return <Developing words={words} player={player} price={option.price ?? {}} />;
     case "innovate":
       return <>{words.say("detail-innovate", { count: player.hand_size })}</>;
     case "revolt":
@@ -75,23 +79,20 @@ function Side({
   );
 }
 
-/** An action token or a free play, and what a plain card brings. */
-function Playing({ words, card, granted }: { words: GameWords; card: CardOut; granted: boolean }) {
-  const facts = factsOf(card);
-  const free = granted || (facts.free_play ?? false);
+/** An action token or a free play, what else it costs, and what a plain card brings. */
+function Playing({ words, card, price }: { words: GameWords; card: CardOut; price: Tokens }) {
+  const { play } = factsOf(card);
+  const { action = 0, ...tokens } = price;
   return (
     <span className="im-detail">
-      {free ? (
+      {action > 0 ? (
+        <Goods words={words} goods={{ action }} size={14} />
+      ) : (
         <span className="im-trait">
           <Icon name="free" size={14} /> {words.say("card-free")}
         </span>
-      ) : (
-        <span className="im-trait" title={words.say("detail-action")}>
-          <Icon name="action" size={14} />
-          <span className="hidden-text">{words.say("detail-action")}</span>
-        </span>
       )}
-      {facts.play && <Effect words={words} plain={facts.play} size={14} />}
+      {play ? <Effect words={words} plain={play} size={14} /> : <Goods words={words} goods={tokens} size={14} />}
     </span>
   );
 }
@@ -139,28 +140,13 @@ function Deck({ words, view, deck }: { words: GameWords; view: ImperiumView; dec
   return <>{count > 0 ? words.say("detail-deck", { count }) : words.say("detail-dig")}</>;
 }
 
-function Developing({
-  words,
-  view,
-  choice,
-  player,
-  card,
-}: {
-  words: GameWords;
-  view: ImperiumView;
-  choice: ChoiceOut;
-  player: Player;
-  card: string;
-}) {
-  const at = (view.development[choice.seat] ?? []).findIndex((ref) => ref.card === card);
-  const price = player.development_prices[at];
-  if (!price) return null;
-  const { affordable, ...goods } = price;
-  const progress = standIn(goods, player);
+/** Nothing for a development that an effect gives free. */
+function Developing({ words, player, price }: { words: GameWords; player: Player; price: Tokens }) {
+  const progress = standIn(price, player);
   return (
     <span className="im-detail">
-      <Goods words={words} goods={goods} missing={affordable ? undefined : lackOf(goods, player)} size={14} />
-      {affordable && progress > 0 && <span>{words.say("detail-stand-in", { count: progress })}</span>}
+      <Goods words={words} goods={price} size={14} />
+      {progress > 0 && <span>{words.say("detail-stand-in", { count: progress })}</span>}
     </span>
   );
 }

@@ -30,6 +30,9 @@ export function Mine() {
   );
 }
 
+/** How much more room a card with an ability takes than a region. */
+const WORDY = 1.6;
+
 // --- the state card
 
 function State({ seat }: { seat: number }) {
@@ -181,7 +184,7 @@ export function InPlay({ seat, small = false }: { seat: number; small?: boolean 
         className="im-group"
         role="group"
         aria-label={words.say("board-others")}
-        style={{ flexGrow: Math.max(2, rest.length) }}
+        style={{ flexGrow: Math.max(2, rest.length * (small ? 1 : WORDY)) }}
       >
         <span className="label">
           {words.say("board-others")} ({rest.length})

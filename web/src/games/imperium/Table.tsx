@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 
 import { useKeys } from "../../kit/keys";
-import { askedOf, useFolding } from "../../kit/table";
+import { askedOf, followed, useFolding } from "../../kit/table";
 import { TableFrame } from "../../kit/TableFrame";
 import type { Tab } from "../../kit/Tabs";
 import type { Place } from "../../kit/tableau";
@@ -44,8 +44,12 @@ export default function Table(props: TableProps) {
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(options, AT_SEAT), [options]);
-  const usual = rivals.find((seat) => targets.has(seat)) ?? rivals[0] ?? null;
-  const { unfolded, fold } = useFolding(rivals, { usual, all: readOnly && view.result !== null });
+  const { unfolded, fold } = useFolding(rivals, {
+    usual: rivals[0] ?? null,
+    targets,
+    forced: followed(props),
+    all: readOnly && view.result !== null,
+  });
   const extras: Extras = useMemo(() => {
     const inSight = [...view.hand, ...view.play, ...view.garrison, ...view.market, ...view.development];
     return {

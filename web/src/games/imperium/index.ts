@@ -13,7 +13,7 @@ export const game: GameModule = {
   Table: lazy(() => import("./Table")),
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
-  Detail: lazy(() => import("./Detail")),
+  detail: () => import("./Detail"),
   SeatPicker: lazy(() => import("./Nations")),
   filters: [
     { fact: "suit", values: [...SUITS], message: "word" },

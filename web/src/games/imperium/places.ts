@@ -166,7 +166,7 @@ function spread(view: ImperiumView, me: number, options: Map<Place, OptionOut>):
   });
 }
 
-/** Options that are no cards. */
+/** Options that are not cards. */
 function plainPlaces(view: ImperiumView, me: number, option: OptionOut): Place[] {
   const [first = ""] = option.args;
   switch (option.key) {

@@ -145,7 +145,6 @@ nation-chosen = vybráno
 
 ## Možnosti
 
-detail-action = stojí 1 žeton akce
 detail-innovate = { $count ->
     [0] Učiň průlom v libovolné kartě.
     [one] Odhoď { $count } kartu a potom učiň průlom v libovolné kartě.

@@ -136,7 +136,6 @@ nation-chosen = chosen
 
 ## Options
 
-detail-action = takes 1 action token
 detail-innovate = { $count ->
     [0] Break through for any card.
     [one] Discard your { $count } card, then break through for any card.

@@ -14,7 +14,8 @@ import type { TableProps } from "../types";
 import { Mine, Opponent } from "./Board";
 import CardFace from "./CardFace";
 import { Goals, Middle } from "./Middle";
-import { type Colour, COLOURS, type InnovationView, placesOf, SUPPLY } from "./model";
+import { ReachLine } from "./Detail";
+import { type Colour, COLOURS, type InnovationView, isTop, placesOf, reachOf, SUPPLY } from "./model";
 import { describe, type Openers, OpenersProvider } from "./tableau";
 import "./table.css";
 
@@ -65,6 +66,9 @@ export default function Table(props: TableProps) {
         spots={{ options }}
         CardFace={CardFace}
         describe={describe}
+        now={(card) =>
+          isTop(view, me, card.id) && <ReachLine words={words} reach={reachOf(view, me, card)} names={names} />
+        }
         tabOf={(place) => tabOf(place, me)}
         inMiddle={({ kind }) => IN_MIDDLE.has(kind)}
         className={`innovation rivals-${rivals.length}`}

@@ -12,6 +12,7 @@ export const game: GameModule = {
   Table: lazy(() => import("./Table")),
   CardFace: lazy(() => import("./CardFace")),
   Intro: lazy(() => import("./Intro")),
+  detail: () => import("./Detail"),
   filters: [
     { fact: "age", values: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] },
     { fact: "colour", values: ["red", "yellow", "green", "blue", "purple"], message: "colour" },

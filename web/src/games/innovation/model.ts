@@ -1,6 +1,7 @@
 /** What the table needs to know of Innovation's view, and where an option can be clicked. */
 
-import type { ChoiceOut, OptionOut } from "../../api/models";
+import type { CardOut, ChoiceOut, OptionOut } from "../../api/models";
+import { others } from "../../kit/view";
 import type { CardRef, View } from "../types";
 import type { IconName } from "./icons";
 
@@ -82,11 +83,6 @@ export function drawAge(view: InnovationView, seat: number): number {
   return age;
 }
 
-/** The other seats, clockwise from the left of this one. */
-export function others(view: InnovationView, seat: number): number[] {
-  return Array.from({ length: view.seats - 1 }, (_, i) => (seat + i + 1) % view.seats);
-}
-
 /** Who owns the achievement of an age; null while it is free. */
 export function ownerOf(view: InnovationView, age: number): number | null {
   const owner = view.achievements.findIndex((cards) => cards.some((card) => card.back === String(age)));
@@ -134,4 +130,39 @@ export function byAge(cards: readonly CardRef[]): [string, number][] {
   const count = new Map<string, number>();
   for (const { back } of cards) count.set(back, (count.get(back) ?? 0) + 1);
   return [...count].sort((a, b) => Number(a[0]) - Number(b[0]));
+}
+
+/** Whom a card reaches when a seat activates it. */
+export interface Reach {
+  icon: IconName;
+  mine: number;
+  /** Who shares its effects, in the order of play; null if it has only demands. */
+  shares: Rival[] | null;
+  /** Who must obey its demands; null if it has none. */
+  obeys: Rival[] | null;
+}
+
+interface Rival {
+  seat: number;
+  count: number;
+}
+
+/** Opponents who show as many of the card's icon share, those who show fewer obey. */
+export function reachOf(view: InnovationView, seat: number, card: CardOut): Reach {
+  const { featured: icon, effects } = card.facts as { featured: IconName; effects: { kind: string }[] };
+  const countOf = (other: number): number => view.icons[other]?.[icon] ?? 0;
+  const mine = countOf(seat);
+  const rivals = others(view, seat).map((other) => ({ seat: other, count: countOf(other) }));
+  const has = (kind: string): boolean => effects.some((effect) => effect.kind === kind);
+  return {
+    icon,
+    mine,
+    shares: has("share") ? rivals.filter(({ count }) => count >= mine) : null,
+    obeys: has("demand") ? rivals.filter(({ count }) => count < mine) : null,
+  };
+}
+
+/** Whether a card lies on top of a pile of this seat, where it can be activated. */
+export function isTop(view: InnovationView, seat: number, card: string): boolean {
+  return view.board[seat]?.some((pile) => pile.at(-1)?.card === card) ?? false;
 }

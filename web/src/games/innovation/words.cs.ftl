@@ -38,6 +38,16 @@ achieved-label = Ovládnuté karty
 score-label = Vliv
 hand-empty = V ruce nemáš žádnou kartu.
 mine-label = { $player }: herní oblast a ruka
+reach-mine = ty { $count }
+reach-rival = { $player } { $count }
+reach-share = { $count ->
+    [0] součinnost nikdo
+   *[other] součinnost: { $players }
+}
+reach-obey = { $count ->
+    [0] příkaz nikdo neplní
+   *[other] příkaz plní: { $players }
+}
 actions-left = { $count ->
     [one] zbývá { $count } akce
     [few] zbývají { $count } akce

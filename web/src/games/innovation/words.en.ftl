@@ -34,6 +34,17 @@ achieved-label = Achievements
 score-label = Score pile
 hand-empty = No cards in hand.
 mine-label = { $player }: board and hand
+reach-mine = you { $count }
+reach-rival = { $player } { $count }
+reach-share = { $count ->
+    [0] nobody shares
+    [one] { $players } shares
+   *[other] { $players } share
+}
+reach-obey = { $count ->
+    [0] nobody must obey
+   *[other] { $players } must obey
+}
 actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left

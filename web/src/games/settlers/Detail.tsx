@@ -6,7 +6,6 @@ import type { DetailProps } from "../types";
 import { Effects } from "./Effects";
 import { Goods, Icon } from "./icons";
 import { type Amounts, type Cards, type Facts, factsOf, locationsOf, type Per, type SettlersView } from "./model";
-import { meant } from "./places";
 import { afterGold, countPer, lackOf, times, unstored } from "./prices";
 import "./card.css";
 
@@ -16,27 +15,24 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
   const card = words.cards.get(option.args[0] ?? "");
   const facts: Facts = card ? factsOf(card) : {};
   const me = choice.seat;
+  const cost = option.price ?? {};
   switch (option.key) {
     case "build":
-      return <Build words={words} view={view} seat={me} facts={facts} free={choice.key === "build"} />;
+      return <Build words={words} view={view} seat={me} facts={facts} price={option.price ?? {}} />;
     case "deal":
-      return <Trade words={words} cost={{ food: 1 }} gain={{ [facts.deal ?? ""]: 1 }} note={words.say("each-round")} />;
+    case "trade":
+      return <Trade words={words} cost={cost} gain={{ [facts.deal ?? ""]: 1 }} note={words.say("each-round")} />;
     case "raze-card":
-      return <Trade words={words} cost={{ raze: 1 }} gain={facts.raze ?? {}} />;
-    case "raze": {
-      const [hit] = meant(view, choice, option, words.cards);
-      const cost: Amounts = choice.card === "chariot_builder" ? {} : { raze: hit?.state.raze_cost ?? 2 };
-      return <Trade words={words} cost={cost} gain={facts.raze ?? {}} />;
-    }
+    case "raze":
     case "raze-own":
-      return <Trade words={words} cost={{}} gain={facts.raze ?? {}} />;
+      return <Trade words={words} cost={cost} gain={facts.raze ?? {}} />;
     case "activate":
     case "activate-twice": {
       const number = option.key === "activate" ? 1 : 2;
       return (
         <Trade
           words={words}
-          cost={times(facts.action?.cost ?? {}, number)}
+          cost={cost}
           gain={times(facts.action?.gain ?? {}, number)}
           special={facts.special?.includes("action") ?? false}
         />
@@ -58,8 +54,6 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
       );
     case "copy":
       return <Effects words={words} facts={facts} size={15} standing />;
-    case "trade":
-      return <Trade words={words} cost={{}} gain={{ [facts.deal ?? ""]: 1 }} note={words.say("each-round")} />;
     case "use-deal":
     case "give-up":
     case "end-deal":
@@ -114,19 +108,18 @@ function Build({
   view,
   seat,
   facts,
-  free,
+  price,
 }: {
   words: GameWords;
   view: SettlersView;
   seat: number;
   facts: Facts;
-  free: boolean;
+  price: Amounts;
 }) {
-  const { location = 0, ...price } = facts.cost ?? {};
   const { gold } = lackOf(price, view.goods[seat] ?? {});
   return (
     <span className="st-trade">
-      <Goods words={words} goods={free ? price : { ...price, ...(location ? { location } : {}) }} size={15} />
+      <Goods words={words} goods={price} size={15} />
       {gold > 0 && <span className="st-stands-in">{words.say("gold-stands-in", { count: gold })}</span>}
       <Icon name="arrow" size={11} />
       <Goods words={words} goods={{ vp: facts.vp ?? 0 }} size={15} />

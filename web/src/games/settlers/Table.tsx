@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useKeys } from "../../kit/keys";
 import { PileList } from "../../kit/PileList";
 import { Sheet } from "../../kit/Sheet";
-import { askedOf, useFolding } from "../../kit/table";
+import { askedOf, followed, useFolding } from "../../kit/table";
 import { TableFrame } from "../../kit/TableFrame";
 import type { Tab } from "../../kit/Tabs";
 import type { Place } from "../../kit/tableau";
@@ -41,8 +41,13 @@ export default function Table(props: TableProps) {
   const targets = useMemo(() => targetsBySeat(spots.options, AT_SEAT), [spots]);
   // In the lookout phase the revealed cards need the room; whoever wants to look unfolds again.
   const lookout = view.phase === "lookout";
-  const usual = lookout ? null : (rivals.find((seat) => targets.has(seat)) ?? rivals[0] ?? null);
-  const { unfolded, fold } = useFolding(rivals, { usual, all: readOnly && view.result !== null, until: lookout });
+  const { unfolded, fold } = useFolding(rivals, {
+    usual: lookout ? null : (rivals[0] ?? null),
+    targets,
+    forced: followed(props),
+    all: readOnly && view.result !== null,
+    until: lookout,
+  });
   const extras: Extras = useMemo(() => {
     const inSight = [view.offer, view.rival, ...view.hand, ...view.draft, ...view.deals, ...view.empire.flat()];
     return { view, names, me, flipOf: flipsOf(copiesIn(inSight)), openDiscard: () => setDiscard(true) };

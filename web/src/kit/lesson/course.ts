@@ -8,6 +8,11 @@ export function answersBefore(steps: readonly StepOut[]): number[] {
   return steps.map(({ answer }) => (answer === null ? count : count++));
 }
 
+/** How many answers the script has. */
+export function answersIn(steps: readonly StepOut[]): number {
+  return steps.filter(({ answer }) => answer !== null).length;
+}
+
 /** The place after the last step that the learner has carried out: whoever comes back goes on from there. */
 export function lastDone(steps: readonly StepOut[], given: number, learner: number): number {
   const before = answersBefore(steps);

@@ -3,11 +3,11 @@
 import { useState } from "react";
 
 import type { ChoiceOut, LessonOut, StateOut, StepOut } from "../../api/models";
-import type { GameModule } from "../../games/types";
+import type { GameModule, View } from "../../games/types";
 import type { GameWords } from "../../words";
 import { useChanged } from "../../shell/hooks";
 import { groupsOf } from "../groups";
-import { answersAt, currentStep, lastDone } from "./course";
+import { answersAt, answersIn, currentStep, lastDone } from "./course";
 
 export const LEARNER = 0;
 
@@ -43,14 +43,15 @@ interface Given {
 export function useLesson({ lesson, state, module, words, names }: Given): Teaching | null {
   const steps = lesson?.steps ?? [];
   const given = state?.script ?? null;
-  const [read, setRead] = useState(() => lastDone(steps, given ?? 0, LEARNER));
+  const [read, setRead] = useState(() => firstUnread(steps, given ?? 0, state));
   const [left, setLeft] = useState(false);
   const [mistake, setMistake] = useState<string | null>(null);
   const number = given === null ? steps.length : currentStep(steps, given, read, LEARNER);
   const step = steps[number];
   if (useChanged(number)) setMistake(null);
   const [seen, setSeen] = useState<ReadonlyMap<number, StateOut>>(new Map());
-  if (useChanged(state) && state && given !== null) setSeen(new Map(seen).set(given, state));
+  // After the script the game goes on, but what is still to be read was written for the table at its end.
+  if (useChanged(state) && state && given !== null && !isPast(steps, state)) setSeen(new Map(seen).set(given, state));
   if (!step || left || state?.seat !== LEARNER) return null;
   const choice = state.choice?.seat === LEARNER ? state.choice : null;
   const reading = step.seat !== LEARNER;
@@ -90,6 +91,16 @@ export function useLesson({ lesson, state, module, words, names }: Given): Teach
       (!reading && choice !== null && group === groupOf(choice, step.answer, module)) ||
       explain(words.thing(group)),
   };
+}
+
+/** Whether the game has gone on after the script. */
+function isPast(steps: readonly StepOut[], state: StateOut): boolean {
+  return (state.view as unknown as View).answers > answersIn(steps);
+}
+
+/** Whoever comes back goes on after what they have done last; long after the script nothing is left. */
+function firstUnread(steps: readonly StepOut[], given: number, state: StateOut | null): number {
+  return state && isPast(steps, state) ? steps.length : lastDone(steps, given, LEARNER);
 }
 
 function groupOf(choice: ChoiceOut, token: string | null, module: GameModule): string | null {

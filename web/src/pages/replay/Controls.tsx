@@ -3,6 +3,7 @@
 import type { ReplayOut, Told } from "../../api/models";
 import type { View } from "../../games";
 import { useGameWords } from "../../words";
+import { type Chapter, chapterAt, chapterBeside } from "./chapters";
 import { ALL_SEEING, namesFor } from "./source";
 
 export function Controls(props: {
@@ -13,6 +14,7 @@ export function Controls(props: {
   told: Told[];
   at: number;
   length: number;
+  chapters: readonly Chapter[];
   eyes: number | null;
   playing: boolean;
   record: string | null;
@@ -21,13 +23,16 @@ export function Controls(props: {
   onEyes(eyes: number | null): void;
   onClose?: (() => void) | undefined;
 }) {
-  const { at, length, view } = props;
+  const { at, length, view, chapters } = props;
   const words = useGameWords(view.game);
   const names = namesFor(words, props.names, view.seats);
   const told = words
     .runs(props.told)
     .map(([event, ...more]) => words.story(event, names, more))
     .join(" ");
+  const titles = chapters.map(({ events }) => events.map((event) => words.story(event, names)).join(" "));
+  const chapter = chapterAt(chapters, at);
+  const after = chapterBeside(chapters, at, 1);
   return (
     <div className="replay-bar" role="group" aria-label={words.say("replay-controls")}>
       <p className="replay-told" aria-live="polite">
@@ -40,6 +45,12 @@ export function Controls(props: {
           disabled={at === 0}
           onClick={() => props.onMove(0)}
           path="M6 5v14M19 5l-9 7 9 7z"
+        />
+        <Step
+          label={words.say("replay-chapter-back")}
+          disabled={at === 0}
+          onClick={() => props.onMove(chapterBeside(chapters, at, -1) ?? 0)}
+          path="M12 6 4 12l8 6zM20 6l-8 6 8 6z"
         />
         <Step
           label={words.say("replay-back")}
@@ -59,6 +70,12 @@ export function Controls(props: {
           path="M7 5l10 7-10 7z"
         />
         <Step
+          label={words.say("replay-chapter-next")}
+          disabled={after === undefined}
+          onClick={() => after !== undefined && props.onMove(after)}
+          path="M12 6l8 6-8 6zM4 6l8 6-8 6z"
+        />
+        <Step
           label={words.say("replay-last")}
           disabled={at >= length}
           onClick={() => props.onMove(length)}
@@ -72,10 +89,31 @@ export function Controls(props: {
         max={length}
         value={Math.min(at, length)}
         aria-label={words.say("replay-slider")}
-        aria-valuetext={words.say("replay-at", { at, length })}
+        aria-valuetext={[words.say("replay-at", { at, length }), titles[chapter]].filter(Boolean).join(", ")}
+        list="replay-chapters"
         onChange={(event) => props.onMove(Number(event.target.value))}
       />
+      <datalist id="replay-chapters">
+        {chapters.map((one) => (
+          <option key={one.at} value={one.at} />
+        ))}
+      </datalist>
       <span className="num small replay-at">{words.say("replay-at", { at, length })}</span>
+      {chapters.length > 1 && (
+        <select
+          className="replay-chapter"
+          aria-label={words.say("replay-chapter")}
+          value={chapters[chapter]?.at ?? 0}
+          onChange={(event) => props.onMove(Number(event.target.value))}
+        >
+          {chapter < 0 && <option value={0}>{words.say("replay-start")}</option>}
+          {chapters.map((one, number) => (
+            <option key={one.at} value={one.at}>
+              {titles[number]}
+            </option>
+          ))}
+        </select>
+      )}
       <label className="replay-eyes">
         <span className="small muted">{words.say("replay-eyes")}</span>
         <select

@@ -1,13 +1,15 @@
 /** A replay as it runs: where it is, whose eyes look, and whether it plays by itself. */
 
-import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 
 import { api, type Refused } from "../../api/client";
 import type { Told } from "../../api/models";
-import type { View } from "../../games";
+import { gameModule, type View } from "../../games";
 import { useQuery } from "../../shell/address";
 import { Loading, Refusal } from "../../shell/Trouble";
 import { MatchOptions, useWords } from "../../words";
+import { type Chapter, chapterBeside, chaptersOf } from "./chapters";
+import { ReviewStrip } from "../review/ReviewStrip";
 import { Controls } from "./Controls";
 import { Shown } from "./Shown";
 import type { Source } from "./source";
@@ -22,14 +24,17 @@ export function Player({ source, onClose }: { source: Source; onClose?: () => vo
   const [at, setAt] = useState(() => Math.max(0, Number(query.get("at") ?? 0) || 0));
   const [eyes, setEyes] = useState<number | null>(() => eyesOf(query.get("eyes")));
   const [playing, setPlaying] = useState(false);
-  const { shown, stories, refused } = useSteps(source, at, eyes);
+  const { shown, log, refused } = useSteps(source, at, eyes);
   const length = shown?.length ?? 0;
+  const module = shown && gameModule(String(shown.view["game"]));
+  const stories = useMemo(() => log.slice(0, at), [log, at]);
+  const chapters = useMemo(() => (module ? chaptersOf(log, module.chapters ?? module.headings) : []), [log, module]);
 
   const move = useCallback((to: number) => setAt(Math.max(0, Math.min(length, to))), [length]);
 
   // A record isn't in the address, so a place in it is worth nothing there.
   useKeptPlace(at, eyes, onClose === undefined);
-  useSteppingKeys(at, length, (to) => {
+  useSteppingKeys(at, length, chapters, (to) => {
     setPlaying(false);
     move(to);
   });
@@ -48,11 +53,16 @@ export function Player({ source, onClose }: { source: Source; onClose?: () => vo
       <div className="replay-main">
         <Suspense fallback={<Loading />}>
           <MatchOptions value={view.options}>
-            <Shown view={view} source={source} eyes={eyes} stories={stories} />
+            <Shown view={view} source={source} eyes={eyes} stories={stories} hands={shown.hands} />
           </MatchOptions>
         </Suspense>
       </div>
       {refused && <Refusal refused={refused} />}
+      {!onClose && (
+        <Suspense fallback={null}>
+          <ReviewStrip id={source.key} game={view.game} names={source.names} at={at} onMove={move} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         <Controls
           view={view}
@@ -62,6 +72,7 @@ export function Player({ source, onClose }: { source: Source; onClose?: () => vo
           told={shown.at === at ? (shown.told as Told[]) : []}
           at={at}
           length={length}
+          chapters={chapters}
           eyes={eyes}
           playing={playing}
           onMove={(to) => {
@@ -93,11 +104,11 @@ function useKeptPlace(at: number, eyes: number | null, isKept: boolean): void {
 }
 
 /** The arrows go through time here, not among the cards: the table must not hear them. */
-function useSteppingKeys(at: number, length: number, onMove: (to: number) => void): void {
+function useSteppingKeys(at: number, length: number, chapters: readonly Chapter[], onMove: (to: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    const to = stepTo(event.key, at, length);
+    const to = stepTo(event.key, at, length, chapters);
     if (to === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -110,12 +121,12 @@ function useSteppingKeys(at: number, length: number, onMove: (to: number) => voi
   }, []);
 }
 
-function stepTo(key: string, at: number, length: number): number | undefined {
-  const steps: Record<string, number> = {
+function stepTo(key: string, at: number, length: number, chapters: readonly Chapter[]): number | undefined {
+  const steps: Record<string, number | undefined> = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,
-    PageUp: at - 10,
-    PageDown: at + 10,
+    PageUp: chapterBeside(chapters, at, -1),
+    PageDown: chapterBeside(chapters, at, 1) ?? length,
     Home: 0,
     End: length,
   };

@@ -2,13 +2,23 @@
 
 import { useMemo } from "react";
 
-import type { ChoiceOut, StoryOut } from "../../api/models";
+import type { ChoiceOut, HandOut, StoryOut } from "../../api/models";
 import { gameModule, type View } from "../../games";
+import { Hands } from "../../kit/Hands";
 import { Log } from "../../kit/Log";
 import { useGameWords } from "../../words";
 import { ALL_SEEING, namesFor, type Source } from "./source";
 
-export function Shown(props: { view: View; source: Source; eyes: number | null; stories: StoryOut[] }) {
+export interface ShownProps {
+  view: View;
+  source: Source;
+  eyes: number | null;
+  stories: StoryOut[];
+  /** By seat, if everything is visible. */
+  hands: readonly (readonly HandOut[])[];
+}
+
+export function Shown(props: ShownProps) {
   const { view } = props;
   const words = useGameWords(view.game);
   const names = useMemo(() => namesFor(words, props.source.names, view.seats), [words, props.source, view.seats]);
@@ -27,6 +37,7 @@ export function Shown(props: { view: View; source: Source; eyes: number | null; 
         />
       </div>
       <aside className="replay-log">
+        {props.hands.length > 0 && <Hands words={words} names={names} hands={props.hands} CardFace={module.CardFace} />}
         <Log words={words} stories={props.stories} names={names} headings={module.headings} />
       </aside>
     </>

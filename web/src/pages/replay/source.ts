@@ -10,8 +10,8 @@ export interface Source {
   /** By seat; empty if the record doesn't name them. */
   names: string[];
   step(at: number, eyes: number | null, signal?: AbortSignal): Promise<ReplayOut>;
-  /** Everything that happened, if these eyes may read the log. */
-  log(eyes: number | null): Promise<StoryOut[] | null>;
+  /** Everything that happens, as these eyes see it: a story for each step. */
+  log(eyes: number | null): Promise<StoryOut[]>;
 }
 
 /** Eyes that see every card. */
@@ -22,10 +22,7 @@ export function tableSource(table: TableOut, names: string[]): Source {
     key: table.id,
     names,
     step: (at, eyes, signal) => api.replayTable(table.id, at, eyes, signal),
-    log: async (eyes) => {
-      const mayRead = eyes === null || (eyes !== ALL_SEEING && table.seats[eyes]?.mine === true);
-      return mayRead ? (await api.log(table.id, eyes)).stories : null;
-    },
+    log: async (eyes) => (await api.replayTableLog(table.id, eyes)).stories,
   };
 }
 
@@ -34,7 +31,7 @@ export function recordSource(record: string): Source {
     key: record,
     names: recordNames(record),
     step: (at, eyes, signal) => api.replayRecord(record, at, eyes, signal),
-    log: () => Promise.resolve(null),
+    log: async (eyes) => (await api.replayRecordLog(record, eyes)).stories,
   };
 }
 

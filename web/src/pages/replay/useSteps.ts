@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { Refused } from "../../api/client";
 import type { ReplayOut, StoryOut } from "../../api/models";
@@ -6,11 +6,14 @@ import type { Source } from "./source";
 
 interface Steps {
   shown: ReplayOut | null;
-  stories: StoryOut[];
+  /** All that happens, as soon as it is known. */
+  log: readonly StoryOut[];
   refused: Refused | null;
 }
 
-/** The step at `at`, read once and kept, and the stories up to it as far as they are known. */
+const NOTHING: readonly StoryOut[] = [];
+
+/** The step at `at`, read once and kept, and the log for these eyes. */
 export function useSteps(source: Source, at: number, eyes: number | null): Steps {
   const [kept, setKept] = useState<ReadonlyMap<string, ReplayOut>>(new Map());
   const [logs, setLogs] = useState<ReadonlyMap<number | null, StoryOut[]>>(new Map());
@@ -41,21 +44,14 @@ export function useSteps(source: Source, at: number, eyes: number | null): Steps
     source
       .log(eyes)
       .then((stories) => {
-        if (stories && !gone) setLogs((now) => new Map(now).set(eyes, stories));
+        if (!gone) setLogs((now) => new Map(now).set(eyes, stories));
       })
-      .catch(() => undefined); // The steps tell their own stories.
+      .catch(() => undefined); // Each step tells its own story.
     return () => {
       gone = true;
     };
   }, [source, eyes]);
 
   if (found && found !== last) setLast(found);
-  const stories = useMemo(() => {
-    const log = logs.get(eyes);
-    if (log) return log.slice(0, at).map((story, place) => ({ version: place + 1, told: story.told }));
-    return Array.from({ length: at }, (_, place) => kept.get(`${eyes} ${place + 1}`))
-      .filter((step) => step !== undefined)
-      .map((step) => ({ version: step.at, told: step.told }));
-  }, [logs, kept, eyes, at]);
-  return { shown: found ?? last, stories, refused };
+  return { shown: found ?? last, log: logs.get(eyes) ?? NOTHING, refused };
 }

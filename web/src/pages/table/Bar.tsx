@@ -7,6 +7,7 @@ import type { LiveStatus } from "../../api/live";
 import type { GameModule, View } from "../../games";
 import { GuestMark } from "../../shell/GuestMark";
 import { SiteMenu } from "../../shell/Menu";
+import { stageOf } from "../../shell/Progress";
 import type { GameWords } from "../../words";
 import type { SheetName } from "./Sheets";
 
@@ -49,7 +50,9 @@ export function Bar({
                 {words.say("table-clock", { minutes: Math.ceil(seat.seconds_left / 60) })}
               </span>
             )}
-            {table.asked === seat.seat && <span className="hidden-text">{words.say("table-your-turn")}</span>}
+            {table.asked === seat.seat && (
+              <span className="hidden-text">{words.say(seat.mine ? "table-your-turn" : "table-their-turn")}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -76,12 +79,6 @@ export function Bar({
       </span>
     </header>
   );
-}
-
-function stageOf(module: GameModule, view: View, words: GameWords): string {
-  if (module.stage) return module.stage(view, words);
-  const turn = Number(view["turn"] ?? 0);
-  return turn ? words.say("table-turn", { turn }) : words.say("table-setup");
 }
 
 function Standing({ text }: { text: string | undefined }) {

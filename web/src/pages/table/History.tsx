@@ -1,12 +1,13 @@
 /** The lower part of the rail: the log and the chat, one at a time. */
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { ChatOut, StoryOut, TableOut } from "../../api/models";
 import { Chat } from "../../kit/Chat";
 import { useKeys } from "../../kit/keys";
 import { Log } from "../../kit/Log";
+import { Unread, type useUnread } from "../../kit/unread";
 import type { GameWords } from "../../words";
 
 const PARTS = {
@@ -20,8 +21,10 @@ export function History({
   table,
   stories,
   chat,
+  unread,
   names,
   headings,
+  tools,
   mayTalk,
   onCard,
 }: {
@@ -29,8 +32,11 @@ export function History({
   table: TableOut;
   stories: readonly StoryOut[];
   chat: readonly ChatOut[];
+  unread: ReturnType<typeof useUnread>;
   names: readonly string[];
   headings: readonly string[];
+  /** Beside the log: what shows something of it on the table. */
+  tools: ReactNode;
   mayTalk: boolean;
   onCard(card: string): void;
 }) {
@@ -46,7 +52,7 @@ export function History({
         {(["log", "chat"] as const).map((part) => (
           <button key={part} type="button" role="tab" aria-selected={shown === part} onClick={() => setShown(part)}>
             {words.say(PARTS[part].label)}
-            {part === "chat" && chat.length > 0 && <span className="num"> {chat.length}</span>}
+            {part === "chat" && <Unread words={words} count={unread.unread} />}
           </button>
         ))}
       </div>
@@ -57,10 +63,11 @@ export function History({
           names={names}
           headings={headings}
           onCard={onCard}
+          tools={tools}
           {...(table.closed ? { empty: "log-closed" } : {})}
         />
       ) : (
-        <Chat words={words} lines={chat} table={table.id} mayTalk={mayTalk} />
+        <Chat words={words} lines={chat} table={table.id} mayTalk={mayTalk} onRead={unread.read} />
       )}
     </>
   );

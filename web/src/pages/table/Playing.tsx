@@ -3,19 +3,25 @@
 import { useMemo, useState } from "react";
 
 import { api } from "../../api/client";
-import type { HintOut, TableOut } from "../../api/models";
+import type { HintOut, TableOut, Told } from "../../api/models";
 import type { LiveTable } from "../../api/useTable";
 import type { GameModule, View } from "../../games";
 import { understand } from "../../kit/Guide";
 import { Guests } from "../../kit/guests";
+import { paceOf } from "../../kit/follow/pace";
+import { CatchingUp, RecapOffers, RecapPanel, useRecapKeys } from "../../kit/follow/Recap";
+import { useInSight, useQueue } from "../../kit/follow/useQueue";
+import { useRecap } from "../../kit/follow/useRecap";
 import { useKeys } from "../../kit/keys";
 import { Spotlight } from "../../kit/lesson/Spotlight";
 import { useLesson } from "../../kit/lesson/useLesson";
 import { useTurnChime } from "../../kit/sound";
+import { useUnread } from "../../kit/unread";
+import { useSettings } from "../../settings";
 import { useChanged, useDoing } from "../../shell/hooks";
 import { tableNames } from "../../shell/TableList";
 import { Loading } from "../../shell/Trouble";
-import { useGameWords, useLessonOf } from "../../words";
+import { type GameWords, useDetail, useGameWords, useLessonOf } from "../../words";
 import { Bar } from "./Bar";
 import { History } from "./History";
 import { PassDevice } from "./PassDevice";
@@ -30,13 +36,20 @@ export interface PlayingProps {
   module: GameModule;
 }
 
-export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
-  const words = useGameWords(table.game);
-  const names = useMemo(() => tableNames(words, table), [words, table]);
+export function Playing({ live, table: now, seat, onSeat, module }: PlayingProps) {
+  const words = useGameWords(now.game);
+  const Detail = useDetail(module);
+  const lesson = useLessonOf(now.lesson && seat !== null ? now.game : null);
+  const names = useMemo(() => tableNames(words, now), [words, now]);
+  const teaching = useLesson({ lesson, state: live.state, module, words, names });
+  const { queue, recapping, past } = useFollowing(live, now, seat, words, teaching !== null);
+  const state = teaching?.state ?? past ?? live.state;
+  const table = past ? { ...now, asked: past.choice?.seat ?? null, result: null } : now;
   const guests = useMemo(
-    () => new Set(table.seats.filter((one) => one.guest && !one.mine).map((one) => one.seat)),
-    [table],
+    () => new Set(now.seats.filter((one) => one.guest && !one.mine).map((one) => one.seat)),
+    [now],
   );
+  const unread = useUnread(live.chat);
   const [pointed, setPointed] = useState<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [hint, setHint] = useState<HintOut | null>(null);
@@ -48,23 +61,20 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
       ? table.asked
       : null;
   const asking = useDoing();
-  const lesson = useLessonOf(table.lesson && seat !== null ? table.game : null);
-  const teaching = useLesson({ lesson, state: live.state, module, words, names });
-  const state = teaching?.state ?? live.state;
-  const choice = state?.choice ?? null;
+  const choice = (past && past.choice ? { ...past.choice, options: null } : state?.choice) ?? null;
   const stories = useMemo(
     () => live.stories.filter(({ version }) => version <= (state?.version ?? 0)),
     [live.stories, state?.version],
   );
 
-  if (useChanged(state?.version)) {
+  if (useChanged(teaching ? state?.version : live.state?.version)) {
     setHint(null);
     setPicked(null);
   }
-  useTurnChime(choice !== null && choice.seat === seat, state?.version);
+  useTurnChime(!past && choice !== null && choice.seat === seat, state?.version);
   useKeys({
     "?": () => choice && setSheet("why"),
-    u: () => state?.can_undo && live.undo(),
+    u: () => !past && state?.can_undo && live.undo(),
   });
 
   const askHint = (): void => {
@@ -88,7 +98,14 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
   const pick = (group: string | null): void => {
     if (teaching?.allowsPick(group) !== false) setPicked(group);
   };
-  const { Detail } = module;
+  const speaking = { words, names, onCard: setCard };
+  const told = (stories.at(-1)?.told ?? []) as Told[];
+  const offers = !teaching && <RecapOffers words={words} recapping={recapping} />;
+  const following = recapping.recap ? (
+    <RecapPanel {...speaking} recapping={recapping} />
+  ) : (
+    past && <CatchingUp {...speaking} queue={queue} told={told} />
+  );
   return (
     <div className="table" data-game={table.game} data-version={state.version}>
       <Bar
@@ -110,7 +127,10 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
             choice={choice}
             onAnswer={answer}
             stories={stories}
+            following={past !== null}
+            unread={unread.unread}
             pointed={pointed}
+            hinted={hint?.token ?? null}
             picked={picked}
             onPick={pick}
           />
@@ -124,11 +144,12 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
           names={names}
           seat={seat}
           choice={choice}
+          following={following}
           teaching={teaching}
           guide={table.lesson && seat !== null ? stories : null}
           onCard={setCard}
           hint={hint}
-          problem={live.problem ?? asking.refused}
+          problem={live.problem ?? asking.refused ?? recapping.asking.refused}
           prompt={{
             busy: live.sending,
             onPoint: setPointed,
@@ -136,6 +157,7 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
             canUndo: state.can_undo,
             ...(seat === null ? {} : { onUndo: live.undo, ...(teaching ? {} : { onHint: askHint }) }),
             onWhy: () => setSheet("why"),
+            tools: offers,
             markOf: module.markOf,
             groupOf: module.groupOf,
             picked,
@@ -151,8 +173,10 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
           table={table}
           stories={stories}
           chat={live.chat}
+          unread={unread}
           names={names}
           headings={module.headings}
+          tools={offers}
           mayTalk={mySeats.length > 0}
           onCard={setCard}
         />
@@ -174,4 +198,26 @@ export function Playing({ live, table, seat, onSeat, module }: PlayingProps) {
       />
     </div>
   );
+}
+
+/** What is shown instead of the table as it is: a step of a recap, or one that others have taken meanwhile. In a lesson the
+ * steps come one by one anyway; a clock doesn't wait, and neither does a page that nobody sees. */
+function useFollowing(live: LiveTable, table: TableOut, seat: number | null, words: GameWords, isTaught: boolean) {
+  const { speed } = useSettings();
+  const isPaced = useInSight() && !isTaught && table.clock_minutes === null;
+  const queue = useQueue(live.recent, live.stories, seat, (version) => {
+    const told = (live.stories.findLast((story) => story.version === version)?.told ?? []) as Told[];
+    return isPaced ? paceOf(speed, words.runs(told).length) : 0;
+  });
+  const recapping = useRecap({
+    table: table.id,
+    seat,
+    recent: live.recent,
+    stories: live.stories,
+    pace: ({ told }) => paceOf(speed === "off" ? "normal" : speed, words.runs(told).length),
+  });
+  useRecapKeys(recapping);
+  const { recap } = recapping;
+  const past = recap?.steps[recap.at]?.state ?? (queue.waiting > 0 ? queue.state : null);
+  return { queue, recapping, past };
 }

@@ -1,6 +1,6 @@
 /** The upper part of the rail: what is asked, or that the game is over, and everything that must be said beside it. */
 
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "wouter";
 
 import type { Refused } from "../../api/client";
@@ -21,6 +21,8 @@ export interface QuestionProps {
   names: readonly string[];
   seat: number | null;
   choice: ChoiceOut | null;
+  /** What has happened, shown step by step: meanwhile nothing is asked. */
+  following: ReactNode;
   /** The step of a lesson that the learner is at. */
   teaching: Teaching | null;
   /** What has happened, where what comes up for the first time is explained: in a first game, after its lesson. */
@@ -38,6 +40,7 @@ export function Question({
   names,
   seat,
   choice,
+  following,
   teaching,
   guide,
   hint,
@@ -63,7 +66,9 @@ export function Question({
       {hint && choice?.options && <Hint words={words} choice={choice} hint={hint} names={names} />}
       {teaching && <Lesson teaching={teaching} words={words} names={names} onCard={onCard} />}
       {guide && !teaching && <Guide words={words} choice={choice?.seat === seat ? choice : null} stories={guide} />}
-      {table.result ? (
+      {following ? (
+        following
+      ) : table.result ? (
         <Over table={table} words={words} names={names} />
       ) : table.closed ? (
         <ClosedNotice table={table} />

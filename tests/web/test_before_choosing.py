@@ -1,0 +1,58 @@
+"""What one sees before one chooses: whom a card reaches, and enough of the options."""
+
+import pytest
+from tests.web.visitor import BOT, DESK, ME
+
+SMALL_DESK = {"width": 1366, "height": 768}
+
+# How many of the options, or of the things with several, are wholly in sight.
+ROWS = """() => {
+  const list = document.querySelector('.prompt-options').getBoundingClientRect();
+  return [...document.querySelectorAll('.prompt-options > li')].filter((row) => {
+    const box = row.getBoundingClientRect();
+    return box.top >= list.top - 1 && box.bottom <= list.bottom + 1;
+  }).length;
+}"""
+
+
+def has_many_rows(state):
+    """More than five options that aren't uses of one card."""
+    return len({option["args"][0] if option["args"] else option["key"] for option in state["choice"]["options"]}) > 6
+
+
+@pytest.mark.parametrize("game", ["innovation", "settlers", "imperium", "ages"])
+def test_five_rows_of_options_are_in_sight_beside_a_hint(visit, game, artifacts) -> None:
+    dana = visit()
+    table = dana.new_table(ME, BOT, BOT, game=game)
+    assert dana.advance(table, has_many_rows)
+    page = dana.sit(table).page
+    dana.asked()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint").wait_for()
+    page.keyboard.press("Escape")  # of a thing with several options, the hint has picked it
+    page.locator(".prompt-picked").wait_for(state="detached")
+    for size in (DESK, SMALL_DESK):
+        page.set_viewport_size(size)
+        page.screenshot(path=artifacts / f"rows-{game}-{size['width']}.png")
+        assert page.evaluate(ROWS) >= 5, size
+
+
+@pytest.mark.parametrize(("lang", "shares", "obeys"), [("en", " share", "must obey"), ("cs", "součinnost", "příkaz")])
+def test_a_card_tells_whom_it_reaches(visit, lang, shares, obeys) -> None:
+    dana = visit(lang=lang)
+    table = dana.new_table(ME, BOT, BOT)
+
+    def can_activate(state):
+        return any(option["key"] == "dogma" for option in state["choice"]["options"])
+
+    state = dana.advance(table, can_activate)
+    page = dana.sit(table).page
+    dana.asked()
+    card = next(option["args"][0] for option in state["choice"]["options"] if option["key"] == "dogma")
+    reach = page.locator(f'.option[data-token="dogma {card}"] .reach')
+    reach.wait_for()
+    told = reach.inner_text()
+    assert shares in told or obeys in told
+    page.locator(f'.mine [data-place="card:{card}"]').hover()
+    page.locator(".peek .reach").wait_for()
+    assert page.locator(".peek .reach").inner_text() == told

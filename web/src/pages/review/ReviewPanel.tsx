@@ -1,0 +1,177 @@
+/** The review on the page at the end of a game: the chart, luck and skill, turning points, errors. */
+
+import "./review.css";
+
+import { Link } from "wouter";
+
+import type { ErrorOut, ReviewBody, TableOut, TurnOut } from "../../api/models";
+import { Chart } from "../../kit/Chart";
+import { MaybeRefusal } from "../../shell/Trouble";
+import type { GameWords } from "../../words";
+import { useReview } from "./useReview";
+import { labelOf, percent, reasonOf, signed } from "./words";
+
+interface Shared {
+  table: TableOut;
+  words: GameWords;
+  names: string[];
+}
+
+export function ReviewPanel(props: Shared) {
+  const { table, words } = props;
+  const { found, refused, ask } = useReview(table.id);
+  if (!found) return <MaybeRefusal refused={refused} />;
+  const { state, review } = found;
+  return (
+    <section className="panel review" aria-labelledby="review">
+      <h2 id="review">{words.say("review-heading")}</h2>
+      {state === "none" && <p>{words.say("review-lead")}</p>}
+      {state === "outdated" && <p className="muted">{words.say("review-outdated")}</p>}
+      {(state === "none" || state === "outdated") && (
+        <button type="button" className="button" onClick={ask}>
+          {words.say(state === "none" ? "review-start" : "review-again")}
+        </button>
+      )}
+      {state === "running" && <Progress words={words} done={found.done} />}
+      <MaybeRefusal refused={refused} />
+      {review && <Findings {...props} review={review} />}
+    </section>
+  );
+}
+
+function Progress({ words, done }: { words: GameWords; done: number }) {
+  const label = words.say("review-progress", { percent: Math.round(100 * done) });
+  return (
+    <p className="review-progress" role="status">
+      <progress max={1} value={done} aria-label={label} /> {label}
+    </p>
+  );
+}
+
+function Findings({ review, ...props }: Shared & { review: ReviewBody }) {
+  const { table, words, names } = props;
+  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return (
+    <>
+      <Chart
+        title={words.say("review-chart")}
+        series={names.map((name, seat) => ({
+          name,
+          values: review.chances.map((chances) => Math.round(100 * (chances[seat] ?? 0))),
+        }))}
+      />
+      <Players {...props} review={review} />
+      <h3>{words.say("review-turns-heading")}</h3>
+      {review.turns.length === 0 && <p className="muted">{words.say("review-no-turns-yet")}</p>}
+      <ul className="review-list">
+        {review.turns.map((turn) => (
+          <Turn key={turn.number} {...props} turn={turn} />
+        ))}
+      </ul>
+      <h3>{words.say("review-errors-heading")}</h3>
+      {review.errors.length === 0 && (
+        <p className="muted">{words.say(review.complete ? "review-no-errors" : "review-errors-soon")}</p>
+      )}
+      {review.complete && review.errors.some((error) => mine.includes(error.seat)) && (
+        <p>
+          <Link className="button primary" href={`/table/${table.id}/mistakes`}>
+            {words.say("review-learn")}
+          </Link>
+        </p>
+      )}
+      <ul className="review-list">
+        {review.errors.map((error) => (
+          <Mistake key={error.number} {...props} error={error} />
+        ))}
+      </ul>
+      <p className="muted small">{words.say("review-judge-name", { judge: review.judge })}</p>
+    </>
+  );
+}
+
+function Players({ words, names, review }: Shared & { review: ReviewBody }) {
+  return (
+    <>
+      <h3 id="review-players">{words.say("review-players")}</h3>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has only keys must be able to scroll it */}
+      <div className="review-wide" role="group" tabIndex={0} aria-labelledby="review-players">
+        <table className="score-table">
+          <thead>
+            <tr>
+              {["player", "luck", "skill", "change", "rate"].map((column) => (
+                <th key={column} scope="col">
+                  {words.say(`review-${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {review.players.map((player, seat) => (
+              <tr key={seat}>
+                <th scope="row">{names[seat]}</th>
+                {[player.luck, player.own + player.others, player.final - player.start].map((share, column) => (
+                  <td key={column} className="num">
+                    {signed(words, share)}
+                  </td>
+                ))}
+                <td className="num" title={words.say("review-rate-title", { count: player.decisions })}>
+                  {percent(words, player.rate, 1)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="muted small">{words.say("review-players-note")}</p>
+    </>
+  );
+}
+
+function Turn({ table, words, names, turn }: Shared & { turn: TurnOut }) {
+  const winner = turn.change.indexOf(Math.max(...turn.change));
+  const change = turn.change[winner] ?? 0;
+  const lucky = Math.abs(turn.luck[winner] ?? 0) * 2 > Math.abs(change);
+  return (
+    <li>
+      <Place table={table} words={words} number={turn.number} seat={turn.seat} /> {names[turn.seat]}:{" "}
+      {turn.asked && <q>{labelOf(words, turn.asked, turn.seat, turn.token, names)}</q>}.{" "}
+      {words.say(lucky ? "review-turn-luck" : "review-turn-skill", {
+        winner: names[winner] ?? "",
+        change: signed(words, change),
+      })}
+    </li>
+  );
+}
+
+function Mistake({ table, words, names, error }: Shared & { error: ErrorOut }) {
+  const label = (token: string): string => labelOf(words, error.asked, error.seat, token, names);
+  const reason = reasonOf(words, error, names);
+  return (
+    <li className={`review-${error.grade}`}>
+      <strong>{words.say(`review-grade-${error.grade}`)}</strong>{" "}
+      <span className="num">({words.say("review-cost", { cost: percent(words, error.cost) })})</span>{" "}
+      <Place table={table} words={words} number={error.number} seat={error.seat} /> {names[error.seat]}:{" "}
+      <q>{label(error.taken)}</q>. {words.say("review-better", { best: label(error.best) })}{" "}
+      {reason && words.say("review-why", { taken: label(error.taken), reason })}{" "}
+      {!error.sure && <em>{words.say("review-not-sure")}</em>}{" "}
+      <Link
+        href={`/table/${table.id}/mistakes?at=${error.number}`}
+        aria-label={words.say("review-try-at", { number: error.number + 1 })}
+      >
+        {words.say("review-try")}
+      </Link>
+    </li>
+  );
+}
+
+function Place(props: { table: TableOut; words: GameWords; number: number; seat: number }) {
+  const { table, words, number, seat } = props;
+  return (
+    <Link
+      href={`/table/${table.id}/replay?at=${number}&eyes=${seat}`}
+      aria-label={words.say("review-show", { number: number + 1 })}
+    >
+      {words.say("review-move", { number: number + 1 })}
+    </Link>
+  );
+}

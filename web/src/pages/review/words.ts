@@ -1,0 +1,44 @@
+/** A review in words. */
+
+import type { AskedOut, ChoiceOut, ErrorOut } from "../../api/models";
+import type { GameWords } from "../../words";
+
+/** An option is accepted if it costs no more than this share of a win. */
+const GOOD = 0.02;
+
+export function percent(words: GameWords, share: number, digits = 0): string {
+  return new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: digits }).format(share);
+}
+
+/** With its sign: what somebody gained or lost. */
+export function signed(words: GameWords, share: number): string {
+  return new Intl.NumberFormat(words.lang, { style: "percent", signDisplay: "exceptZero" }).format(share);
+}
+
+/** The question of a decision, as the table and the prompt want it. */
+export function choiceOf(asked: AskedOut, seat: number): ChoiceOut {
+  return { seat, key: asked.key, card: asked.card, rule: asked.rule, options: asked.options, running: null, since: "" };
+}
+
+/** An option as its button says it. */
+export function labelOf(words: GameWords, asked: AskedOut, seat: number, token: string, names: string[]): string {
+  const option = asked.options.find((other) => other.token === token);
+  return option ? words.optionLabel(choiceOf(asked, seat), option, names) : token;
+}
+
+/** Why the best option is better than the one it is compared with, if that has words. */
+export function reasonOf(words: GameWords, { reason }: { reason: ErrorOut["reason"] }, names: string[]): string {
+  if (!reason || reason.gains.length === 0) return "";
+  return words.reasons(reason.gains, reason.loss, names.length - 1);
+}
+
+/** What an option costs compared with the best one; null if the judge hasn't looked at it closely. */
+export function costOf(error: ErrorOut, token: string): number | null {
+  const [best, worth] = [error.worths[error.best], error.worths[token]];
+  return best === undefined || worth === undefined ? null : Math.max(0, best - worth);
+}
+
+export function isGood(error: ErrorOut, token: string): boolean {
+  const cost = costOf(error, token);
+  return error.good.includes(token) || (cost !== null && cost <= GOOD);
+}
