@@ -8,13 +8,15 @@ else
 BIN := $(VENV)/bin
 endif
 READY := $(VENV)/.ready
+NET := build/net.ready
 LINT := web/lint/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix
 JOBS ?= 2
 CIBUILDWHEEL := 4.3.5
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j $(JOBS)
 
-.PHONY: help play terminal page browser regenerate quick test test-portable test-compiled wheel wheels source check types prove
-.PHONY: lint-page lint-workflows format-page duplicates docs bench lock release-notes release clean
+.PHONY: help play terminal page browser regenerate quick test test-changed test-page test-portable test-compiled prove
+.PHONY: wheel wheels source check types lint lint-docs style lint-page lint-workflows format-page duplicates docs bench lock release-notes release clean
 
 help:
 	@echo "make play       set everything up and open the table in the browser"
@@ -35,20 +37,35 @@ $(READY): requirements/dev.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The bots' evaluation in C, where there is a compiler.
+$(NET): src/kronika/engine/_net.c hatch_compile.py $(READY)
+	@$(BIN)/python hatch_compile.py --net
+	@mkdir -p build && touch $@
+
 play: page
 	@$(BIN)/python hatch_play.py --open
 
-terminal: $(READY)
+terminal: $(READY) $(NET)
 	@$(BIN)/kronika play innovation --seats human,greedy
 
-page: $(READY)
+page: $(READY) $(NET)
 	@$(BIN)/python hatch_build.py
 
-check: $(READY) types lint-page lint-workflows
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+# Side by side, as each of them keeps one core busy.
+CHECKS := types lint lint-page lint-workflows lint-docs
+
+check: $(READY) $(LINT)
+	+@$(SIDE_BY_SIDE) $(CHECKS)
+
+lint: style
 	$(BIN)/vulture
 	$(BIN)/codespell .
+
+style: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+lint-docs: $(READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 types: $(READY)
@@ -79,17 +96,21 @@ regenerate: page
 	@$(BIN)/python -m tests.regenerate
 
 # In a minute or so: `tests/changed.py` says what is tested.
-quick: $(READY) types
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+quick: $(READY) $(NET)
+	+@$(SIDE_BY_SIDE) types style test-changed
+
+test-changed: $(READY) $(NET)
 	$(BIN)/python -m pytest -n $(JOBS) -q --ignore tests/engine/test_compiled.py $$($(BIN)/python -m tests.changed)
 
-test: check page browser
+test-page: page
 	$(NPM) web test
+
+test: page browser $(LINT)
+	+@$(SIDE_BY_SIDE) $(CHECKS) test-page
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q
 
 # Whatever needs no server, database or browser: on any system.
-test-portable: $(READY)
+test-portable: $(READY) $(NET)
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --ignore tests/engine/test_compiled.py tests/engine tests/contract tests/games tests/bots tests/terminal tests/playthroughs src/kronika/engine src/kronika/games README.md
 
 # Against a compiled copy of the package.
@@ -130,7 +151,7 @@ lock: $(READY)
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header requirements/dev.in -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) .bench-venv site dist build
+	rm -rf $(VENV) .bench-venv site dist build src/kronika/engine/_net.*.so
 
 # README and docs/host.md on bare Debian systems: as root, with debootstrap.
 prove:

@@ -1,7 +1,7 @@
 """Builds the page (web/ into src/kronika/page) when it is missing or older than its source: `python hatch_build.py`,
 and by itself before a wheel or source distribution is made.
 
-A wheel is compiled, too, which takes some minutes. With KRONIKA_COMPILE=0 it isn't; with names of games, as in
+A wheel is also compiled, which takes some minutes. With KRONIKA_COMPILE=0 it isn't; with names of games, as in
 KRONIKA_COMPILE=innovation,cultures, only these are, quickly and without optimization: for trials."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COMPILERS = ["mypy[mypyc]>=1.15", "setuptools", "types-pyyaml"]
 LEAST_NODE = (20, 19)
 SOURCES = (
     *("src", "public", "index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"),
-    *("pictures.ts", "artists.yaml"),
+    *("pictures.ts", "artists.yaml", "offline.ts", "worker.js"),
 )
 PICTURES = "src/kronika/games/*/data/pictures.yaml"
 

@@ -22,6 +22,7 @@ from kronika.discovery import file_of
 from kronika.engine.errors import KronikaError
 from kronika.engine.record import parse
 from kronika.games import GAMES, game
+from kronika.puzzles.book import OtherRules, book_of
 from kronika.server.schema import schema_text
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -143,10 +144,18 @@ def weights(game_id: str) -> Iterator[str]:
         yield f"{game_id}: its weights were learned under other rules (`python -m kronika.lab.train`, some hours)"
 
 
+def puzzles(game_id: str) -> Iterator[str]:
+    """Puzzles of other rules are refused: they have to be found again."""
+    try:
+        book_of(game_id)
+    except OtherRules:
+        yield f"{game_id}: its puzzles were made under other rules (`kronika puzzles {game_id}`, some hours)"
+
+
 def main() -> int:
     told: list[str] = []
     left: list[str] = []
-    of_games = [work for game_id in GAMES for work in (playthroughs(game_id), weights(game_id))]
+    of_games = [work for game_id in GAMES for work in (playthroughs(game_id), weights(game_id), puzzles(game_id))]
     for work in (*of_games, page(), documents()):
         try:
             for line in work:

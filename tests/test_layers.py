@@ -16,6 +16,7 @@ FOR_PEOPLE = ("scenario", "terminal")  # rooms of a game that are above the rule
 
 MAY_IMPORT = {
     "engine": set(),
+    "build": {"engine"},
     "home": set(),
     "interrupts": set(),
     "discovery": {"engine"},
@@ -28,21 +29,33 @@ MAY_IMPORT = {
     "catalogue": {"engine", "discovery", "data", "games", "derived"},
     "words": {"engine", "discovery", "games", "derived", "catalogue"},
     "lessons": {"engine", "data", "games", "catalogue"},
+    "chapters": {"engine", "data", "catalogue"},
     FRONT: {"engine", "games", "catalogue"},
     "bots": {"engine", "games"},
     "simulate": {"engine", "games", "bots"},
     "terminal": {
-        *("engine", "home", "interrupts", "games", "derived", "catalogue", "words", FRONT),
+        *("engine", "home", "interrupts", "games", "derived", "catalogue", "words", "chapters", FRONT),
         *("bots", "simulate"),
     },
     "testing": {"engine", "games", "catalogue", "words", FRONT, "bots", "simulate", "terminal"},
     "games/*/scenario": {"engine", "games", "testing"},
     "games/*/terminal": {"engine", "games", "derived", "catalogue", "words", "terminal"},
+    "review": {"engine", "games", "words", FRONT, "bots", "terminal"},
+    "puzzles": {"engine", "interrupts", "games", "words", "bots", "simulate", "terminal", "review"},
     "research": {"engine", "games", "catalogue", "words", FRONT, "bots", "terminal"},
-    "arena": {"engine", "interrupts", "games", "catalogue", "words", FRONT, "bots", "terminal", "research"},
-    "lab": {"engine", "games", "words", "bots", "simulate", "arena"},
-    "server": {"engine", "home", "packs", "games", "catalogue", "words", "lessons", FRONT, "bots", "terminal"},
-    "cli": {"engine", "packs", "games", "catalogue", "words", "lessons", FRONT, "terminal", "arena", "server"},
+    "arena": {
+        *("engine", "interrupts", "games", "catalogue", "words", FRONT),
+        *("bots", "terminal", "review", "research"),
+    },
+    "lab": {"engine", "games", "words", "bots", "simulate", "review", "arena"},
+    "server": {
+        *("engine", "build", "home", "packs", "games", "catalogue", "words", "lessons", "chapters", FRONT),
+        *("bots", "terminal", "review", "puzzles"),
+    },
+    "cli": {
+        *("engine", "build", "packs", "games", "catalogue", "words", "lessons", "chapters", FRONT),
+        *("terminal", "review", "puzzles", "arena", "server"),
+    },
     "__main__": {"cli"},
 }
 # A bot of the bots that comes with an extra: imported when somebody names it, with a clear word if it isn't installed.

@@ -102,6 +102,16 @@ def test_a_script_is_followed_until_somebody_leaves_it():
     assert found.answer_of(match.choice.seat, match) is None
 
 
+def test_after_its_end_a_script_has_been_followed_and_asks_for_nothing_more():
+    found = some_lesson()
+    match = found.start()
+    for _, token in found.script:
+        match.answer(token)
+    match.answer(match.choice.options[0].token)
+    assert found.followed(match.answers) == len(found.script)
+    assert found.answer_of(match.choice.seat, match) is None
+
+
 def test_another_deal_is_found():
     """With a short script some other deal allows it as well."""
     found = some_lesson()

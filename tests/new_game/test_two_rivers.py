@@ -3,7 +3,11 @@
 import json
 import re
 import shlex
+import sqlite3
+from contextlib import closing
+from math import sqrt
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
@@ -167,3 +171,14 @@ def play(player: Player, table: str, seat: int) -> Any:
                 assert hinted
             assert player.answer_anything(table, seat, state).status_code == 200
     return None
+
+
+def test_luck_is_zero_on_average_and_can_be_left_out_of_results(installed: Installed) -> None:
+    """Even with a judge that knows nothing but random playouts."""
+    plan = ("--bots", "greedy,random", "--games", "60", "--jobs", "1", "--out", "lucky")
+    assert "Without luck" in installed.run("kronika", "arena", "two_rivers", *plan, "--adjust")
+    with closing(sqlite3.connect(installed.folder / "lucky/games.sqlite")) as db:
+        luck = [row[0] for row in db.execute("SELECT dealt + later FROM luck WHERE seat = 0")]
+    assert len(luck) == 60
+    assert stdev(luck) > 0.05
+    assert abs(mean(luck)) < 4 * stdev(luck) / sqrt(len(luck))

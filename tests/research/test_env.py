@@ -235,14 +235,14 @@ def test_words_in_czech_and_what_options_say() -> None:
     assert env.task.vocabulary.tokens[action] == token
 
 
-def test_a_token_comes_before_what_another_option_says() -> None:
-    """The token of the third player's seat, `player 2`, is what the option of the second player says."""
+def test_an_option_is_found_by_its_token_and_by_what_it_says() -> None:
+    """Seats count from 0 in tokens and from 1 in words: `player 2` is not the option that says 'Choose Player 2'."""
     match = kronika.new("innovation", 4)
     player = next(key for key in match.game.table.keys.keys if key.name == "player")
     choice = Choice(match.table, 0, player, [1, 2, 3])
     asked = SimpleNamespace(choice=choice, game=match.game)
     assert [read_answer(asked, option.token) for option in choice.options] == [0, 1, 2]
-    assert read_answer(asked, "Player 4") == 2
+    assert [read_answer(asked, f"Choose Player {number}") for number in (2, 3, 4)] == [0, 1, 2]
 
 
 def test_words_that_are_no_answer_are_refused() -> None:

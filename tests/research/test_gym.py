@@ -90,7 +90,7 @@ def test_words() -> None:
         ({"bots": "nobody"}, "There is no bot 'nobody'"),
         ({"bots": ["random", "random"]}, "1 bots are needed besides the agent, not 2"),
         ({"seat": 2}, "There is no seat 2. Seats: 0, 1"),
-        ({"illegal": "ignore"}, "It can: lose, raise"),
+        ({"illegal": "ignore"}, "It can be: lose, raise"),
         ({"render_mode": "rgb_array"}, "It can be: human, ansi"),
     ],
 )
