@@ -1,5 +1,5 @@
-"""Long tests come first, so that no process is left with one of them when the others are done; tests in
-quarantine get a second try, which is listed at the end; and whatever tests leave behind fails the run."""
+"""Long tests come first, so that no process is left with one of them when the others are done, and whatever tests
+leave behind fails the run."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -12,14 +12,8 @@ from kronika.bots import helper as helpers
 
 LONG = ("tests/web/", "tests/engine/test_compiled.py", "tests/server/test_nothing_lost.py", "tests/arena/test_ray.py")
 
-# Real browsers: rarely a click meets a page that is being drawn again.
-QUARANTINE = ("tests/web/",)
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.nodeid.startswith(QUARANTINE):
-            item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
