@@ -40,7 +40,7 @@ from .selfplay import Quick, Samples, play
 FINEST = 12  # steps of a number at most
 REMEMBERED = 3  # rounds whose games are learned from
 SEATS = (2, 2, 2, 3, 4)  # how often games with so many players are played
-REACH = 0.3  # of a game: how far back its result counts in TD's targets
+SEARCHED = 30  # iterations of a search that plays
 EPOCHS = 2  # passes over the games
 TILTED = 4  # features that are tried in a round
 TILTS = (0.4, 2.5)  # times their weight
@@ -172,7 +172,7 @@ class Run:
         passed = [entry["round"] for entry in self.entries() if entry.get("passed")]
         return max(passed, default=0)
 
-    def play(self, number: int, games: int, searched: int, iterations: int) -> None:
+    def play(self, number: int, games: int, searched: int) -> None:
         """The games of a round, some of them by searches."""
         path = self.games_path(number)
         if path.exists():
@@ -182,7 +182,7 @@ class Run:
         others += self.exploiters()
         seats = [count for count in SEATS if self.game.min_seats <= count <= self.game.max_seats]
         jobs = [
-            (f"round {number}/{index}", seats[index % len(seats)], iterations if index < searched else 0)
+            (f"round {number}/{index}", seats[index % len(seats)], SEARCHED if index < searched else 0)
             for index in range(games)
         ]
         work = partial(play_one, self.game.id, str(self.net_path(newest)), others, self.share())
@@ -209,7 +209,7 @@ class Run:
             with ProcessPoolExecutor(self.processes, get_context("spawn")) as pool:
                 yield from track(pool.map(work, jobs), told, total=len(jobs))
 
-    def train(self, number: int) -> None:
+    def train(self, number: int, reach: float) -> None:
         from .fit import fit
 
         path = self.net_path(number)
@@ -222,12 +222,20 @@ class Run:
         for older in range(max(1, number - REMEMBERED + 1), number + 1):
             games = pickle.loads(self.games_path(older).read_bytes())
             count += len(games)
-            found += examples(games, net, odds, REACH)
+            found += examples(games, net, odds, reach)
         made, loss = fit(net, found, EPOCHS, number)
         latest = pickle.loads(self.games_path(number).read_bytes())
         length = float(np.mean([len(game.turn) for game in latest])) / self.share()
         write_net(path, self.game, made, {"round": number})
-        self.log(round=number, loss=loss, games=len(latest), positions=len(found), learned_from=count, length=length)
+        self.log(
+            round=number,
+            loss=loss,
+            games=len(latest),
+            positions=len(found),
+            learned_from=count,
+            length=length,
+            reach=reach,
+        )
 
     def lineage(self, number: int) -> dict[str, Any]:
         """Where a net comes from: the net that it started from, and what happened in each round since."""
@@ -275,7 +283,7 @@ def main(
     rounds: Annotated[int, typer.Option(help="Rounds in all, those before included.")] = 8,
     games: Annotated[int, typer.Option(help="Games of a round.")] = 800,
     searched: Annotated[int, typer.Option(help="How many of them searches play, from round 3 on.")] = 100,
-    iterations: Annotated[int, typer.Option(help="Of these searches.")] = 30,
+    reach: Annotated[float, typer.Option(help="How far back a result counts, as a share of a game.")] = 0.3,
     gate_bot: Annotated[str, typer.Option(help="Who compares two nets: quick, or search:N.")] = "search:40",
     gate_games: Annotated[int, typer.Option(help="Games of a gate.")] = 60,
     tilt_games: Annotated[int, typer.Option(help="Games of each exploiter; 0 leaves them out.")] = 40,
@@ -291,8 +299,8 @@ def main(
     run.begin(scratch)
     told = Console()
     for number in range(1, rounds + 1):
-        run.play(number, games, searched if number > 2 else 0, iterations)
-        run.train(number)
+        run.play(number, games, searched if number > 2 else 0)
+        run.train(number, reach)
         run.gate(number, gate_bot, gate_games)
         if tilt_games:
             run.exploit(number, tilt_games)
