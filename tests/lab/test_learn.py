@@ -18,17 +18,19 @@ from kronika.lab.examples import softmax, spans, targets, thermometer, up_to
 from kronika.lab.learn import Run, steps_between
 from kronika.lab.selfplay import Samples, some_by_lot
 
+EVEN = [0.0, 0.0]  # what a net says of a position that it can't tell anything about
+
 
 def test_with_an_endless_reach_only_the_result_counts() -> None:
-    game = Samples(worth=[[0.0, 0.0]] * 3, turn=[1, 2, 3], outcome=[1.0, 0.0], scores=[5, 0])
-    assert targets(game, None, inf) == [[1.0, 0.0]] * 3
+    game = Samples(turn=[1, 2, 3], outcome=[1.0, 0.0], scores=[5, 0])
+    assert targets(game, [EVEN] * 3, None, inf) == [[1.0, 0.0]] * 3
 
 
 def test_within_a_reach_the_next_positions_count() -> None:
     """In a game of two turns, the reach that makes lambda one half: a turn later the net gave three to one, and half of
     that counts a turn before."""
-    game = Samples(worth=[[9.0, 0.0], [log(3), 0.0]], turn=[1, 2], outcome=[1.0, 0.0], scores=[5, 0])
-    first, last = targets(game, None, 1 / (2 * log(2)))
+    game = Samples(turn=[1, 2], outcome=[1.0, 0.0], scores=[5, 0])
+    first, last = targets(game, [[9.0, 0.0], [log(3), 0.0]], None, 1 / (2 * log(2)))
     assert last == [1.0, 0.0]
     assert first == pytest.approx([0.5 * 0.75 + 0.5, 0.5 * 0.25])
 
@@ -36,21 +38,22 @@ def test_within_a_reach_the_next_positions_count() -> None:
 def test_a_result_reaches_back_equally_far_in_short_and_long_games() -> None:
     """The first position of each game, whose every later position the net called even."""
     short, long = (
-        Samples(worth=[[0.0, 0.0]] * turns, turn=list(range(turns)), outcome=[1.0, 0.0], scores=[5, 0])
+        targets(Samples(turn=list(range(turns)), outcome=[1.0, 0.0], scores=[5, 0]), [EVEN] * turns, None, 0.5)
         for turns in (21, 201)
     )
-    assert targets(short, None, 0.5)[0] == pytest.approx(targets(long, None, 0.5)[0], abs=0.01)
+    assert short[0] == pytest.approx(long[0], abs=0.01)
 
 
 def test_positions_of_one_turn_have_one_target() -> None:
-    game = Samples(worth=[[0.0, 0.0]] * 2, turn=[4, 4], outcome=[0.0, 1.0], scores=[0, 5])
-    assert targets(game, None, 0.5) == [[0.0, 1.0]] * 2
+    game = Samples(turn=[4, 4], outcome=[0.0, 1.0], scores=[0, 5])
+    assert targets(game, [EVEN] * 2, None, 0.5) == [[0.0, 1.0]] * 2
 
 
 def test_a_narrow_result_teaches_less_where_points_count() -> None:
-    narrow = Samples(worth=[[0.0, 0.0]], turn=[1], outcome=[1.0, 0.0], scores=[51, 50])
-    wide = Samples(worth=[[0.0, 0.0]], turn=[1], outcome=[1.0, 0.0], scores=[150, 50])
-    assert 0.5 < targets(narrow, 0.04, inf)[0][0] < 0.8 < targets(wide, 0.04, inf)[0][0] < 1
+    narrow, wide = (
+        targets(Samples(turn=[1], outcome=[1.0, 0.0], scores=[points, 50]), [EVEN], 0.04, inf) for points in (51, 150)
+    )
+    assert 0.5 < narrow[0][0] < 0.8 < wide[0][0] < 1
 
 
 def test_chances_of_four_seats_add_up() -> None:

@@ -108,20 +108,27 @@ class Plain:
         self, zones: Lists, counters: Lists, faces: list[int], scalars: list[int], of: list[list[float]]
     ) -> list[float]:
         """What the table is worth to each seat, in the logarithm of the odds."""
-        weights = self.weights
-        rows = self.rows(zones, counters, faces, scalars, of)
-        others = [weights.other[found].sum(axis=0, dtype=np.int64) for found in rows[:-1]]
-        every = weights.shared[rows[-1]].sum(axis=0, dtype=np.int64) + sum(others)
-        found = []
-        for seat, features in enumerate(of):
-            lanes = every - others[seat] + weights.own[rows[seat]].sum(axis=0, dtype=np.int64)
-            lanes[:HIDDEN] = lanes[:HIDDEN].clip(0, TOP)
-            total = int((lanes * weights.out[:WIDTH]).sum()) + int(weights.out[WIDTH])
+        weights = self.weights.features.tolist()
+        base = []
+        for features in of:
             worth = 0.0
-            for weight, feature in zip(weights.features.tolist(), features, strict=True):
+            for weight, feature in zip(weights, features, strict=True):
                 worth += weight * feature
-            found.append(worth + total / (TOP * TOP))
-        return found
+            base.append(worth)
+        return worths(self.weights, self.rows(zones, counters, faces, scalars, of), base)
+
+
+def worths(weights: Weights, rows: Lists, base: Sequence[float]) -> list[float]:
+    """What a table with these active rows is worth to each seat; `base`: the weighted features of each seat."""
+    others = [weights.other[found].sum(axis=0, dtype=np.int64) for found in rows[:-1]]
+    every = weights.shared[rows[-1]].sum(axis=0, dtype=np.int64) + sum(others)
+    found = []
+    for seat, worth in enumerate(base):
+        lanes = every - others[seat] + weights.own[rows[seat]].sum(axis=0, dtype=np.int64)
+        lanes[:HIDDEN] = lanes[:HIDDEN].clip(0, TOP)
+        total = int((lanes * weights.out[:WIDTH]).sum()) + int(weights.out[WIDTH])
+        found.append(worth + total / (TOP * TOP))
+    return found
 
 
 def marks(code: list[int], seat: int, zones: Lists, counters: Lists, faces: list[int], scalars: list[int]) -> list[int]:

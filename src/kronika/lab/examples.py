@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from kronika.engine.layout import Input, Steps
-from kronika.engine.net import TOP, Net
+from kronika.engine.net import TOP, Net, worths
 
 from .selfplay import Samples
 
@@ -36,10 +36,10 @@ def softmax(values: Sequence[float]) -> list[float]:
     return [share / sum(shares) for share in shares]
 
 
-def targets(game: Samples, odds: float | None, reach: float) -> list[list[float]]:
-    """For each position of a game. `reach`: the share of the game over which the weight of what comes later falls to a
-    third (to 1/e). With `odds`, half of the outcome is by how many points it was won: there is more to learn from a
-    narrow loss than from its bare result."""
+def targets(game: Samples, worth: list[list[float]], odds: float | None, reach: float) -> list[list[float]]:
+    """For each position of a game. `worth`: what a net thinks of each position. `reach`: the share of the game over
+    which the weight of what comes later falls to a third (to 1/e). With `odds`, half of the outcome is by how many
+    points it was won: there is more to learn from a narrow loss than from its bare result."""
     decay = exp(-1 / (reach * max(1, game.turn[-1]))) if game.turn else 1.0
     final = game.outcome
     if odds is not None:
@@ -51,16 +51,19 @@ def targets(game: Samples, odds: float | None, reach: float) -> list[list[float]
         keep = decay ** (turn - game.turn[index]) if index < len(game.turn) - 1 else 1.0
         target = [(1 - keep) * near + keep * far for near, far in zip(ahead, later, strict=True)]
         found.append(target)
-        ahead, later, turn = softmax(game.worth[index]), target, game.turn[index]
+        ahead, later, turn = softmax(worth[index]), target, game.turn[index]
     return found[::-1]
 
 
 def examples(games: Sequence[Samples], net: Net, odds: float | None, reach: float) -> list[Example]:
+    """What the next net learns from these games, with the given net's opinion of their positions: games played by older
+    nets are judged by what is known now."""
     cards = len(net.table.card_ids)
     first = spans(net.inputs, cards, net.steps, True), spans(net.inputs, cards, net.steps, False)
     found = []
     for game in games:
-        for rows, base, target in zip(game.rows, game.base, targets(game, odds, reach), strict=True):
+        worth = [worths(net.weights, rows, base) for rows, base in zip(game.rows, game.base, strict=True)]
+        for rows, base, target in zip(game.rows, game.base, targets(game, worth, odds, reach), strict=True):
             expanded = [up_to(each, first[0]) for each in rows[:-1]] + [up_to(rows[-1], first[1])]
             found.append(Example(expanded, base, target))
     return found

@@ -69,11 +69,10 @@ def with_tastes(net: Net, tastes: list[float]) -> Evaluation:
 @dataclass
 class Samples:
     """Positions of games, one after the other. `rows` has the active inputs of each seat, then the shared ones;
-    `base` the weighted features of each seat, `worth` the net's values then."""
+    `base` the weighted features of each seat."""
 
     rows: list[list[list[int]]] = field(default_factory=list)
     base: list[list[float]] = field(default_factory=list)
-    worth: list[list[float]] = field(default_factory=list)
     turn: list[int] = field(default_factory=list)
     outcome: list[float] = field(default_factory=list)  # what the game was worth to each seat
     scores: list[float] = field(default_factory=list)
@@ -123,5 +122,4 @@ def note(found: Samples, net: Net, t: Table, turn: int) -> None:
     features = np.array([net.features(t, seat) for seat in range(t.seats)])
     found.rows.append(net.rows(t))
     found.base.append((features @ net.weights.features).tolist())
-    found.worth.append(net.values(t))
     found.turn.append(turn)
