@@ -26,7 +26,8 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-UNHURRIED = {"terminal", "scenario", "habits"}  # rooms of a game that nobody needs to be fast
+# Rooms of a game that nobody needs to be fast; a compiled class wouldn't keep the types of a shape's fields.
+UNHURRIED = {"terminal", "scenario", "habits", "shape"}
 HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree", "values")
 LEVEL = "1"  # of optimization: 2 takes the C compiler about half as long again
 SETUP = """

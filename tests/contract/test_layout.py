@@ -13,7 +13,7 @@ from kronika.games import game
 
 # What every game has, and what a game may leave out.
 ROOMS = {
-    *("rules", "data", "keys", "events", "table", "setup", "flow", "moves", "effects", "scoring", "view"),
+    *("rules", "data", "keys", "events", "table", "setup", "flow", "moves", "effects", "scoring", "view", "shape"),
     *("bot", "observe", "scenario", "terminal"),
 }
 MORE_ROOMS = {"asks", "cards", "habits", "prices", "themes"}

@@ -74,6 +74,7 @@ class Game(ABC):
     minutes: ClassVar[int] = 60  # approximate playing time: lists show short games first
     difficulty: ClassVar[int] = 2  # how much there is to learn, from 1 to 5
     public: ClassVar[tuple[str, ...]] = ()  # the counters and scalars of the table that everybody sees
+    shape: ClassVar[type] = dict  # of its views, for readers: a TypedDict that extends `kronika.games.shape.View`
     cards: ClassVar[tuple[dict[str, Json], ...]] = ()  # the printed cards, for a game without data files
     events: ClassVar[EventBook] = EventBook()  # its events; facts of undeclared events are numbers and words
     goods: ClassVar[tuple[str, ...]] = ()  # what options can cost: `price` names no others

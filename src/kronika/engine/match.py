@@ -112,7 +112,7 @@ class Match(Playout):
         return [story for story in stories if story is not None]
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """Everything that this seat (None: a spectator) may see, and nothing else."""
+        """Everything that this seat (None: a spectator) may see, and nothing else: see `Game.shape`."""
         return {"answers": len(self.answers), **super().view(seat)}
 
     # --- answers

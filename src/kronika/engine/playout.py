@@ -97,7 +97,7 @@ class Playout:
         return self.table.log or []
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """Everything that this seat (None: a spectator) may see, and nothing else."""
+        """Everything that this seat (None: a spectator) may see, and nothing else: see `Game.shape`."""
         asked: dict[str, Json] | None = None
         if self._choice is not None:
             running = self.running

@@ -21,6 +21,7 @@ from .flow.resigning import resign
 from .prices import GOODS, price
 from .scoring import result
 from .setup import deal
+from .shape import AgesView
 from .table import Ages
 from .themes import THEMES
 from .view import numbers
@@ -39,6 +40,7 @@ class AgesGame(Game):
     max_seats = 4
     variants: ClassVar[dict[str, tuple[str, ...]]] = {}
     table = Ages
+    shape = AgesView
     events = EVENTS
     goods = GOODS
     themes: ClassVar[dict[str, str]] = THEMES

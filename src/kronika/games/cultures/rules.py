@@ -21,6 +21,7 @@ from .flow import step
 from .prices import GOODS, price
 from .scoring import BY_RESIGNATION, finish, result
 from .setup import SEAT_OPTIONS, deal
+from .shape import CulturesView
 from .table import Cultures
 from .themes import THEMES
 from .view import numbers
@@ -43,6 +44,7 @@ class CulturesGame(Game):
         "mauretania": ("every_round", "once"),
     }
     table = Cultures
+    shape = CulturesView
     events = EVENTS
     goods = GOODS
     themes: ClassVar[dict[str, str]] = THEMES

@@ -22,6 +22,7 @@ from .flow import STEPS
 from .prices import GOODS, price
 from .scoring import BY_RESIGNATION, finish, result
 from .setup import deal
+from .shape import ImperiumView
 from .table import Imperium
 from .themes import THEMES
 from .view import numbers
@@ -42,6 +43,7 @@ class ImperiumGame(Game):
         **{f"nation_{seat}": ("random", *NATION_IDS) for seat in range(1, 5)},
     }
     table = Imperium
+    shape = ImperiumView
     events = EVENTS
     goods = GOODS
     themes: ClassVar[dict[str, str]] = THEMES

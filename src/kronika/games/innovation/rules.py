@@ -22,6 +22,7 @@ from .flow import open_hidden, take_action
 from .keys import DOGMA
 from .scoring import BY_RESIGNATION, finish, result
 from .setup import deal
+from .shape import InnovationView
 from .table import Innovation
 from .themes import THEMES
 from .view import numbers
@@ -41,6 +42,7 @@ class InnovationGame(Game):
         "titles": ("cs", "en"),
     }
     table = Innovation
+    shape = InnovationView
     events = EVENTS
     themes: ClassVar[dict[str, str]] = THEMES
     told_of_cards = ("drew", "melded", "activated")

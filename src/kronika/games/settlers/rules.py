@@ -21,6 +21,7 @@ from .events import EVENTS
 from .prices import GOODS, price
 from .scoring import LOST, RESIGNED, finish, result
 from .setup import deal
+from .shape import SettlersView
 from .table import Settlers
 from .themes import THEMES
 from .view import numbers
@@ -41,6 +42,7 @@ class SettlersGame(Game):
         "peaceful": ("no", "yes"),
     }
     table = Settlers
+    shape = SettlersView
     events = EVENTS
     goods = GOODS
     themes: ClassVar[dict[str, str]] = THEMES
