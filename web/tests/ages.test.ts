@@ -107,9 +107,13 @@ const player = (facts: Partial<Player> = {}): Player => ({
   tactic: null,
   stages: 1,
   completed_wonders: 0,
+  leaders_taken: [],
   war_target: null,
   war_strengths: null,
   pact: null,
+  no_politics: false,
+  technology_levels: 0,
+  earned: {},
   ...facts,
 });
 
@@ -140,6 +144,7 @@ const view = (facts: Partial<AgesView> = {}): AgesView => ({
     unit_resources: 0,
     unit_science: 0,
     tactic_played: false,
+    leader_replaced: false,
     used: [],
     fresh: [],
   },
@@ -148,10 +153,14 @@ const view = (facts: Partial<AgesView> = {}): AgesView => ({
   players: [player(), player()],
   civil_deck: [],
   military_deck: [],
+  later: [],
+  row: [],
   current: [],
   future: [],
   past: [],
   common: [],
+  discarded: [],
+  gone: [],
   hand: [refs("monarchy"), []],
   military_hand: [[], []],
   technologies: [
@@ -253,7 +262,7 @@ describe("prices", () => {
 
   it("say what an option adds to a force", () => {
     const auction = {
-      territory: null,
+      territory: "historic_territory_i",
       bid: 5,
       bidder: 0,
       passed: [],

@@ -31,6 +31,7 @@ from .routes.guard import Guard
 from .routes.problems import problem_of
 from .routes.wire import LiveMessage, Problem
 from .settings import Settings, load_settings
+from .shapes import shapes
 from .stopping import stop_in_time
 
 log = logging.getLogger("kronika.http")
@@ -42,6 +43,15 @@ DISCARDED = 4  # times the size that is allowed
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 PROBLEMS = {code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
+
+
+class Application(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """With the shapes of views."""
+        if self.openapi_schema is None:
+            schemas = super().openapi()["components"]["schemas"]
+            schemas.update({name: shape for name, shape in shapes().items() if name not in schemas})
+        return super().openapi()
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -57,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         await hub.stop()
 
-    app = FastAPI(
+    app = Application(
         title="Kronika",
         version=__version__,
         lifespan=life,

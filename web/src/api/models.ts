@@ -2,7 +2,8 @@
 
 import type { components } from "./types";
 
-type Schemas = components["schemas"];
+/** Everything that the server describes, with the views of all games: their shapes are declared in each game's `shape.py`. */
+export type Schemas = components["schemas"];
 
 export type Lang = "en" | "cs";
 export type Level = Schemas["SeatIn"]["level"];

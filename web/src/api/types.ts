@@ -1084,6 +1084,566 @@ export interface components {
             /** Version */
             version: number;
         };
+        /**
+         * AgesAggression
+         * @description The aggression being resolved.
+         */
+        AgesAggression: {
+            /** Attack */
+            attack: number;
+            /** Card */
+            card: string;
+            /** Defence */
+            defence: number;
+            /** Target */
+            target: number;
+        };
+        /**
+         * AgesAttack
+         * @description An aggression or war in hand, played against one rival.
+         */
+        AgesAttack: {
+            /**
+             * Allowed
+             * @description Nothing forbids it: price, strength, pact, leader or the last round.
+             */
+            allowed: boolean;
+            /**
+             * Mine
+             * @description One's own strength as it would count.
+             */
+            mine: number;
+            /**
+             * Price
+             * @description In military actions.
+             */
+            price: number;
+            /** Rival */
+            rival: number;
+            /** Theirs */
+            theirs: number;
+        };
+        /**
+         * AgesAuction
+         * @description The auction for a territory, and the force that its winner sends.
+         */
+        AgesAuction: {
+            /**
+             * Adds
+             * @description By unit: what one more of it would add to the force.
+             */
+            adds: {
+                [key: string]: number;
+            };
+            /** Bid */
+            bid: number;
+            /** Bidder */
+            bidder: number | null;
+            /**
+             * Bonus
+             * @description Force from discarded cards.
+             */
+            bonus: number;
+            /**
+             * Force
+             * @description What is sent is worth so much; None before the force is chosen.
+             */
+            force: number | null;
+            /**
+             * Most
+             * @description The highest bid that the seat can make; None for a spectator and while the force is chosen.
+             */
+            most: number | null;
+            /**
+             * Passed
+             * @description By seat.
+             */
+            passed: boolean[];
+            /**
+             * Sent
+             * @description By unit.
+             */
+            sent: {
+                [key: string]: number;
+            };
+            /** Territory */
+            territory: string;
+        };
+        /**
+         * AgesEndOfTurn
+         * @description What the end of one's turn would bring as things stand.
+         */
+        AgesEndOfTurn: {
+            /**
+             * Blue
+             * @description Tokens left in the bank.
+             */
+            blue: number;
+            /** Corruption */
+            corruption: number;
+            /** Culture */
+            culture: number;
+            /**
+             * Discards
+             * @description Military cards to discard.
+             */
+            discards: number;
+            /**
+             * Draws
+             * @description Military cards to draw.
+             */
+            draws: number;
+            /**
+             * Famine
+             * @description Culture points that missing food costs.
+             */
+            famine: number;
+            /**
+             * Food
+             * @description With what people eat and corruption takes.
+             */
+            food: number;
+            /**
+             * Leader
+             * @description What of it the leader brings.
+             */
+            leader: {
+                [key: string]: number;
+            };
+            /** Resources */
+            resources: number;
+            /** Science */
+            science: number;
+            /** Uprising */
+            uprising: boolean;
+        };
+        /**
+         * AgesOffer
+         * @description A pact that is being offered.
+         */
+        AgesOffer: {
+            /** Card */
+            card: string;
+            /**
+             * Side
+             * @description Of the one who offers it.
+             * @enum {string}
+             */
+            side: "A" | "B";
+            /** Target */
+            target: number;
+        };
+        /**
+         * AgesPact
+         * @description The pact in front of the seat that offered it.
+         */
+        AgesPact: {
+            /** Card */
+            card: string;
+            /** Partner */
+            partner: number;
+            /**
+             * Side
+             * @description Of the one who offered it.
+             * @enum {string}
+             */
+            side: "A" | "B";
+        };
+        /**
+         * AgesPlayer
+         * @description One player's civilization.
+         */
+        AgesPlayer: {
+            /**
+             * Armies
+             * @description Tactical strength of the armies.
+             */
+            armies: number;
+            /**
+             * Blue
+             * @description Tokens in the bank.
+             */
+            blue: number;
+            /**
+             * Build Prices
+             * @description By technology in play.
+             */
+            build_prices: {
+                [key: string]: number;
+            };
+            /**
+             * Civil
+             * @description Actions left.
+             */
+            civil: number;
+            /**
+             * Civil Limit
+             * @description Of cards in hand.
+             */
+            civil_limit: number;
+            /** Civil Total */
+            civil_total: number;
+            /**
+             * Colonization
+             * @description The bonus to colonization.
+             */
+            colonization: number;
+            /**
+             * Completed Wonders
+             * @description Ruins count.
+             */
+            completed_wonders: number;
+            /** Consumption */
+            consumption: number;
+            /** Corruption */
+            corruption: number;
+            /** Culture */
+            culture: number;
+            /** Culture Rating */
+            culture_rating: number;
+            /**
+             * Develop Prices
+             * @description By technology in hand.
+             */
+            develop_prices: {
+                [key: string]: number;
+            };
+            /**
+             * Discontent
+             * @description Discontented workers, however few unused workers there are.
+             */
+            discontent: number;
+            /**
+             * Earned
+             * @description Culture points by their source.
+             */
+            earned: {
+                [key: string]: number;
+            };
+            /** Food */
+            food: number;
+            /** Food Production */
+            food_production: number;
+            /** Happiness */
+            happiness: number;
+            /** Happy Faces Needed */
+            happy_faces_needed: number;
+            /**
+             * Leaders Taken
+             * @description Of which age each leader was that the player has taken.
+             */
+            leaders_taken: ("A" | "I" | "II" | "III")[];
+            /**
+             * Military
+             * @description Actions left.
+             */
+            military: number;
+            /**
+             * Military Limit
+             * @description Of cards in hand.
+             */
+            military_limit: number;
+            /** Military Total */
+            military_total: number;
+            /**
+             * No Politics
+             * @description The next political action is forgone.
+             */
+            no_politics: boolean;
+            /**
+             * Out
+             * @description Whether the player has resigned.
+             */
+            out: boolean;
+            pact: components["schemas"]["AgesPact"] | null;
+            /**
+             * Population Price
+             * @description None without a yellow token in the bank.
+             */
+            population_price: number | null;
+            /** Resource Production */
+            resource_production: number;
+            /** Resources */
+            resources: number;
+            /**
+             * Revolution Prices
+             * @description By government in hand.
+             */
+            revolution_prices: {
+                [key: string]: number;
+            };
+            /** Science */
+            science: number;
+            /** Science Rating */
+            science_rating: number;
+            /**
+             * Stages
+             * @description Built of the unfinished wonder.
+             */
+            stages: number;
+            /** Strength */
+            strength: number;
+            /**
+             * Tactic
+             * @description The tactic in use, an exclusive or a common one.
+             */
+            tactic: string | null;
+            /**
+             * Technology Levels
+             * @description The sum of the levels in play.
+             */
+            technology_levels: number;
+            /**
+             * Tokens
+             * @description By card: the blue tokens on it.
+             */
+            tokens: {
+                [key: string]: number;
+            };
+            /**
+             * Unused
+             * @description Unused workers.
+             */
+            unused: number;
+            /**
+             * Urban Limit
+             * @description Of urban buildings of one type.
+             */
+            urban_limit: number;
+            /**
+             * War Strengths
+             * @description Of a declared war: the strength of who declared it and of the other, as it would count now.
+             */
+            war_strengths: [
+                number,
+                number
+            ] | null;
+            /** War Target */
+            war_target: number | null;
+            /**
+             * Workers
+             * @description By technology.
+             */
+            workers: {
+                [key: string]: number;
+            };
+            /**
+             * Yellow
+             * @description Tokens in the bank.
+             */
+            yellow: number;
+        };
+        /**
+         * AgesThisTurn
+         * @description What the player on turn has for this turn only.
+         */
+        AgesThisTurn: {
+            /**
+             * Extra Civil
+             * @description Actions that aren't part of the total.
+             */
+            extra_civil: number;
+            /** Extra Military */
+            extra_military: number;
+            /**
+             * Fresh
+             * @description Action cards taken in this turn.
+             */
+            fresh: string[];
+            /** Leader Replaced */
+            leader_replaced: boolean;
+            /** Tactic Played */
+            tactic_played: boolean;
+            /**
+             * Unit Resources
+             * @description For building and upgrading units.
+             */
+            unit_resources: number;
+            /**
+             * Unit Science
+             * @description For developing military technologies.
+             */
+            unit_science: number;
+            /**
+             * Used
+             * @description Cards whose effect works once per turn.
+             */
+            used: string[];
+        };
+        /**
+         * AgesView
+         * @description Decks and piles end with their top card.
+         */
+        AgesView: {
+            /**
+             * Active
+             * @description Whose turn it is.
+             */
+            active: number;
+            /**
+             * Age
+             * @enum {string}
+             */
+            age: "A" | "I" | "II" | "III" | "IV";
+            aggression: components["schemas"]["AgesAggression"] | null;
+            /** Answers */
+            answers: number;
+            /**
+             * Attacks
+             * @description By aggression or war in one's hand.
+             */
+            attacks: {
+                [key: string]: components["schemas"]["AgesAttack"][];
+            };
+            auction: components["schemas"]["AgesAuction"] | null;
+            choice: components["schemas"]["Question"] | null;
+            /** Civil Deck */
+            civil_deck: components["schemas"]["CardRef"][];
+            /** Colonies */
+            colonies: components["schemas"]["CardRef"][][];
+            /**
+             * Common
+             * @description Tactics that all can use.
+             */
+            common: components["schemas"]["CardRef"][];
+            /**
+             * Current
+             * @description Current events.
+             */
+            current: components["schemas"]["CardRef"][];
+            /**
+             * Discarded
+             * @description Military cards, face down.
+             */
+            discarded: components["schemas"]["CardRef"][];
+            /** @description One's own; for a spectator that of the player on turn. None after resigning. */
+            end_of_turn: components["schemas"]["AgesEndOfTurn"] | null;
+            /**
+             * Event
+             * @description The current event.
+             */
+            event: string | null;
+            /**
+             * Executing
+             * @description The card whose effect is running.
+             */
+            executing: string | null;
+            /**
+             * Future
+             * @description Future events.
+             */
+            future: components["schemas"]["CardRef"][];
+            /** Game */
+            game: string;
+            /**
+             * Gone
+             * @description Out of the game.
+             */
+            gone: components["schemas"]["CardRef"][];
+            /**
+             * Hand
+             * @description Civil cards, which are open.
+             */
+            hand: components["schemas"]["CardRef"][][];
+            /**
+             * Homer
+             * @description The wonder under which Homer lies.
+             */
+            homer: string | null;
+            /**
+             * Last Round
+             * @description None while it isn't known.
+             */
+            last_round: number | null;
+            /**
+             * Later
+             * @description The decks that come after this age's.
+             */
+            later: components["schemas"]["CardRef"][];
+            /**
+             * Leader
+             * @description One card or none, as with all below that stand in the singular.
+             */
+            leader: components["schemas"]["CardRef"][][];
+            /** Military Deck */
+            military_deck: components["schemas"]["CardRef"][];
+            /** Military Hand */
+            military_hand: components["schemas"]["CardRef"][][];
+            offer: components["schemas"]["AgesOffer"] | null;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Pact
+             * @description Offered by this seat.
+             */
+            pact: components["schemas"]["CardRef"][][];
+            /**
+             * Past
+             * @description Past events.
+             */
+            past: components["schemas"]["CardRef"][];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "actions" | "politics" | "side" | "answer" | "defence" | "strike" | "event" | "auction" | "force" | "war" | "discard" | "final";
+            /** Players */
+            players: components["schemas"]["AgesPlayer"][];
+            /**
+             * Politics
+             * @description Political actions: 1 can be taken, 2 is a second one, 0 none any more.
+             */
+            politics: number;
+            result: components["schemas"]["FinalResult"] | null;
+            /** Round */
+            round: number;
+            /**
+             * Row
+             * @description The cards of the row; `spaces` says where each lies.
+             */
+            row: components["schemas"]["CardRef"][];
+            /** Ruins */
+            ruins: components["schemas"]["CardRef"][][];
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /**
+             * Spaces
+             * @description The card row: what lies on each space.
+             */
+            spaces: (string | null)[];
+            /**
+             * Tactic
+             * @description The exclusive one.
+             */
+            tactic: components["schemas"]["CardRef"][][];
+            /**
+             * Take Prices
+             * @description By space, in civil actions; for a spectator those of the player on turn.
+             */
+            take_prices: (number | null)[];
+            /**
+             * Technologies
+             * @description In play, with the government and the special ones.
+             */
+            technologies: components["schemas"]["CardRef"][][];
+            this_turn: components["schemas"]["AgesThisTurn"];
+            /**
+             * Unfinished
+             * @description The wonder being built.
+             */
+            unfinished: components["schemas"]["CardRef"][][];
+            /**
+             * War
+             * @description Declared by this seat.
+             */
+            war: components["schemas"]["CardRef"][][];
+            /** Wonders */
+            wonders: components["schemas"]["CardRef"][][];
+        };
         /** AnswerIn */
         AnswerIn: {
             /** Seat */
@@ -1136,6 +1696,22 @@ export interface components {
             texts: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * CardRef
+         * @description A card as a seat sees it.
+         */
+        CardRef: {
+            /**
+             * Back
+             * @description What everybody sees of it: cards with the same back can't be told apart.
+             */
+            back: string;
+            /**
+             * Card
+             * @description Its id; None while it is hidden from the seat.
+             */
+            card: string | null;
         };
         /**
          * ChapterOut
@@ -1227,6 +1803,501 @@ export interface components {
              * Format: date-time
              */
             since: string;
+        };
+        /**
+         * CulturesArmyUse
+         * @description A card laid into the army.
+         */
+        CulturesArmyUse: {
+            /**
+             * Strength
+             * @description In the current contest, with the card.
+             */
+            strength: number | null;
+            /**
+             * Strip
+             * @description The number of the strip that it would cover, from 1.
+             */
+            strip: number;
+            /** @description The card's own. */
+            symbols: components["schemas"]["CulturesCounts"];
+        };
+        /**
+         * CulturesBoard
+         * @description One player's board and everything in effect on it.
+         */
+        CulturesBoard: {
+            /**
+             * Any Resource
+             * @description Units of any resource, besides.
+             */
+            any_resource: number;
+            /** Can Develop */
+            can_develop: boolean;
+            /**
+             * Civilization
+             * @enum {string}
+             */
+            civilization: "persia" | "rome" | "abbasid" | "egypt";
+            /** Coin Limit */
+            coin_limit: number;
+            /**
+             * Coins
+             * @description In the treasury.
+             */
+            coins: number;
+            discounts: components["schemas"]["CulturesDiscounts"];
+            /**
+             * Exchanges
+             * @description Cards that can be exchanged now, free or paid.
+             */
+            exchanges: number;
+            /**
+             * Flood
+             * @description Coins that the Nile brings in each round.
+             */
+            flood: number;
+            /** Free Exchanges */
+            free_exchanges: number;
+            /**
+             * Golden Level
+             * @description The level that turns the board to its Golden Age side.
+             */
+            golden_level: number;
+            /**
+             * Income
+             * @description Coins for the treasury in each round.
+             */
+            income: number;
+            /**
+             * Keeps Military
+             * @description Winning a province doesn't cost a card of the army.
+             */
+            keeps_military: boolean;
+            /** Leaders In Use */
+            leaders_in_use: string[];
+            /**
+             * Level
+             * @description Development levels reached.
+             */
+            level: number;
+            military: components["schemas"]["CulturesSymbols"];
+            /**
+             * On Develop
+             * @description Coins for each development level.
+             */
+            on_develop: number;
+            /**
+             * On Military
+             * @description Coins for each card added to the army.
+             */
+            on_military: number;
+            /**
+             * On Province
+             * @description Coins for each province.
+             */
+            on_province: number;
+            /** @description Coins for a missing unit. */
+            prices: components["schemas"]["CulturesResources"];
+            /** @description What the board itself brings. */
+            printed: components["schemas"]["CulturesCounts"];
+            /** @description What everything in effect provides. */
+            resources: components["schemas"]["CulturesResources"];
+            /**
+             * Scores Covered
+             * @description The printed points of covered leaders count.
+             */
+            scores_covered: boolean;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "silver" | "golden";
+            /**
+             * Strips
+             * @description What covers each strip, from the top.
+             */
+            strips: (string | null)[];
+            /**
+             * Turned
+             * @description The card for a free exchange (Mauretania) is turned.
+             */
+            turned: boolean;
+            /** Wins Ties */
+            wins_ties: boolean;
+        };
+        /**
+         * CulturesBuildUse
+         * @description A card built or put into office.
+         */
+        CulturesBuildUse: {
+            /** Coins */
+            coins: number;
+            cost: components["schemas"]["CulturesCounts"];
+            /** Covered */
+            covered: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "building" | "leader";
+            /** @description What one's resources lack; of these units, `covered` are covered by abilities and the rest costs `coins`. */
+            missing: components["schemas"]["CulturesCounts"];
+            /**
+             * Short
+             * @description How many of these coins one hasn't got.
+             */
+            short: number;
+            /**
+             * Vp
+             * @description The printed points.
+             */
+            vp: number;
+            /**
+             * Worth
+             * @description The printed points, and those that the card's ability would bring now.
+             */
+            worth: number;
+        };
+        /**
+         * CulturesContest
+         * @description The contest for the current province.
+         */
+        CulturesContest: {
+            /** Card */
+            card: string;
+            /**
+             * Competing
+             * @description By seat; None while undecided.
+             */
+            competing: (boolean | null)[];
+            /**
+             * Keeps
+             * @description By seat: whether a winner need not discard the last card of the army.
+             */
+            keeps: boolean[];
+            /**
+             * Strength
+             * @description By seat.
+             */
+            strength: [
+                number,
+                number
+            ];
+            /**
+             * Stronger
+             * @description Who wins if both compete; None if nobody can.
+             */
+            stronger: number | null;
+            /**
+             * Symbols
+             * @description What it compares.
+             */
+            symbols: ("sword" | "horse" | "shield")[];
+        };
+        /**
+         * CulturesCounts
+         * @description Resources and symbols; those that aren't there are left out.
+         */
+        CulturesCounts: {
+            /**
+             * Any
+             * @description Units of any resource.
+             */
+            any?: number;
+            /** Brick */
+            brick?: number;
+            /** Gold */
+            gold?: number;
+            /** Horse */
+            horse?: number;
+            /** Shield */
+            shield?: number;
+            /** Stone */
+            stone?: number;
+            /** Sword */
+            sword?: number;
+            /** Wood */
+            wood?: number;
+        };
+        /**
+         * CulturesDiscounts
+         * @description Units off the cost.
+         */
+        CulturesDiscounts: {
+            /** Building */
+            building: number;
+            /** Leader */
+            leader: number;
+        };
+        /**
+         * CulturesKnownDeck
+         * @description The cards that one has put on top of one's deck and under it, the topmost first and the lowest first.
+         */
+        CulturesKnownDeck: {
+            /** Bottom */
+            bottom: string[];
+            /** Top */
+            top: string[];
+        };
+        /**
+         * CulturesMatch
+         * @description Where a match of one or two games stands.
+         */
+        CulturesMatch: {
+            /**
+             * First
+             * @description The points of the first game; None while it is played.
+             */
+            first: [
+                number,
+                number
+            ] | null;
+            /**
+             * Game
+             * @description 1, or 2 in the second game.
+             */
+            game: number;
+            /** Games */
+            games: number;
+        };
+        /**
+         * CulturesNile
+         * @description The Nile basin of Ancient Egypt.
+         */
+        CulturesNile: {
+            /**
+             * Banks
+             * @description Coins on the bank of each seat.
+             */
+            banks: [
+                number,
+                number
+            ];
+            /**
+             * Capacity
+             * @description Of Egypt's own bank.
+             */
+            capacity: number;
+            /** Flood */
+            flood: number;
+            /**
+             * Room
+             * @description Coins that it still holds.
+             */
+            room: number;
+            /**
+             * Seat
+             * @description Who plays Ancient Egypt.
+             */
+            seat: number;
+        };
+        /**
+         * CulturesProvince
+         * @description A province of the game, and what has become of it.
+         */
+        CulturesProvince: {
+            /** Card */
+            card: string;
+            /**
+             * Owner
+             * @description Who has won it.
+             */
+            owner: number | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "current" | "coming" | "won" | "gone";
+        };
+        /**
+         * CulturesResourceUse
+         * @description A card laid into the resource area.
+         */
+        CulturesResourceUse: {
+            /** Coins */
+            coins: number;
+            resources: components["schemas"]["CulturesCounts"];
+        };
+        /**
+         * CulturesResources
+         * @description A number for each resource.
+         */
+        CulturesResources: {
+            /** Brick */
+            brick: number;
+            /** Gold */
+            gold: number;
+            /** Stone */
+            stone: number;
+            /** Wood */
+            wood: number;
+        };
+        /**
+         * CulturesScore
+         * @description The points if the game ended now.
+         */
+        CulturesScore: {
+            /** Lines */
+            lines: {
+                [key: string]: number;
+            };
+            /**
+             * Sources
+             * @description By the id of a card or level, and `marker`.
+             */
+            sources: {
+                [key: string]: number;
+            };
+            /** Total */
+            total: number;
+        };
+        /**
+         * CulturesSymbols
+         * @description Military symbols.
+         */
+        CulturesSymbols: {
+            /** Horse */
+            horse: number;
+            /** Shield */
+            shield: number;
+            /** Sword */
+            sword: number;
+        };
+        /**
+         * CulturesUses
+         * @description What each use of a card would bring and cost.
+         */
+        CulturesUses: {
+            /** @description None if every strip is covered. */
+            army: components["schemas"]["CulturesArmyUse"] | null;
+            build: components["schemas"]["CulturesBuildUse"];
+            /** Coins */
+            coins: number;
+            resource: components["schemas"]["CulturesResourceUse"];
+        };
+        /**
+         * CulturesView
+         * @description Decks and all areas end with their top or latest card.
+         */
+        CulturesView: {
+            /**
+             * Active
+             * @description Who is asked next.
+             */
+            active: number;
+            /** Answers */
+            answers: number;
+            /** Army */
+            army: components["schemas"]["CardRef"][][];
+            /**
+             * Boards
+             * @description By seat; None before the civilization is chosen.
+             */
+            boards: (components["schemas"]["CulturesBoard"] | null)[];
+            /** Box */
+            box: components["schemas"]["CardRef"][];
+            /** Buildings */
+            buildings: components["schemas"]["CardRef"][][];
+            choice: components["schemas"]["Question"] | null;
+            /**
+             * Civilizations
+             * @description By seat; None before it is chosen.
+             */
+            civilizations: (("persia" | "rome" | "abbasid" | "egypt") | null)[];
+            contest: components["schemas"]["CulturesContest"] | null;
+            /** Deck */
+            deck: components["schemas"]["CardRef"][][];
+            /** Development */
+            development: components["schemas"]["CardRef"][][];
+            /** Discard */
+            discard: components["schemas"]["CardRef"][][];
+            /** Game */
+            game: string;
+            /**
+             * Gone
+             * @description Provinces that nobody gained.
+             */
+            gone: components["schemas"]["CardRef"][];
+            /** Hand */
+            hand: components["schemas"]["CardRef"][][];
+            /** @description None for a spectator. */
+            known_deck: components["schemas"]["CulturesKnownDeck"] | null;
+            /** Leaders */
+            leaders: components["schemas"]["CardRef"][][];
+            /**
+             * Marker
+             * @description Who holds the marker.
+             */
+            marker: number;
+            match: components["schemas"]["CulturesMatch"];
+            /** @description None if nobody plays Ancient Egypt. */
+            nile: components["schemas"]["CulturesNile"] | null;
+            /**
+             * Opened
+             * @description By seat: whether the cards for the set-up have been chosen.
+             */
+            opened: boolean[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "civilization" | "opening" | "exchange" | "play" | "province" | "gift" | "store";
+            /**
+             * Played
+             * @description By seat: cards played in this round.
+             */
+            played: number[];
+            /**
+             * Province Row
+             * @description The provinces of the game in ascending order, with what has become of them.
+             */
+            province_row: components["schemas"]["CulturesProvince"][];
+            /**
+             * Provinces
+             * @description By seat: those won.
+             */
+            provinces: components["schemas"]["CardRef"][][];
+            /** Resources */
+            resources: components["schemas"]["CardRef"][][];
+            result: components["schemas"]["FinalResult"] | null;
+            /**
+             * Round
+             * @description 0 is the set-up.
+             */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Row
+             * @description The provinces to come, the current one first.
+             */
+            row: components["schemas"]["CardRef"][];
+            /**
+             * Scores
+             * @description By seat.
+             */
+            scores: components["schemas"]["CulturesScore"][];
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /**
+             * Supply
+             * @description Of coins.
+             */
+            supply: number;
+            /**
+             * Uses
+             * @description By card of one's own hand; None for a spectator.
+             */
+            uses: {
+                [key: string]: components["schemas"]["CulturesUses"];
+            } | null;
         };
         /**
          * DailyOut
@@ -1326,6 +2397,26 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * FinalResult
+         * @description Who won and why.
+         */
+        FinalResult: {
+            /**
+             * Lines
+             * @description By seat: the score item by item, as label and number.
+             */
+            lines: [
+                string,
+                number
+            ][][];
+            /** Reason */
+            reason: string;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+        };
         /** GameOut */
         GameOut: {
             /**
@@ -1424,6 +2515,500 @@ export interface components {
             reason: components["schemas"]["ReasonOut"] | null;
             /** Token */
             token: string;
+        };
+        /**
+         * ImperiumDeckSizes
+         * @description How many cards each common deck has.
+         */
+        ImperiumDeckSizes: {
+            /** Civilised */
+            civilised: number;
+            /** Fame */
+            fame: number;
+            /** Main */
+            main: number;
+            /** Region */
+            region: number;
+            /** Uncivilised */
+            uncivilised: number;
+            /** Unrest */
+            unrest: number;
+        };
+        /**
+         * ImperiumPlayer
+         * @description One player's nation.
+         */
+        ImperiumPlayer: {
+            /**
+             * Accession
+             * @description The card in the accession slot; None once it is gone.
+             */
+            accession: string | null;
+            /**
+             * Actions
+             * @description Tokens on the state card.
+             */
+            actions: number;
+            /** Cards Owned */
+            cards_owned: number;
+            /**
+             * Coins
+             * @description On the cards in play, as are wheat and drops.
+             */
+            coins: number;
+            /** Deck Size */
+            deck_size: number;
+            /**
+             * Development Prices
+             * @description By development card.
+             */
+            development_prices: components["schemas"]["ImperiumPrice"][];
+            /**
+             * Development Token
+             * @description Whether an exhaust token lies on the development area.
+             */
+            development_token: boolean;
+            /** Drops */
+            drops: number;
+            /**
+             * Exhausted
+             * @description By card in play.
+             */
+            exhausted: boolean[];
+            /**
+             * Exhausts
+             * @description Tokens on the state card.
+             */
+            exhausts: number;
+            /**
+             * Garrison Hosts
+             * @description By garrisoned card: the index of the card in play above it.
+             */
+            garrison_hosts: number[];
+            /**
+             * Hand Limit
+             * @description Up to how many cards the player draws in cleanup.
+             */
+            hand_limit: number;
+            /** Hand Size */
+            hand_size: number;
+            /**
+             * History Kind
+             * @description What the nation has for a history.
+             * @enum {string}
+             */
+            history_kind: "history" | "none" | "sunken";
+            /**
+             * King Met
+             * @description Whether the player has resolved King of Kings.
+             */
+            king_met: boolean;
+            /** Materials */
+            materials: number;
+            /** Nation */
+            nation: string;
+            /**
+             * Nation Size
+             * @description With the accession card.
+             */
+            nation_size: number;
+            /**
+             * Nation Token
+             * @description Whether an exhaust token lies on the nation deck.
+             */
+            nation_token: boolean;
+            /**
+             * Nation Top
+             * @description The top card of the nation deck, if the seat has looked at it.
+             */
+            nation_top: string | null;
+            /**
+             * Play Tokens
+             * @description By card in play.
+             */
+            play_tokens: components["schemas"]["ImperiumTokens"][];
+            /**
+             * Playable
+             * @description By card of one's own hand; None for other players, as are all that follow but the number of cards.
+             */
+            playable: boolean[] | null;
+            /**
+             * Points
+             * @description If the game ended now.
+             */
+            points: number | null;
+            /** Population */
+            population: number;
+            /** Progress */
+            progress: number;
+            /**
+             * Regions
+             * @description In play.
+             */
+            regions: number;
+            /**
+             * Score Lines
+             * @description The points by the suits of the cards.
+             */
+            score_lines: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Stacked
+             * @description How many cards on top of the draw deck have a known order.
+             */
+            stacked: number;
+            /**
+             * State
+             * @description Which side the state card shows.
+             * @enum {string}
+             */
+            state: "barbarian" | "empire";
+            /** Unrest */
+            unrest: number | null;
+            /** Wheat */
+            wheat: number;
+        };
+        /**
+         * ImperiumPrice
+         * @description What a development card costs its owner now.
+         */
+        ImperiumPrice: {
+            /**
+             * Affordable
+             * @description Progress counted, which can stand in for the others.
+             */
+            affordable: boolean;
+            /** Materials */
+            materials: number;
+            /** Population */
+            population: number;
+            /** Progress */
+            progress: number;
+        };
+        /**
+         * ImperiumTokens
+         * @description The tokens that lie on a card.
+         */
+        ImperiumTokens: {
+            /** Materials */
+            materials: number;
+            /** Population */
+            population: number;
+            /** Progress */
+            progress: number;
+        };
+        /**
+         * ImperiumView
+         * @description The power card is the first card in play; the accession card is the first of the nation deck.
+         */
+        ImperiumView: {
+            /**
+             * Acted
+             * @description Whether this turn is an activate turn already.
+             */
+            acted: boolean;
+            /**
+             * Active
+             * @description Whose turn it is.
+             */
+            active: number;
+            /** Answers */
+            answers: number;
+            /**
+             * Beneath
+             * @description Unrest under market cards, and the lower journey card.
+             */
+            beneath: components["schemas"]["CardRef"][];
+            choice: components["schemas"]["Question"] | null;
+            /** Deck */
+            deck: components["schemas"]["CardRef"][][];
+            deck_sizes: components["schemas"]["ImperiumDeckSizes"];
+            /**
+             * Decks
+             * @description Region, uncivilised, civilised, and the main deck.
+             */
+            decks: components["schemas"]["CardRef"][][];
+            /** Development */
+            development: components["schemas"]["CardRef"][][];
+            /** Discard */
+            discard: components["schemas"]["CardRef"][][];
+            /** Exile */
+            exile: components["schemas"]["CardRef"][];
+            /** Fame */
+            fame: components["schemas"]["CardRef"][];
+            /**
+             * Fame Seen
+             * @description By card of the fame deck, the top card last: those that the seat has looked at.
+             */
+            fame_seen: (string | null)[];
+            /**
+             * First
+             * @description The player to the left of the solstice card.
+             */
+            first: number;
+            /** Game */
+            game: string;
+            /** Garrison */
+            garrison: components["schemas"]["CardRef"][][];
+            /** Hand */
+            hand: components["schemas"]["CardRef"][][];
+            /**
+             * History
+             * @description Of the Atlanteans: the sunken pile.
+             */
+            history: components["schemas"]["CardRef"][][];
+            /** King */
+            king: components["schemas"]["CardRef"][];
+            /**
+             * King Side
+             * @description Which side King of Kings shows.
+             * @enum {string}
+             */
+            king_side: "a" | "b";
+            /**
+             * Last Round
+             * @description None until scoring is triggered.
+             */
+            last_round: number | null;
+            /**
+             * Market
+             * @description By slot: region, uncivilised, civilised, and two of the main deck; one card or none.
+             */
+            market: components["schemas"]["CardRef"][][];
+            /**
+             * Market Tokens
+             * @description By slot; None where no card lies.
+             */
+            market_tokens: (components["schemas"]["ImperiumTokens"] | null)[];
+            /**
+             * Market Unrest
+             * @description By slot: unrest cards under the card.
+             */
+            market_unrest: number[];
+            /** Nation */
+            nation: components["schemas"]["CardRef"][][];
+            /**
+             * Nations
+             * @description By seat.
+             */
+            nations: string[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "sides" | "activate" | "market-token" | "discarding" | "solstice";
+            /** Play */
+            play: components["schemas"]["CardRef"][][];
+            /** Players */
+            players: components["schemas"]["ImperiumPlayer"][];
+            /**
+             * Protected
+             * @description The seats that the attack being resolved doesn't reach.
+             */
+            protected: number[];
+            /**
+             * Removed
+             * @description Out of the game.
+             */
+            removed: components["schemas"]["CardRef"][];
+            /**
+             * Resolving
+             * @description Played cards that won't stay, while they take effect.
+             */
+            resolving: components["schemas"]["CardRef"][];
+            /** Resolving Card */
+            resolving_card: string | null;
+            result: components["schemas"]["FinalResult"] | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Turn */
+            turn: number;
+            /** Unrest */
+            unrest: components["schemas"]["CardRef"][];
+        };
+        /**
+         * InnovationIcons
+         * @description How many of each icon a board shows.
+         */
+        InnovationIcons: {
+            /** Castle */
+            castle: number;
+            /** Clock */
+            clock: number;
+            /** Crown */
+            crown: number;
+            /** Factory */
+            factory: number;
+            /** Leaf */
+            leaf: number;
+            /** Lightbulb */
+            lightbulb: number;
+        };
+        /**
+         * InnovationSpecials
+         * @description The seat that owns each special achievement; None while nobody does.
+         */
+        InnovationSpecials: {
+            /** Empire */
+            empire: number | null;
+            /** Monument */
+            monument: number | null;
+            /** Universe */
+            universe: number | null;
+            /** Wonder */
+            wonder: number | null;
+            /** World */
+            world: number | null;
+        };
+        /**
+         * InnovationSplays
+         * @description The direction in which each pile of a board is splayed.
+         */
+        InnovationSplays: {
+            /**
+             * Blue
+             * @enum {string}
+             */
+            blue: "none" | "left" | "right" | "up";
+            /**
+             * Green
+             * @enum {string}
+             */
+            green: "none" | "left" | "right" | "up";
+            /**
+             * Purple
+             * @enum {string}
+             */
+            purple: "none" | "left" | "right" | "up";
+            /**
+             * Red
+             * @enum {string}
+             */
+            red: "none" | "left" | "right" | "up";
+            /**
+             * Yellow
+             * @enum {string}
+             */
+            yellow: "none" | "left" | "right" | "up";
+        };
+        /**
+         * InnovationView
+         * @description Piles and decks end with their top card. The back of a card is its age.
+         */
+        InnovationView: {
+            /**
+             * Achievements
+             * @description By seat: one for each age claimed; the special ones are in `specials`.
+             */
+            achievements: components["schemas"]["CardRef"][][];
+            /**
+             * Actions
+             * @description Left in this turn.
+             */
+            actions: number;
+            /**
+             * Active
+             * @description Whose turn it is.
+             */
+            active: number;
+            /** Answers */
+            answers: number;
+            /**
+             * Board
+             * @description By seat and colour: red, yellow, green, blue, purple.
+             */
+            board: components["schemas"]["CardRef"][][][];
+            choice: components["schemas"]["Question"] | null;
+            /**
+             * Executing
+             * @description The card whose dogma is being executed.
+             */
+            executing: string | null;
+            /** Game */
+            game: string;
+            /** Hand */
+            hand: components["schemas"]["CardRef"][][];
+            /**
+             * Icons
+             * @description By seat.
+             */
+            icons: components["schemas"]["InnovationIcons"][];
+            /**
+             * Needed
+             * @description Achievements to win.
+             */
+            needed: number;
+            /**
+             * Opened
+             * @description By seat: whether the card for the set-up has been chosen.
+             */
+            opened: boolean[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Points
+             * @description By seat: the sum of the score pile.
+             */
+            points: number[];
+            /**
+             * Removed
+             * @description Out of the game.
+             */
+            removed: components["schemas"]["CardRef"][];
+            result: components["schemas"]["FinalResult"] | null;
+            /**
+             * Revealed
+             * @description By seat, colour (as on the board) and card from the bottom: the icons that can be seen.
+             */
+            revealed: ("castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock")[][][][];
+            /** Score */
+            score: components["schemas"]["CardRef"][][];
+            /**
+             * Scored
+             * @description By seat: cards scored in this turn.
+             */
+            scored: number[];
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            specials: components["schemas"]["InnovationSpecials"];
+            /**
+             * Splay
+             * @description By seat.
+             */
+            splay: components["schemas"]["InnovationSplays"][];
+            /**
+             * Supply
+             * @description By age; 0 stays empty.
+             */
+            supply: components["schemas"]["CardRef"][][];
+            /**
+             * Tucked
+             * @description By seat: cards tucked in this turn.
+             */
+            tucked: number[];
+            /**
+             * Turn
+             * @description 0 is the set-up.
+             */
+            turn: number;
+            /**
+             * Unclaimed
+             * @description The achievements that nobody owns, special ones apart.
+             */
+            unclaimed: components["schemas"]["CardRef"][];
         };
         JsonValue: unknown;
         /** LessonOut */
@@ -1696,6 +3281,38 @@ export interface components {
             solver: components["schemas"]["SolverOut"];
         };
         /**
+         * Question
+         * @description What is asked now, of whomever.
+         */
+        Question: {
+            /**
+             * Card
+             * @description The card that asks.
+             */
+            card: string | null;
+            /**
+             * Key
+             * @description What is asked.
+             */
+            key: string;
+            /**
+             * Options
+             * @description The tokens of all legal answers: only in the view of the asked seat.
+             */
+            options?: string[];
+            /**
+             * Rule
+             * @description The rule behind the question.
+             */
+            rule: string;
+            running: components["schemas"]["RunningEffect"] | null;
+            /**
+             * Seat
+             * @description Who is asked.
+             */
+            seat: number;
+        };
+        /**
          * QuestionOut
          * @description With the table as the solver sees it.
          */
@@ -1894,6 +3511,32 @@ export interface components {
             where: string;
         };
         /**
+         * RunningEffect
+         * @description Which effect of the asking card is running.
+         */
+        RunningEffect: {
+            /**
+             * By
+             * @description Who has played or activated the card.
+             */
+            by: number;
+            /**
+             * Effect
+             * @description Its index among the card's texts.
+             */
+            effect: number;
+            /**
+             * Kind
+             * @description Such as a demand or a shared effect; `card` if the game has only one kind.
+             */
+            kind: string;
+            /**
+             * Seat
+             * @description Who carries it out.
+             */
+            seat: number;
+        };
+        /**
          * RunningOut
          * @description Which effect of the asking card is running.
          */
@@ -2032,6 +3675,337 @@ export interface components {
              * @description When it was last used, to the hour.
              */
             used: string;
+        };
+        /**
+         * SettlersColours
+         * @description How many locations of each colour stand in an empire.
+         */
+        SettlersColours: {
+            /** Black */
+            black: number;
+            /** Blue */
+            blue: number;
+            /** Brown */
+            brown: number;
+            /** Gold */
+            gold: number;
+            /** Grey */
+            grey: number;
+            /** Pink */
+            pink: number;
+            /** Purple */
+            purple: number;
+            /** Red */
+            red: number;
+        };
+        /**
+         * SettlersGoods
+         * @description What lies on a faction board.
+         */
+        SettlersGoods: {
+            /** Defence */
+            defence: number;
+            /** Food */
+            food: number;
+            /** Gold */
+            gold: number;
+            /** Raze */
+            raze: number;
+            /** Stone */
+            stone: number;
+            /** Vp */
+            vp: number;
+            /** Wood */
+            wood: number;
+            /** Worker */
+            worker: number;
+        };
+        /**
+         * SettlersHandCost
+         * @description What is missing to build a card of one's own hand.
+         */
+        SettlersHandCost: {
+            /** Affordable */
+            affordable: boolean;
+            /**
+             * Gold
+             * @description How much gold would stand in.
+             */
+            gold: number;
+            /**
+             * Location
+             * @description A location must be given up, and there is none.
+             */
+            location: boolean;
+            /**
+             * Missing
+             * @description By resource.
+             */
+            missing: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SettlersLocation
+         * @description What lies on and under a location, as far as it can have it.
+         */
+        SettlersLocation: {
+            /**
+             * Blocked
+             * @description The action can't be taken any more in this round.
+             */
+            blocked?: boolean;
+            /**
+             * End Points
+             * @description What it would bring if the game ended now.
+             */
+            end_points?: number;
+            /**
+             * Guard
+             * @description Defence tokens on a common location, samurai on a Japanese one.
+             */
+            guard?: number;
+            /**
+             * Pieces
+             * @description The goods that lie on it.
+             */
+            pieces?: {
+                [key: string]: number;
+            };
+            /**
+             * Raze Cost
+             * @description Raze tokens that razing it takes.
+             */
+            raze_cost?: number;
+            /**
+             * Taken From
+             * @description The seat whose location it is, of one that was taken over.
+             */
+            taken_from?: number;
+            /**
+             * Trade Routes Of
+             * @description The seats whose Trade Routes lead here.
+             */
+            trade_routes_of?: number[];
+            /**
+             * Tucked
+             * @description Cards under it, of a location that counts them in the end.
+             */
+            tucked?: number;
+            /** Used */
+            used?: number;
+            /**
+             * Uses
+             * @description How often its action can be taken in a round.
+             */
+            uses?: number;
+        };
+        /**
+         * SettlersSolo
+         * @description The solo game.
+         */
+        SettlersSolo: {
+            /**
+             * Collection
+             * @description Cards that have been collected.
+             */
+            collection: number;
+            /** Faction Locations */
+            faction_locations: number;
+            /**
+             * Waves
+             * @description Of attack in a round.
+             */
+            waves: number;
+        };
+        /**
+         * SettlersTradeRoute
+         * @description A deal that one has with a location.
+         */
+        SettlersTradeRoute: {
+            /**
+             * Card
+             * @description The location.
+             */
+            card: string;
+            /**
+             * Good
+             * @description What it gives.
+             */
+            good: string;
+        };
+        /**
+         * SettlersView
+         * @description Decks end with their top card.
+         */
+        SettlersView: {
+            /**
+             * Acted
+             * @description The active player has had an action and may only place things.
+             */
+            acted: boolean;
+            /**
+             * Active
+             * @description Whose turn it is.
+             */
+            active: number;
+            /** Answers */
+            answers: number;
+            /**
+             * Asking
+             * @description The card that is asking.
+             */
+            asking: string | null;
+            /** Attack Deck */
+            attack_deck: components["schemas"]["CardRef"][];
+            /** Attack Discard */
+            attack_discard: components["schemas"]["CardRef"][];
+            choice: components["schemas"]["Question"] | null;
+            /** Collection */
+            collection: components["schemas"]["CardRef"][];
+            /**
+             * Colours
+             * @description By seat.
+             */
+            colours: components["schemas"]["SettlersColours"][];
+            /**
+             * Deals
+             * @description Under the board.
+             */
+            deals: components["schemas"]["CardRef"][][];
+            /**
+             * Deck
+             * @description The common deck.
+             */
+            deck: components["schemas"]["CardRef"][];
+            /** Discard */
+            discard: components["schemas"]["CardRef"][];
+            /**
+             * Draft
+             * @description Cards that a player chooses among, apart from the hand.
+             */
+            draft: components["schemas"]["CardRef"][][];
+            /**
+             * Empire
+             * @description By seat and row: production, feature and action locations, faction locations first.
+             */
+            empire: components["schemas"]["CardRef"][][][];
+            /** Faction Deck */
+            faction_deck: components["schemas"]["CardRef"][][];
+            /** Faction Discard */
+            faction_discard: components["schemas"]["CardRef"][][];
+            /**
+             * Factions
+             * @description By seat; None before it is chosen.
+             */
+            factions: (("barbarian" | "roman" | "egyptian" | "japanese") | null)[];
+            /**
+             * First
+             * @description The first player.
+             */
+            first: number;
+            /** Foundations */
+            foundations: components["schemas"]["CardRef"][][];
+            /** Game */
+            game: string;
+            /**
+             * Goods
+             * @description By seat.
+             */
+            goods: components["schemas"]["SettlersGoods"][];
+            /** Hand */
+            hand: components["schemas"]["CardRef"][][];
+            /**
+             * Hand Costs
+             * @description In the order of one's own hand; None for a spectator.
+             */
+            hand_costs: components["schemas"]["SettlersHandCost"][] | null;
+            /**
+             * Leftover
+             * @description By seat: resources and workers, which decide a tie.
+             */
+            leftover: number[];
+            /**
+             * Line
+             * @description The attack cards in play, the newest first.
+             */
+            line: components["schemas"]["CardRef"][];
+            /**
+             * Locations
+             * @description In the order of `empire`.
+             */
+            locations: components["schemas"]["SettlersLocation"][][][];
+            /**
+             * Oasis
+             * @description Workers that Oasis has given in this round.
+             */
+            oasis: number;
+            /**
+             * Offer
+             * @description The common cards revealed in the lookout phase.
+             */
+            offer: components["schemas"]["CardRef"][];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Passed
+             * @description By seat.
+             */
+            passed: boolean[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "choosing" | "lookout" | "production" | "action" | "attack";
+            /**
+             * Picks
+             * @description In the lookout phase: the seats that still take a card, in their order.
+             */
+            picks: number[];
+            result: components["schemas"]["FinalResult"] | null;
+            /**
+             * Rival
+             * @description The locations of the virtual player.
+             */
+            rival: components["schemas"]["CardRef"][];
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Routes
+             * @description The markers of Trade Routes.
+             */
+            routes: components["schemas"]["CardRef"][];
+            /**
+             * Score
+             * @description By seat: the points so far, by line.
+             */
+            score: {
+                [key: string]: number;
+            }[];
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            solo: components["schemas"]["SettlersSolo"] | null;
+            /**
+             * Stores
+             * @description By seat: the goods kept in cleanup.
+             */
+            stores: ("wood" | "stone" | "food" | "gold" | "worker" | "raze" | "defence" | "vp")[][];
+            /**
+             * Trade Routes
+             * @description By seat: the deals besides those under the board.
+             */
+            trade_routes: components["schemas"]["SettlersTradeRoute"][][];
+            /**
+             * Tucked
+             * @description The cards under Gates.
+             */
+            tucked: components["schemas"]["CardRef"][];
         };
         /** SitIn */
         SitIn: {
@@ -2449,6 +4423,37 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
+        };
+        /**
+         * View
+         * @description The table as a seat sees it. A game adds its zones of cards and its numbers.
+         */
+        View: {
+            /**
+             * Answers
+             * @description How many answers have been given. A twin doesn't count them: its view lacks this.
+             */
+            answers: number;
+            /** @description None once the match is over. The server sends it beside the view, with the words of its options. */
+            choice: components["schemas"]["Question"] | null;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description The variant that is played: the value of every option.
+             */
+            options: {
+                [key: string]: string;
+            };
+            /** @description None until the match is over. */
+            result: components["schemas"]["FinalResult"] | null;
+            /**
+             * Seat
+             * @description Whose view it is; None is a spectator's.
+             */
+            seat: number | null;
+            /** Seats */
+            seats: number;
         };
         /**
          * ZoneOut

@@ -2,33 +2,20 @@
 
 import type { ComponentType } from "react";
 
-import type { CardOut, ChoiceOut, Lang, OptionOut, StoryOut } from "../api/models";
+import type { CardOut, ChoiceOut, Lang, OptionOut, Schemas, StoryOut } from "../api/models";
 import type { GameWords } from "../words/game";
 
 /** A card as a view shows it: hidden ones have only their back. */
-export interface CardRef {
-  card: string | null;
-  back: string;
-}
+export type CardRef = Schemas["CardRef"];
+
+/** A view as the server sends it: what is asked is beside it. */
+export type Seen<Shape> = Omit<Shape, "choice">;
 
 /** The table as a seat sees it. The parts that all games share; a game adds its own zones and numbers. */
-export interface View {
-  game: string;
-  seats: number;
-  options: Record<string, string>;
-  seat: number | null;
-  answers: number;
-  result: Result | null;
-  [part: string]: unknown;
-}
+export type View = Seen<Schemas["View"]> & Record<string, unknown>;
 
 /** The end of a game. `lines` explains each seat's score: label and number. */
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: string;
-  lines: [string, number][][];
-}
+export type Result = Schemas["FinalResult"];
 
 export interface TableProps {
   view: View;

@@ -1,8 +1,8 @@
 /** What the table needs to know of the view of Rising Cultures, and where an option can be clicked. */
 
-import type { CardOut, ChoiceOut, OptionOut } from "../../api/models";
+import type { CardOut, ChoiceOut, OptionOut, Schemas } from "../../api/models";
 import type { Place } from "../../kit/tableau";
-import type { CardRef, View } from "../types";
+import type { Seen } from "../types";
 
 export const CIVILIZATIONS = ["persia", "rome", "abbasid", "egypt"] as const;
 export type Civilization = (typeof CIVILIZATIONS)[number];
@@ -18,112 +18,13 @@ export const PLAYS = 3;
 /** Resources, symbols and coins by their names. */
 export type Counts = Partial<Record<Resource | Military | "any" | "coin", number>>;
 
-export interface BoardView {
-  civilization: Civilization;
-  side: Side;
-  coins: number;
-  coin_limit: number;
-  resources: Record<Resource, number>;
-  any_resource: number;
-  printed: Counts;
-  military: Record<Military, number>;
-  /** What covers each strip, from the top. */
-  strips: (string | null)[];
-  level: number;
-  golden_level: number;
-  leaders_in_use: string[];
-  prices: Record<Resource, number>;
-  discounts: Record<"building" | "leader", number>;
-  income: number;
-  flood: number;
-  free_exchanges: number;
-  exchanges: number;
-  turned: boolean;
-}
-
-export interface Cost {
-  kind: "building" | "leader";
-  cost: Counts;
-  /** What one's resources lack; of these units, `covered` are covered by abilities and the rest costs `coins`. */
-  missing: Counts;
-  covered: number;
-  coins: number;
-  /** How many of these coins one hasn't got. */
-  short: number;
-  vp: number;
-  /** The printed points, and those that the card's ability would bring now. */
-  worth: number;
-}
-
-export interface Uses {
-  coins: number;
-  /** Null if every strip is covered. */
-  army: { strip: number; symbols: Counts } | null;
-  resource: { resources: Counts; coins: number };
-  build: Cost;
-}
-
-export interface ProvinceView {
-  card: string;
-  state: "current" | "coming" | "won" | "gone";
-  owner: number | null;
-}
-
-export interface Contest {
-  card: string;
-  symbols: Military[];
-  strength: [number, number];
-  /** Who wins if both compete; null if nobody can. */
-  stronger: number | null;
-  /** By seat: whether who wins need not discard the last card of the army. */
-  keeps: boolean[];
-  competing: (boolean | null)[];
-}
-
-export interface Nile {
-  seat: number;
-  banks: [number, number];
-  capacity: number;
-  room: number;
-  flood: number;
-}
-
-export interface ScoreView {
-  lines: Record<string, number>;
-  /** By the id of a card or level, and `marker`. */
-  sources: Record<string, number>;
-  total: number;
-}
-
-export interface CulturesView extends View {
-  round: number;
-  rounds: number;
-  phase: "civilization" | "opening" | "exchange" | "play" | "province" | "gift" | "store";
-  active: number;
-  marker: number;
-  supply: number;
-  played: number[];
-  opened: boolean[];
-  civilizations: (Civilization | null)[];
-  boards: (BoardView | null)[];
-  nile: Nile | null;
-  province_row: ProvinceView[];
-  contest: Contest | null;
-  scores: ScoreView[];
-  match: { game: number; games: number; first: [number, number] | null };
-  /** Of the cards in the own hand. */
-  uses: Record<string, Uses> | null;
-  known_deck: { top: string[]; bottom: string[] } | null;
-  deck: CardRef[][];
-  hand: CardRef[][];
-  resources: CardRef[][];
-  army: CardRef[][];
-  buildings: CardRef[][];
-  leaders: CardRef[][];
-  development: CardRef[][];
-  discard: CardRef[][];
-  provinces: CardRef[][];
-}
+export type CulturesView = Seen<Schemas["CulturesView"]>;
+export type BoardView = Schemas["CulturesBoard"];
+export type Cost = Schemas["CulturesBuildUse"];
+export type Uses = Schemas["CulturesUses"];
+export type ProvinceView = Schemas["CulturesProvince"];
+export type Contest = Schemas["CulturesContest"];
+export type Nile = Schemas["CulturesNile"];
 
 // --- printed things
 

@@ -1,7 +1,7 @@
 /** What the table needs to know of Imperium's view: what lies on and under what, and what is missing to pay. */
 
-import type { CardOut } from "../../api/models";
-import type { CardRef, View } from "../types";
+import type { CardOut, Schemas } from "../../api/models";
+import type { Seen } from "../types";
 import { suitsOf } from "./basics";
 
 export const TOKENS = ["materials", "population", "progress"] as const;
@@ -58,79 +58,9 @@ export function factsOf(card: CardOut): Facts {
   return card.facts;
 }
 
-export interface Price extends Record<"materials" | "population" | "progress", number> {
-  affordable: boolean;
-}
-
-export interface Player {
-  nation: string;
-  state: "barbarian" | "empire";
-  history_kind: "history" | "none" | "sunken";
-  materials: number;
-  population: number;
-  progress: number;
-  actions: number;
-  exhausts: number;
-  nation_token: boolean;
-  development_token: boolean;
-  king_met: boolean;
-  hand_limit: number;
-  hand_size: number;
-  deck_size: number;
-  /** How many cards on top of the draw deck have a known order. */
-  stacked: number;
-  nation_size: number;
-  accession: string | null;
-  nation_top: string | null;
-  coins: number;
-  wheat: number;
-  drops: number;
-  regions: number;
-  exhausted: boolean[];
-  play_tokens: Tokens[];
-  /** The number of the card in play above each garrisoned card. */
-  garrison_hosts: number[];
-  development_prices: Price[];
-  /** Of one's own hand only, as are the next ones. */
-  playable: boolean[] | null;
-  unrest: number | null;
-  cards_owned: number;
-  points: number | null;
-  score_lines: Readonly<Record<string, number>> | null;
-}
-
-export interface ImperiumView extends View {
-  phase: "sides" | "activate" | "market-token" | "discarding" | "solstice";
-  active: number;
-  first: number;
-  turn: number;
-  round: number;
-  last_round: number | null;
-  acted: boolean;
-  resolving_card: string | null;
-  protected: number[];
-  nations: string[];
-  players: Player[];
-  market_tokens: (Tokens | null)[];
-  market_unrest: number[];
-  deck_sizes: Readonly<Record<"region" | "uncivilised" | "civilised" | "main" | "fame" | "unrest", number>>;
-  king_side: "a" | "b";
-  fame_seen: (string | null)[];
-  hand: CardRef[][];
-  deck: CardRef[][];
-  discard: CardRef[][];
-  history: CardRef[][];
-  play: CardRef[][];
-  garrison: CardRef[][];
-  nation: CardRef[][];
-  development: CardRef[][];
-  market: CardRef[][];
-  unrest: CardRef[];
-  fame: CardRef[];
-  king: CardRef[];
-  exile: CardRef[];
-  resolving: CardRef[];
-}
+export type ImperiumView = Seen<Schemas["ImperiumView"]>;
+export type Player = Schemas["ImperiumPlayer"];
+export type Price = Schemas["ImperiumPrice"];
 
 export type Cards = ReadonlyMap<string, CardOut>;
 

@@ -1,8 +1,8 @@
 /** What the table needs to know of Innovation's view, and where an option can be clicked. */
 
-import type { CardOut, ChoiceOut, OptionOut } from "../../api/models";
+import type { CardOut, ChoiceOut, OptionOut, Schemas } from "../../api/models";
 import { others } from "../../kit/view";
-import type { CardRef, View } from "../types";
+import type { CardRef, Seen } from "../types";
 import type { IconName } from "./icons";
 
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
@@ -12,27 +12,7 @@ export type Direction = "none" | "left" | "right" | "up";
 export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const SPECIALS = ["monument", "empire", "world", "wonder", "universe"] as const;
 
-export interface InnovationView extends View {
-  turn: number;
-  active: number;
-  actions: number;
-  needed: number;
-  executing: string | null;
-  points: number[];
-  icons: Record<IconName, number>[];
-  splay: Record<Colour, Direction>[];
-  /** By seat, colour and card from the bottom: the icons that are visible. */
-  revealed: IconName[][][][];
-  specials: Record<string, number | null>;
-  opened: boolean[];
-  supply: CardRef[][];
-  board: CardRef[][][];
-  hand: CardRef[][];
-  score: CardRef[][];
-  achievements: CardRef[][];
-  unclaimed: CardRef[];
-  removed: CardRef[];
-}
+export type InnovationView = Seen<Schemas["InnovationView"]>;
 
 /** The clickable places: a card by its id, a pile, an age, a supply pile, a player. */
 export type Place = string;

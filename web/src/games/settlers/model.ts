@@ -1,7 +1,7 @@
 /** What the table needs to know of Imperial Settlers' view. */
 
-import type { CardOut } from "../../api/models";
-import type { CardRef, View } from "../types";
+import type { CardOut, Schemas } from "../../api/models";
+import type { Seen } from "../types";
 import type { COLOURS, TYPES } from "./basics";
 
 export const RESOURCES = ["wood", "stone", "food"] as const;
@@ -53,65 +53,8 @@ export function factsOf(card: CardOut): Facts {
   return card.facts;
 }
 
-/** What lies on and under a location. */
-export interface LocationState {
-  uses?: number;
-  used?: number;
-  blocked?: boolean;
-  pieces?: Amounts;
-  /** Defence tokens on a common location, samurai on a Japanese one. */
-  guard?: number;
-  taken_from?: number;
-  raze_cost?: number;
-  trade_routes_of?: number[];
-  tucked?: number;
-  end_points?: number;
-}
-
-export interface HandCost {
-  missing: Amounts;
-  /** How much gold stands in. */
-  gold: number;
-  /** A location must be given up, and there is none. */
-  location: boolean;
-  affordable: boolean;
-}
-
-export interface SettlersView extends View {
-  round: number;
-  rounds: number;
-  phase: "choosing" | "lookout" | "production" | "action" | "attack";
-  /** In the lookout phase: the seats that still take a card, in their order. */
-  picks: number[];
-  first: number;
-  active: number;
-  acted: boolean;
-  passed: boolean[];
-  factions: (Faction | null)[];
-  /** What each player keeps in cleanup. */
-  stores: Good[][];
-  goods: Record<Good, number>[];
-  locations: LocationState[][][];
-  trade_routes: { card: string; good: string }[][];
-  hand_costs: HandCost[] | null;
-  score: Record<string, number>[];
-  asking: string | null;
-  solo: { collection: number; faction_locations: number; waves: number } | null;
-  deck: CardRef[];
-  discard: CardRef[];
-  offer: CardRef[];
-  line: CardRef[];
-  rival: CardRef[];
-  attack_deck: CardRef[];
-  collection: CardRef[];
-  faction_deck: CardRef[][];
-  faction_discard: CardRef[][];
-  hand: CardRef[][];
-  draft: CardRef[][];
-  foundations: CardRef[][];
-  deals: CardRef[][];
-  empire: CardRef[][][];
-}
+export type SettlersView = Seen<Schemas["SettlersView"]>;
+export type LocationState = Schemas["SettlersLocation"];
 
 export type Cards = ReadonlyMap<string, CardOut>;
 

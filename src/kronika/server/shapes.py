@@ -1,0 +1,23 @@
+"""The shapes of all games' views as schemas. No route names them: to the server a view is plain data."""
+
+from __future__ import annotations
+
+from pydantic import TypeAdapter, with_config
+from pydantic.json_schema import JsonSchemaMode
+from typing_extensions import is_typeddict
+
+from kronika.games import working
+from kronika.games.shape import View
+
+from .routes.wire import Plain
+
+
+def shapes() -> dict[str, Plain]:
+    """By name, with what they consist of."""
+    with_config(use_attribute_docstrings=True)(View)  # for all that extend it, too
+    found = [View, *(game.shape for game in working()[0] if is_typeddict(game.shape))]
+    adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[object]]]
+    adapters = [(shape.__name__, "validation", TypeAdapter(shape)) for shape in found]
+    schemas: dict[str, Plain]
+    schemas = TypeAdapter.json_schemas(adapters, ref_template="#/components/schemas/{model}")[1]["$defs"]
+    return schemas
