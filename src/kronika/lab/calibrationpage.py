@@ -18,24 +18,24 @@ AIM = 0.03  # the largest error that a bin should have
 SIDE, LEFT, TOP = 340, 70, 14  # of the square in which the curve is drawn
 HEAD = """# Calibration
 
-Whether chances are true: of all the times that a [review](../review.md) or a hint says 70 %, the player should win
-70 %. The aim is an error of at most 3 % in each of ten bins.
+When a [review](../review.md) or a hint says 70 %, the player should win 70 % of the time. The goal is an error of at
+most 3 % in each of ten bins.
 
 ```sh
 python -m kronika.lab.calibrate GAME --games 300
 python -m kronika.lab.calibrate GAME --games 300 --install   # reviews and hints use it, and this page is written
 ```
 
-Bots of several levels play games that no net has learned from, every combination of them equally often. At twelve
-random positions of each game the judge says everybody's chance.
+Bots of several levels play games that no net has learned from, in every combination equally often. At twelve random
+positions of each game, the judge estimates everybody's chance.
 
-- **Temperature**: what the judge's log odds are divided by to become true; above 1 it was too sure. It is fitted on one
-  half of the games and tested on the other, both ways.
-- **Worst bin**: the largest difference between what was said and what was won in a bin.
-- The bars in the pictures are 95 % intervals, drawn over whole games, because positions of one game share its result.
-  Where they are longer than 6 %, there were too few games to show whether the aim is reached.
+- **Temperature**: the number by which the judge's log odds are divided to make them true; above 1, the judge was too
+  sure. It is fitted on one half of the games and tested on the other, both ways.
+- **Worst bin**: the largest difference between predicted and actual wins in a bin.
+- The bars in the pictures are 95 % intervals, resampled by game, because positions of one game share its result. Where
+  they are longer than 6 %, there were too few games to show whether the goal is reached.
 
-The games are kept in `--folder`, so a larger `--games` goes on from there.
+The games are kept in `--folder`, so a larger `--games` adds to them.
 
 """
 
