@@ -95,7 +95,7 @@ def test_game_for_one(visit) -> None:
     """A table with a single seat, from the home page to the next game."""
     dana = visit()
     page = dana.open("/?game=settlers").page
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play solo").click()
     dana.asked()
     table = page.url.rsplit("/", 1)[1]
     assert len(dana.get(f"/tables/{table}")["seats"]) == 1

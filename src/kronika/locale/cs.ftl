@@ -80,8 +80,8 @@ help-commands =
     h            tato nápověda
 help-more = Pravidla: kronika rules { $game }. Všechny karty: kronika cards { $game }.
 
-undo-done = Odpověď je zpátky.
-undo-none = Nemůžeš zpět: zatím žádná tvoje odpověď nepadla.
+undo-done = Odpověď je vzatá zpět.
+undo-none = Není co vzít zpět: zatím nemáš žádnou odpověď.
 undo-passed = Nemůžeš zpět: po tvé poslední odpovědi už se hra ptala někoho jiného.
 undo-shown = Nemůžeš zpět: tvoje poslední odpověď ukázala něco nového a to už nejde zapomenout.
 resign-sure = Opravdu chceš odstoupit ze hry? Napiš ano
@@ -95,7 +95,7 @@ refused-instead = { $count ->
     [one] Jediná odpověď je 1.
    *[other] Napiš číslo od 1 do { $count }.
 }
-refused-tokens = Slovy: { $tokens }.
+refused-tokens = Nebo jedno z těchto hesel: { $tokens }.
 saved = Uloženo do souboru { $file }.
 saved-continue = Pokračuj příkazem: { $command }
 not-saved = { $error } Ulož jinam pomocí s SOUBOR, nebo napiš q ještě jednou a skončíš bez uložení.

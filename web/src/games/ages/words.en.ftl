@@ -74,10 +74,7 @@ matter-attack = { $player } attacks { $to }
 attack-strength = Strength of the attacker
 defence-strength = Strength of the defender
 attack-succeeds = The attack succeeds.
-attack-short = { $count ->
-    [one] { $count } strength is missing for the defence.
-   *[other] { $count } strength are missing for the defence.
-}
+attack-short = The defence is { $count } strength short.
 matter-offer = { $player } offers { $to } a pact
 offer-sides = { $player } would have side { $side }, { $to } side { $other }.
 matter-event = Event
@@ -197,7 +194,7 @@ result-no-moments = It was a quiet history.
 
 ## The guided first game
 
-guide-action = Choose something that glows. Cards in the row cost the white tokens below them. Click a technology to see what you can do there: build, upgrade, destroy. In the first round you can only take cards: an action card, a leader or a farm, mine or lab technology is a good start. 'End of turn' on your board shows what the end of your turn will bring.
+guide-action = Choose something that glows. Cards in the row cost the white tokens below them. Click a technology to see what you can do there: build, upgrade, destroy. In the first round you can only take cards: an action card, a leader or a farm, mine or lab technology is a good start. “End of turn” on your board shows what the end of your turn will bring.
 guide-politics = One political action before your turn: prepare an event (it brings culture points by its age, and reveals a current event), attack, declare war or offer a pact. You can also do nothing.
 guide-discard = You hold more military cards than military actions. Keep tactics for your units and bonus cards for defence and colonies.
 guide-build = A card lets you build: the price with its discount is taken from your resources.
@@ -237,4 +234,4 @@ intro-military = { $seats ->
    *[other] Unused military actions draw military cards: tactics make armies of units, bonus cards defend, events and territories are prepared, aggressions and wars hit the weaker ones, pacts bind. Never fall far behind in strength.
 }
 intro-end-title = How it ends
-intro-end = When the civil cards of age III run out on the starting player's turn, this round is the last; otherwise the next one is. Then the remaining events of age III score for everybody. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.
+intro-end = When the civil cards of age III run out on the starting player's turn, this round is the last; otherwise the next one is. Then the remaining events of age III score for everybody. That's all – the cards tell you the rest, and “Why?” opens the rule behind every question.

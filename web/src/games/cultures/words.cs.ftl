@@ -99,7 +99,7 @@ nile-bank = { $player }: na břehu { $count ->
 ## Konec
 
 result-chart = Vítězné body v průběhu partie
-result-no-moments = V této partii se nic nezlomilo.
+result-no-moments = V této partii nepřišel žádný zvrat.
 
 ## První partie s průvodcem
 

@@ -123,4 +123,4 @@ intro-develop = After building you may develop: your latest resource card turns 
 intro-province-title = Provinces
 intro-province = At the end of a round both armies are compared by the symbols of the current province. The stronger one takes it and discards its last card. Each card of the army also lights up a strip of the board.
 intro-round-title = A round
-intro-round = Income, draw four cards, exchange some if you like, play three in turns. The fourth goes back on top of your deck. Then comes the province; then the player with more levels takes the marker; and coins above your limit are lost. ‘Why?’ opens the rule behind every question.
+intro-round = Income, draw four cards, exchange some if you like, play three in turns. The fourth goes back on top of your deck. Then comes the province; then the player with more levels takes the marker; and coins above your limit are lost. “Why?” opens the rule behind every question.

@@ -200,7 +200,7 @@ intro-nation = When your draw deck runs out, your next nation card joins the dis
 intro-solstice-title = The solstice
 intro-solstice = When everybody has had a turn, the round ends: all resolve the solstice abilities of their cards in play.
 intro-end-title = How it ends
-intro-end = An empty main deck, King of Kings below the fame cards, or a player's last development card: then this round and one more are played. If the unrest pile runs out, the game ends at once, and the fewest unrest cards win. The panel left of the market shows how close each is. That's all – 'Why?' opens the rule behind every question.
+intro-end = An empty main deck, King of Kings below the fame cards, or a player's last development card: then this round and one more are played. If the unrest pile runs out, the game ends at once, and the fewest unrest cards win. The panel left of the market shows how close each is. That's all – “Why?” opens the rule behind every question.
 
 ## The nations: difficulty and way to play, also where a seat chooses its nation
 

@@ -98,13 +98,13 @@ guide-meld = Vyložená karta přijde navrch tvého balíčku její barvy. Její
 guide-return = Vrácená karta jde dospodu balíčku své epochy. To je cena; co za ni dostaneš, říká karta.
 guide-tuck = Schovaná karta jde dospodu tvého balíčku její barvy. Pomůže, až bude balíček roztažený.
 guide-score = Obodovaná karta jde do tvého vlivu a má tolik bodů, kolik je její hodnota. Body otevírají karty k ovládnutí.
-guide-transfer = Zasáhl tě příkaz: vyber, co můžeš postrádat.
+guide-transfer = Musíš splnit příkaz: vyber, co můžeš postrádat.
 guide-splay = Roztažený balíček ukazuje i zdroje zakrytých karet. Nejvíc jich je vidět nahoru, pak doprava, nejméně doleva.
 
 ## Úvod
 
 intro-goal-title = Cíl hry
-intro-goal = Jako první ovládni dost karet: 6 ve dvou hráčích, 5 ve třech, 4 ve čtyřech. Na epochu 3 potřebuješ 15 bodů vlivu (5 za každý stupeň) a aktivní kartu hodnoty aspoň 3. Pět karet pokroku získáš hned, jakmile splníš jejich podmínku.
+intro-goal = Jako první ovládni dost karet: 6 ve dvou hráčích, 5 ve třech, 4 ve čtyřech. Na epochu 3 potřebuješ 15 bodů vlivu (pětinásobek jejího čísla) a aktivní kartu hodnoty aspoň 3. Pět karet pokroku získáš hned, jakmile splníš jejich podmínku.
 intro-turn-title = Tvůj tah: dvě akce
 intro-turn = Vezmi si kartu, vylož kartu z ruky na balíček její barvy, aktivuj některou svou aktivní kartu, nebo ovládni epochu. Bereš si z epochy své nejvyšší aktivní karty: vyšší karty tě táhnou kupředu.
 intro-dogma-title = Aktivace karty

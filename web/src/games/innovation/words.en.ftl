@@ -89,7 +89,7 @@ guide-meld = Melding puts the card on top of your pile of its colour. Its icons 
 guide-return = A returned card goes to the bottom of its age's pile. That is the price; the card says what you get for it.
 guide-tuck = A tucked card goes to the bottom of your pile of its colour. It helps once that pile is splayed.
 guide-score = A scored card goes into your score pile and is worth its age in points. Points unlock the achievements.
-guide-transfer = A demand hit you: choose what you can spare.
+guide-transfer = You must obey a demand: choose what you can spare.
 guide-splay = A splayed pile also shows icons of its covered cards. Up shows the most, then right, then left.
 
 ## The introduction
@@ -103,4 +103,4 @@ intro-dogma = Every card has a featured icon. Opponents who show at least as man
 intro-splay-title = Splaying
 intro-splay = Some effects splay a pile left, right or up: then the covered cards show some of their icons, and your totals grow.
 intro-end-title = How it ends
-intro-end = As soon as a player has enough achievements. Or when a player must draw above age 10: then the most points win. Some late cards also name a winner. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.
+intro-end = As soon as a player has enough achievements. Or when a player must draw above age 10: then the most points win. Some late cards also name a winner. That's all – the cards tell you the rest, and “Why?” opens the rule behind every question.

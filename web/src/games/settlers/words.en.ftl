@@ -168,9 +168,9 @@ race-label = Your faction locations: { $own }. His Collection: { $collection }. 
 solo-next-lookout = Now: you take a card, he gets a random one, twice.
 solo-next-production = Now: your goods.
 solo-next-action = { $count ->
-    [0] After you pass two attack cards come.
-    [one] After you pass he collects the location left here; then two attack cards come.
-   *[other] After you pass he collects the { $count } locations left here; then two attack cards come.
+    [0] After you pass, two attack cards come.
+    [one] After you pass, he collects the location left here; then two attack cards come.
+   *[other] After you pass, he collects the { $count } locations left here; then two attack cards come.
 }
 solo-next-attack = Now: two attack cards, one after the other.
 solo-danger = Each hits one of your common locations whose raze field shows its good and that of another card in the line.
@@ -220,6 +220,6 @@ intro-factions-title = The four factions
 intro-factions = Each has its own deck, board and style of play.
 intro-end-title = How it ends
 intro-end = { $seats ->
-    [1] After five rounds. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.
-   *[other] After five rounds. If points are tied, leftover resources and workers decide, then cards in hand. That's all – the cards tell you the rest, and 'Why?' opens the rule behind every question.
+    [1] After five rounds. That's all – the cards tell you the rest, and “Why?” opens the rule behind every question.
+   *[other] After five rounds. If points are tied, leftover resources and workers decide, then cards in hand. That's all – the cards tell you the rest, and “Why?” opens the rule behind every question.
 }

@@ -302,7 +302,7 @@ ask-attack = choose an aggression and a rival.
 ask-declare-war = choose a war and a rival.
 ask-offer = choose a pact and a partner.
 ask-cancel = choose a pact to cancel.
-ask-pass = you can do without a political action.
+ask-pass = you can skip the political action.
 ask-side = which side of the pact do you take?
 ask-answer = do you accept the pact?
 ask-defend = { $may ->
@@ -320,8 +320,8 @@ ask-cover = the blue bank is empty: choose the card whose token covers the stage
 ask-lose-token = the blue bank is empty: choose the card that loses a token.
 ask-lose-worker = there is no unused worker: choose the card that loses one.
 ask-pay-with = { $may ->
-    [yes] you may pay one of it by the pact.
-   *[no] you pay one of it by the pact.
+    [yes] you may pay 1 of this through the pact.
+   *[no] you pay 1 of this through the pact.
 }
 ask-goods = choose whether you want food or resources.
 ask-food = choose how much of it is food; the rest is resources.

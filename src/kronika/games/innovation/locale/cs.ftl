@@ -341,8 +341,8 @@ variant-city_states = Městské státy
 variant-city_states-score = cíl příkazu si vezme a oboduje kartu hodnoty 1 (česká pravidla)
 variant-city_states-draw = cíl příkazu si kartu hodnoty 1 jen vezme (jiná vydání)
 variant-titles = Kdo začíná
-variant-titles-cs = rozhoduje abeceda českých názvů
-variant-titles-en = rozhoduje abeceda anglických názvů
+variant-titles-cs = abecední pořadí českých názvů
+variant-titles-en = abecední pořadí anglických názvů
 
 ## Stůl na obrazovce
 

@@ -96,10 +96,10 @@ option-swap = Exchange { $card }
 option-take = Take { $card }
 option-keep = Keep { $card }
 option-reveal = Show { $card }
-option-place = Next is { $card }
+option-place = Place { $card } next
 option-execute = Execute { $card }
 option-splay = { $word2-id ->
-    [none] Stack { $word } up again
+    [none] Unsplay { $word }
    *[other] Splay { $word } { $word2 }
 }
 option-colour = { $word-id ->
@@ -232,7 +232,7 @@ ask-splay = { $may ->
    *[no] choose the pile that you splay.
 }
 ask-splay-only = { $word2-id ->
-    [none] you may stack your { $word } pile up again.
+    [none] you may unsplay your { $word } pile.
    *[other] you may splay your { $word } pile { $word2 }.
 }
 ask-colour = { $may ->
@@ -291,7 +291,7 @@ event-exchanged = { $same ->
 event-removed = { $player } removes { $card } from the game.
 event-rearranged = { $player } rearranges the { $colour } pile; { $name } is on top.
 event-splayed = { $direction-id ->
-    [none] { $player } stacks the { $colour } pile up again.
+    [none] { $player } unsplays the { $colour } pile.
    *[other] { $player } splays the { $colour } pile { $direction }.
 }
 event-achieved = { $player } achieves age { $age }.
@@ -326,8 +326,8 @@ variant-city_states = City States
 variant-city_states-score = the victim draws and scores a 1, as in the Czech rulebook
 variant-city_states-draw = the victim only draws a 1, as in other printings
 variant-titles = Who starts
-variant-titles-cs = the alphabet of the Czech titles decides
-variant-titles-en = the alphabet of the English titles decides
+variant-titles-cs = alphabetical order of the Czech titles
+variant-titles-en = alphabetical order of the English titles
 
 ## The table on the screen
 

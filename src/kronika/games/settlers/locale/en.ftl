@@ -11,7 +11,7 @@ intro =
     A round: lookout (new cards), production (goods from your board, deals and production locations), actions, cleanup. Goods that you can't store are lost in cleanup.
     Your turn: one action. Build a location, make a deal (1 food, a faction card), raze a card from your hand or an opponent's location, activate an action location, send workers in pairs, or pass. You take turns until you pass.
     Many faction locations cost one of your locations. One gold replaces any wood, stone or food.
-intro-next = Now: choose what you are asked for below. Type ? 1 to read the first option.
+intro-next = Now: answer the question below. Type ? 1 to read the first option.
 legend =
     ♣ wood
     ■ stone
