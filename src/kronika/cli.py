@@ -234,7 +234,7 @@ def invite(
     days: Annotated[int, typer.Option("--days", min=1, max=365, help="How long the invitation is valid.")] = 14,
     config: Config = None,
 ) -> None:
-    """Print a link with which one person can create an account. The server may run meanwhile."""
+    """Print an invitation link for one account. The server can keep running."""
     with server_needed():
         from .server.invitations import invite as new_link
         from .server.settings import load_settings
@@ -308,9 +308,9 @@ def rules(game: GameId, wanted: Wanted = None, lang: Lang = None) -> None:
 @app.command()
 def lesson(
     game: GameId,
-    deals: Annotated[int, typer.Option("--deals", min=0, help="Look through so many deals for a better seed.")] = 0,
+    deals: Annotated[int, typer.Option("--deals", min=0, help="Search this many deals for a better seed.")] = 0,
 ) -> None:
-    """Play a game's lesson against the rules: see docs/lessons.md."""
+    """Check that the rules allow every step of a game's lesson: see docs/lessons.md."""
     found = needed_lesson(find_game(game).id)
     console = open_console()
     if deals:
@@ -327,7 +327,7 @@ def replay(
     lang: Lang = None,
     step: Annotated[bool, typer.Option("--step", help="Show the table after each answer and wait for Enter.")] = False,
 ) -> None:
-    """Check a record against the rules and tell the game in words."""
+    """Check a record against the rules and print the game in words."""
     replay_record(open_console(), file, language(lang), step)
 
 
@@ -338,7 +338,8 @@ def review(
     json: Annotated[bool, typer.Option("--json", help="Print a single JSON object.")] = False,
     html: Annotated[bool, typer.Option("--html", help="Print a page with the chart.")] = False,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.1, help="Time to think (default: by the length of the game).")
+        float | None,
+        typer.Option("--seconds", min=0.1, help="Thinking time in seconds (default: by the length of the game)."),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="Number of processes.")] = 2,
 ) -> None:
@@ -353,7 +354,7 @@ def review(
 @app.command()
 def puzzles(
     game: GameId,
-    number: Annotated[int, typer.Option("--games", min=0, help="Games that bots play for it.")] = 0,
+    number: Annotated[int, typer.Option("--games", min=0, help="Number of games between bots to search.")] = 0,
     records: Annotated[
         list[Path] | None,
         typer.Option("--records", metavar="FILE", help="Record of a finished game to search; can be repeated."),
@@ -361,8 +362,8 @@ def puzzles(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="File to add to (default: GAME.puzzles.jsonl).")
     ] = None,
-    most: Annotated[int | None, typer.Option("--most", min=1, help="Stop when the file has so many puzzles.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Judge the puzzles of --out, or our own, once more.")] = False,
+    most: Annotated[int | None, typer.Option("--most", min=1, help="Stop when the file has this many puzzles.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Judge the puzzles in --out, or the game's, again.")] = False,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="Number of processes.")] = 1,
     lang: Lang = None,
@@ -375,11 +376,11 @@ def puzzles(
     check_seed(seed)
     if check:
         if number or records:
-            raise BadSetup("--check looks for nothing new: omit --games and --records.")
+            raise BadSetup("--check finds no new puzzles: omit --games and --records.")
         check_puzzles(game_id, out, seed, jobs, language(lang))
         return
     if not number and not records:
-        raise BadSetup("Say where to look: in games of bots (--games 100), in records (--records FILE), or in both.")
+        raise BadSetup("Say where to look: in bots' games (--games 100), in records (--records FILE), or in both.")
     find_puzzles(
         game_id, number, records or [], out or Path(f"{game_id}.puzzles.jsonl"), seed, jobs, most, language(lang)
     )
@@ -435,9 +436,12 @@ def arena(
         str | None,
         typer.Option("--sprt", metavar="ELO0,ELO1", help="Play two bots until a sequential test decides."),
     ] = None,
-    adjust: Annotated[bool, typer.Option("--adjust", help="Also tell the results without the luck.")] = False,
+    adjust: Annotated[bool, typer.Option("--adjust", help="Also show the results without luck.")] = False,
     swap: Annotated[
-        int, typer.Option("--swap", min=0, metavar="N", help="Also tell what cards are worth: N swaps in each game.")
+        int,
+        typer.Option(
+            "--swap", min=0, metavar="N", help="Also measure what cards are worth, with N swaps in each game."
+        ),
     ] = 0,
     option: Options = None,
 ) -> None:

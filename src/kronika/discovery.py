@@ -37,7 +37,7 @@ def entry_of(game_id: str) -> EntryPoint:
     entries = GAMES[game_id]
     if len(entries) > 1:
         packages = " and ".join(provider(entry) for entry in entries)
-        raise BrokenGame(f"{game_id!r} is a game of {packages}. Uninstall all but one of them.")
+        raise BrokenGame(f"{game_id!r} is provided by {packages}. Uninstall all but one of them.")
     return entries[0]
 
 

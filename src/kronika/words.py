@@ -49,7 +49,7 @@ class Words:
             raise BadData(f"{self.lang}: there is no message {message!r}.")
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
-            raise BadData(f"{self.lang}: the message {message!r} can't be said: {errors[0]}.")
+            raise BadData(f"{self.lang}: the message {message!r} can't be formatted: {errors[0]}.")
         return str(text)
 
     def word(self, name: str) -> str:

@@ -156,7 +156,7 @@ def test_a_net_that_reads_other_fields_is_refused() -> None:
     inputs = [[each.name, each.kind, each.span] for each in layout(rules.table, reading.inputs, reading.features.names)]
     about = {"format": 1, "game": "cultures", "inputs": inputs, "features": list(reading.features.names)}
     check(rules, about, "net.npz")
-    with pytest.raises(BadData, match="must be trained again"):
+    with pytest.raises(BadData, match="train it again"):
         check(rules, {**about, "inputs": inputs[1:]}, "net.npz")
     with pytest.raises(BadData, match="format 7"):
         check(rules, {**about, "format": 7}, "net.npz")

@@ -21,7 +21,7 @@ from .run import GAMES, RATINGS, REPORT, Finished, run, usual_folder
 from .sprt import Sprt
 
 COLUMNS = ("Bot", "Games", "Win rate %", "Elo", "OpenSkill", "ms each", "Faults")
-ADJUSTED = ("Without luck %", "Variance less %")
+ADJUSTED = ("Without luck %", "Variance removed %")
 TELL_EVERY = 5.0  # seconds
 
 

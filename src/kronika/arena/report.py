@@ -159,7 +159,7 @@ def luck_part(lines: Sequence[Standing], without: Sequence[Adjusted]) -> str:
     marks = [Dot(line.label, each.share) for line, each in found]
     return (
         figure(dots("Win rate without luck", marks, finer), "Win rate without luck, with 95 % intervals")
-        + table(("Bot", "Win rate", "Without luck", "Variance less"), rows)
+        + table(("Bot", "Win rate", "Without luck", "Variance removed"), rows)
         + "<p>The luck of the cards, as the judge of reviews sees it, is subtracted from each game. It is zero on "
         "average, so nobody gains by it, and what is left varies less.</p>"
     )

@@ -205,7 +205,7 @@ class Results:
         there: dict[str, Json] = {name: loads(value) for name, value in self.db.execute("SELECT name, value FROM plan")}
         if self.db.execute("PRAGMA user_version").fetchone()[0] != FORMAT:
             raise BadResults(
-                f"{self.path} is from another version of Kronika, with another format. Choose another folder with "
+                f"{self.path} was written by another version of Kronika in another format. Choose another folder with "
                 "--out, or delete this one."
             )
         differing = [

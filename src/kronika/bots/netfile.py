@@ -85,19 +85,19 @@ def lineage_of(path: Path | Traversable) -> dict[str, Any]:
 def reading_of(game: Game) -> Reading:
     reading = game.judgement().reading
     if reading is None:
-        raise BadData(f"{game.id} doesn't say what a net would read of its tables.")
+        raise BadData(f"{game.id} declares no inputs for a net.")
     return reading
 
 
 def check(game: Game, about: dict[str, Any], name: str) -> None:
     if about.get("format") != FORMAT:
-        raise BadData(f"{name} has format {about.get('format')} of nets, and this is format {FORMAT}.")
+        raise BadData(f"{name} is a net in format {about.get('format')}, but this version reads {FORMAT}.")
     if about["game"] != game.id:
         raise BadData(f"{name} is a net for {about['game']}, not for {game.id}.")
     reading = reading_of(game)
     inputs = [[each.name, each.kind, each.span] for each in layout(game.table, reading.inputs, reading.features.names)]
     if about["inputs"] != inputs or about["features"] != list(reading.features.names):
-        raise BadData(f"{name} reads other fields than the tables of {game.id} have now: it must be trained again.")
+        raise BadData(f"{name} was trained on other fields than {game.id} has now: train it again.")
 
 
 def moved(rows: Any, inputs: list[Input], steps: Steps, places: list[int], cards: int) -> Any:

@@ -63,6 +63,6 @@ def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:
     found = loads(text)
     named, many = found.get("tuning"), found.get("many", {})
     if not isinstance(named, dict) or not isinstance(many, dict) or not {*named, *many} <= set(KINDS):
-        raise BadData(f"The tuning of {name} may have these numbers and no other: {', '.join(KINDS)}.")
+        raise BadData(f"The tuning of {name} can have only these numbers: {', '.join(KINDS)}.")
     wanted = named | many if seats > MANY else named
     return Tuning(**{key: KINDS[key](value) for key, value in wanted.items()})

@@ -60,7 +60,8 @@ def check(game_id: str, path: Path | None, seed: str, jobs: int, lang: str) -> N
     game, words = find_game(game_id), Words(lang, game_id)
     place = shipped(game_id) if path is None else path
     if not place.is_file():
-        raise BadSetup(f"There are no puzzles of {game_id} to check: {path or 'it comes without any'}.")
+        why = f"there is no file {path}" if path else f"{game_id} comes without any"
+        raise BadSetup(f"There are no puzzles to check: {why}.")
     puzzles = read(game, place)
     total = Found()
     with Watched(words.say("puzzles-checking", game=words.say("game-name")), len(puzzles)) as progress:

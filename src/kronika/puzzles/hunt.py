@@ -62,7 +62,9 @@ def check_record(text: str, game_id: str, name: str) -> str:
         raise BadRecord(f"{name} is a game of {record.game}, not of {game_id}.")
     others = other_rules(record, find_game(game_id))
     if others is not None:
-        raise BadRecord(f"{name} was recorded under different rules, version {others[0]}: {game_id} has {others[1]}.")
+        raise BadRecord(
+            f"{name} was recorded under different rules: version {others[0]}; {game_id} has {others[1]} now."
+        )
     return text
 
 

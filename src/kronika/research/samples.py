@@ -229,7 +229,9 @@ def load(folder: Path | str) -> Samples:
     for path, head in zip(paths, heads, strict=True):
         for name in ALIKE:
             if head.text.get(name) != heads[0].text.get(name):
-                raise BadData(f"{path} has the {name} {head.text.get(name)}, {paths[0]} {heads[0].text.get(name)}.")
+                raise BadData(
+                    f"{path} has the {name} {head.text.get(name)}, but {paths[0]} has {heads[0].text.get(name)}."
+                )
     check_versions(heads[0].text, str(paths[0]))
     return Samples(pa.concat_tables([pq.read_table(path, partitioning=None) for path in paths]), heads[0])
 

@@ -101,7 +101,7 @@ class Accounts:
 
     def check_may_open(self, account: Account) -> None:
         if self.settings.sign_up != "open" and account.login is None:
-            raise MembersOnly("Only people with an account open tables here. Log in, or join a table by its link.")
+            raise MembersOnly("Only people with an account can open tables here. Log in, or join a table by its link.")
 
     def needed_invitation(self, code: str | None) -> str | None:
         """Under which key the invitation is kept; None where nobody needs one."""
