@@ -119,7 +119,7 @@ def check_installed() -> None:
 
 
 def pack_samples(plan: Plan, outcomes: list[Outcome]) -> bytes:
-    """The decisions of these games as a Parquet file; the outcomes let go of them. What was forfeited has none."""
+    """The decisions of these games as a Parquet file; the outcomes let go of them. Forfeited games have none."""
     from kronika.research import samples
 
     games = []

@@ -37,8 +37,8 @@ MADE = (".so", ".pyd", ".pyc")  # from the sources
 
 
 def fingerprint(game_id: str, name: str) -> str:
-    """Of the bot with this name when it plays this game. A program is known by its command and the files named there,
-    a class by its file or package; what else they read is theirs."""
+    """Of the bot with this name when it plays this game. A program is identified by its command and the files named
+    there, a class by its file or package; other files that they read don't count."""
     kind, _, rest = name.partition(":")
     parts = [name, rules_version(game_id)]
     if kind == PROCESS:

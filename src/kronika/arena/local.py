@@ -64,7 +64,7 @@ def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[Played, None
 
 
 def begin_worker() -> None:
-    """Ctrl-C is for the arena itself to answer; and without it there is nobody left to work for."""
+    """The arena itself handles Ctrl-C, and a worker ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 

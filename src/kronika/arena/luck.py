@@ -1,10 +1,9 @@
 """What bots would have won with ordinary luck: results without the luck of the cards.
 
-In each game the judge of reviews says how lucky every seat was: with the first deal, and later. Luck is what came less
-the average of what could have come, so it is zero on average, whoever plays and however wrong the judge may be. It can
-be subtracted from the result, times a coefficient, without favouring anybody: this is the idea of AIVAT (Burch and
-others, 2018). The coefficient that leaves the least variance is found in the other half of the deals, so that it knows
-nothing about the games that it is applied to.
+In each game the judge of reviews says how lucky every seat was: with the first deal, and later. Luck is the outcome of
+chance minus its expected value, so it averages zero, whoever plays and however wrong the judge is. It can be subtracted
+from the result, times a coefficient, without favouring anybody: this is the idea of AIVAT (Burch and others, 2018). The
+coefficient that minimizes the variance is fitted on the other half of the deals, so the estimate stays unbiased.
 """
 
 from __future__ import annotations
@@ -84,7 +83,7 @@ def read_luck(db: sqlite3.Connection, judge: str) -> dict[tuple[int, int], tuple
 
 
 def adjusted(plan: Plan, rows: Sequence[Row], luck: dict[tuple[int, int], tuple[float, float]]) -> list[Adjusted]:
-    """For each bot, by its place in the plan."""
+    """The adjusted share of each bot, by its place in the plan."""
     found = []
     for bot in range(len(plan.bots)):
         deals: dict[int, list[tuple[float, float, float]]] = {}
@@ -99,8 +98,8 @@ def adjusted(plan: Plan, rows: Sequence[Row], luck: dict[tuple[int, int], tuple[
 
 
 def without_luck(shares: Numbers, luck: Numbers) -> tuple[Interval, float]:
-    """The mean of independent results without the luck in each of them, (results, kinds of luck), and the part of the
-    variance that is gone."""
+    """The mean of independent results without the luck in each of them (results, kinds of luck), and the share of the
+    variance that was removed."""
     even = np.arange(len(shares)) % 2 == 0
     rest = shares.copy()
     for half in (even, ~even):

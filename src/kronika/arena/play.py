@@ -119,7 +119,7 @@ class Game:
         return make(self.names[self.seat], bot_seed(self.fixture, self.seat))
 
     def close(self) -> None:
-        """End the bots that have something to end."""
+        """Close the bots that can be closed."""
         for bot in self.bots:
             close = getattr(bot, "close", None)
             if callable(close):
@@ -164,8 +164,8 @@ def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable
 
 @cache
 def settle(game_id: str) -> None:
-    """Before a process plays for the first time: what it has loaded isn't garbage and needn't be looked at again. A
-    full collection would take 10 ms otherwise, perhaps in the middle of a decision that has 40."""
+    """Before a process plays for the first time: exempt what it has loaded from garbage collection. Otherwise a full
+    collection takes 10 ms, perhaps in the middle of a decision that has 40."""
     evaluation_of(game_id)
     gc.collect()
     gc.freeze()
@@ -181,7 +181,7 @@ def play_chunk(plan: Plan, numbers: list[int], folder: str = "") -> Played:
 
 
 def bundled(plan: Plan, outcomes: list[Outcome]) -> Played:
-    """The decisions leave the process as a finished file."""
+    """The decisions as a finished file, to leave the process."""
     if not plan.noting:
         return Played(outcomes)
     from .dataset import pack_samples
@@ -200,7 +200,7 @@ def checked(place: object, count: int) -> int:
 
 
 def bot_seed(fixture: Fixture, seat: int) -> str:
-    """Another one for every seat of every game; the game's own seed can't be read from it."""
+    """Different for every seat of every game; the game's own seed can't be derived from it."""
     return aside(fixture.seed, f"bot/{fixture.number}/{seat}")
 
 

@@ -86,7 +86,7 @@ def dots(title: str, rows: Sequence[Dot], spell: Callable[[float], str], middle:
 
 
 def histogram(title: str, values: Sequence[int], unit: str, bars: int = 30) -> str:
-    """How often which number came up."""
+    """How often each number occurred."""
     if not values:
         return ""
     low, high = min(values), max(values)

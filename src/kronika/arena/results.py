@@ -243,7 +243,7 @@ class Results:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """All or none of what is written inside."""
+        """A transaction."""
         self.db.execute("BEGIN IMMEDIATE")
         try:
             yield

@@ -33,7 +33,7 @@ GAMES, RATINGS, REPORT = "games.sqlite", "ratings.json", "report.html"
 
 @dataclass(frozen=True)
 class Finished:
-    """What a run has come to."""
+    """The state of a run."""
 
     plan: Plan  # as far as it was played: a test may have been settled before the end
     folder: Path

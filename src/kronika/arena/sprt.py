@@ -1,8 +1,7 @@
-"""A sequential probability ratio test: play until it is settled whether one bot is stronger than another.
-
-It is the generalized test that chess engines are tested with on fishtest, over pairs of games (pentanomial): the two
-games of a deal share its luck, so a pair says more than two games taken singly. Pairs count in the order of their
-deals, whichever ends first, so the same test stops at the same game with any number of processes.
+"""A sequential probability ratio test: play until it is settled whether one bot is stronger than another. It is
+fishtest's generalized test, used for chess engines, over pairs of games (pentanomial): the two games of a deal share
+its luck, so a pair says more than two games taken singly. Pairs count in the order of their deals, whichever ends
+first, so the same test stops at the same game with any number of processes.
 """
 
 from __future__ import annotations

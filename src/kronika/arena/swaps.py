@@ -1,4 +1,4 @@
-"""What a card is worth: what becomes of the same position if another card comes instead.
+"""What a card is worth: how the same position ends if another card is drawn instead.
 
 Which cards winners hold says little about cards, because those who are ahead may draw more, and those who are behind
 may play worse ones. So we take moments of recorded games at which a card has just come from a pile into a hand. What
@@ -102,7 +102,7 @@ def rivals(t: Table, draw: Draw) -> list[int]:
 
 
 def pairs_of(found: list[Match], evaluation: Evaluation, seeds: list[str]) -> Iterator[Pair | None]:
-    """A pair for each seed; None if there is nothing to exchange."""
+    """A pair for each seed; None if there is nothing to swap."""
     drawn = [(draw, others) for draw in draws(found) if (others := rivals(found[draw.number].table, draw))]
     for seed in seeds:
         random = fresh(seed)
@@ -154,7 +154,7 @@ def pairs_of_record(text: str, seeds: list[str]) -> list[Pair | None]:
 
 
 def add_swaps(results: Results, count: int, jobs: int, progress: Callable[[int, int], None] | None) -> None:
-    """So many pairs from each game, less those that there are already; forfeited games are left out."""
+    """Add pairs until each game has this many; forfeited games are left out."""
     query = """SELECT number, record, (SELECT COUNT(*) FROM swaps WHERE game = number) AS there FROM games
         WHERE number < ? AND reason <> ? AND there < ?"""
     todo = results.db.execute(query, (results.plan.total, FORFEIT, count)).fetchall()

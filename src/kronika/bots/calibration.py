@@ -1,4 +1,4 @@
-"""True chances: what a game's best evaluation says, made less or more certain by what was measured.
+"""Calibrated chances: the game's best evaluation, made more or less certain by a measured temperature.
 
 `python -m kronika.lab.calibrate` plays games, compares the chances with the results and writes `bot/calibration.json`.
 """
@@ -40,7 +40,7 @@ def temperature_of(game_id: str, seats: int) -> float:
 
 
 def judging(game_id: str, seats: int, temperature: float) -> tuple[Tuning, Evaluation]:
-    """The settings of a search whose results are chances, and what it judges by: the net, if the game has one, even
-    where the bots do without it to be quicker."""
+    """The settings of a search whose results are chances, and its evaluation: the game's net, if there is one, even if
+    the bots don't use it because it is slower."""
     tuning = tuning_of(game_id, seats)
     return replace(tuning, scale=tuning.scale * temperature), evaluation_of(game_id, NET, seats)

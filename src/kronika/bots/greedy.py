@@ -17,9 +17,9 @@ from .position import Position
 from .values import NET, Evaluation, evaluation_of, judgement_of, value_of
 
 LOOKS = 4
-RESTLESS = 0.25  # how often something else is done when the game goes round and round
+RESTLESS = 0.25  # how often to do something else when the game goes round in circles
 LONGEST_GAME = 1000  # answers to play a game to its end with
-TELLING = 1e-9  # options whose worths lie nearer together are all the same
+TELLING = 1e-9  # options whose worths differ by less are equal
 LONGEST = 60  # answers to finish an action with; more would be a waste
 
 

@@ -1,7 +1,7 @@
-"""A tree whose moves and positions are judged by somebody else too, such as a trained net.
+"""A tree with a guide, such as a trained net, that also judges moves and positions.
 
-A move's score is what it brought, plus what is owed to moves that the guide likes and that were rarely tried (PUCT).
-Where the tree ends, the guide's word on the position is mixed with that of the playout.
+A move's score is its average result plus a bonus for moves that the guide likes and that were rarely tried (PUCT).
+Where the tree ends, the guide's value of the position is mixed with the playout's.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Guide(Protocol):
     trust: float
 
     def judge(self, match: Playout) -> tuple[list[float], list[float]]:
-        """By the eyes of the seat that is asked: how likely each option is the best, and each seat's expected share
+        """From the point of view of the asked seat: how likely each option is the best, and each seat's expected share
         of the victory."""
         ...
 
@@ -83,7 +83,7 @@ class GuidedTree(Tree):
         return [trust * worth + (1 - trust) * later for worth, later in zip(worths, played, strict=True)]
 
     def judge(self, node: Node, twin: Playout) -> tuple[dict[int, float], list[float]]:
-        """The guide's word on what is asked now, which is what is asked after this node."""
+        """The guide's judgement of the current question, the one after this node."""
         likely, worths = self.guide.judge(twin)
         node.prior = prior = dict(zip(moves_of(twin.choice), likely, strict=True))
         return prior, worths

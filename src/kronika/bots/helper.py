@@ -92,7 +92,7 @@ def start_without_interrupts(start: Callable[[], None]) -> None:
 
 
 def serve(pipe: Connection) -> None:
-    """The life of a helper: it leaves Ctrl-C to the process that started it."""
+    """The main loop of a helper. It leaves Ctrl-C to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if SIGNAL_MASKS:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -110,7 +110,7 @@ def serve(pipe: Connection) -> None:
 
 
 def when_parent_ends(act: Callable[[], object]) -> None:
-    """Do this as soon as the process that started this one is gone, even if it was killed."""
+    """Call `act` as soon as the process that started this one is gone, even if it was killed."""
     parent = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -129,7 +129,8 @@ IDLE: list[Helper] = []  # started for an earlier decision
 def grow_elsewhere(
     game_id: str, saved: str, iterations: int, seconds: float | None, tuning: Tuning | None, seed: int
 ) -> Callable[[], Counts | None]:
-    """Begin; what is returned waits for the counts. None if a helper was lost: then the tree must be grown here."""
+    """Start growing; the returned function waits for the counts. It returns None if a helper was lost: then grow the
+    tree here."""
     helper = IDLE.pop() if IDLE else Helper()
 
     def wait() -> Counts | None:

@@ -38,8 +38,8 @@ def named(bot: T, name: str) -> T:
 
 
 class Beginner:
-    """Looks one action ahead, and only once, and takes what looks good: often not the best option, seldom a bad one.
-    How far it errs is measured by how far the options lie apart, so it errs alike in every game."""
+    """Looks one action ahead, only once, and takes what looks good: often not the best option, but seldom a bad one.
+    Its errors are relative to the spread of the options, so it errs equally in every game."""
 
     name = "beginner"
 
@@ -89,7 +89,7 @@ def at_level(level: str, seed: int | str = 0) -> Chooser:
 
 
 class Adviser(Search):
-    """The bot that gives hints: what it expects are the chances that a review would tell."""
+    """The bot that gives hints. Its expectations are the chances that a review would show."""
 
     name = "adviser"
 

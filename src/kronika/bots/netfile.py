@@ -101,7 +101,7 @@ def check(game: Game, about: dict[str, Any], name: str) -> None:
 
 
 def moved(rows: Any, inputs: list[Input], steps: Steps, places: list[int], cards: int) -> Any:
-    """The rows with those of cards where the cards are now; a card that wasn't there has none."""
+    """The rows, with cards at their current places; a card that is new since then has none."""
     before = len(places)
     made = []
     at = 0

@@ -23,7 +23,8 @@ GROUP = "kronika.bots"
 
 @cache
 def find_class(name: str) -> Any:
-    """What makes the bot, or None. `package.module:Class`, `folder/file.py:Class`, or an entry point's name."""
+    """The class or function that makes the bot, or None. `package.module:Class`, `folder/file.py:Class`, or an entry
+    point's name."""
     module, colon, attribute = name.rpartition(":")
     try:
         if not colon:

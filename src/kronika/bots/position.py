@@ -135,8 +135,8 @@ class Position:
         return all(table.seen[handle] & bit for handle, face in enumerate(table.faces) if table.card_ids[face] in cards)
 
     def goes_round(self) -> bool:
-        """Whether the seat's last answers were the same few over and over: two bots can undo each other's work for
-        ever, and one of them has to do something else."""
+        """Whether the seat has been repeating the same few answers: two bots can undo each other's work forever, and
+        one of them has to do something else."""
         answers = self._past.answers
         if len(answers) < LATELY:
             return False
@@ -157,7 +157,7 @@ class Position:
         return self._match.view(self.seat)
 
     def redealt(self, random: Random) -> Playout:
-        """A twin to play forward. Its options stand in the same order."""
+        """A twin to play forward. Its options have the same order."""
         return self._past.redealt(self.seat, random)
 
     def pack(self) -> tuple[str, str]:

@@ -66,7 +66,7 @@ class ProcessBot:
         return read_answer(line)
 
     def start(self) -> subprocess.Popen[str]:
-        """In a session of its own, so that it can be ended with all that it has started."""
+        """Starts it in its own session, so that it can be killed with everything that it has started."""
         self.errors = TemporaryFile()  # noqa: SIM115 - closed in close()
         self.process = subprocess.Popen(
             self.words,

@@ -1,7 +1,7 @@
 """Why one option is better than another: which parts of a position's value it gains, and which it loses.
 
-Both are played on the same deals to the end of the action, as the search has found it best where it has looked, and at
-random beyond. What then differs in the parts of the value that the game names (`Judgement.parts`) is the reason.
+Both are played on the same deals to the end of the action: by the search's best moves as far as it has looked, and at
+random beyond. The reason is the difference in the parts of the value that the game names (`Judgement.parts`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .values import judgement_of
 DEALS = 24
 WIN = "win"  # a part that every game has
 DECIDED = 4.0  # what winning or losing at once counts, beside which nothing else matters
-LEAST = 0.03  # of log odds: less isn't worth a word
+LEAST = 0.03  # of log odds: less isn't worth mentioning
 SHARE = 0.3  # of the greatest part: what is smaller isn't either
 GAINS = 2
 RIVALS = 3  # options that a choice is compared with, until one of them differs from it in something that has a name
@@ -34,7 +34,7 @@ Row = tuple[str, int, float]  # token, visits, expected result: see `Search.repo
 
 @dataclass(frozen=True)
 class Part:
-    """Whether there is more of it after the one option than after the other: for oneself, or for the others."""
+    """Whether there is more of it after one option than after the other: for oneself, or for the others."""
 
     name: str
     more: bool
@@ -43,8 +43,8 @@ class Part:
 
 @dataclass(frozen=True)
 class Reason:
-    """What speaks for an option and what against it, compared with another one; the greatest first. Without gains, what
-    it brings shows only later."""
+    """The pros and cons of an option compared with another, the greatest first. Without gains, its advantage shows only
+    later."""
 
     gains: tuple[Part, ...]
     loss: Part | None

@@ -1,8 +1,7 @@
 """Information-set tree search.
 
-Each iteration redeals what the seat can't know, walks one tree over all those deals, adds one node, plays on for a
-few actions and asks the game's value function what every seat may expect. Every seat is assumed to want the best for
-itself.
+Each iteration redeals what the seat can't know, walks one tree over all those deals, adds one node, plays on for a few
+actions and asks the game's value function what every seat may expect. Every seat is assumed to maximise its own result.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from .tuning import FIRST, Tuning, tuning_of
 from .values import Evaluation, evaluation_of
 
 RESERVE = 0.02  # of the time is kept back for what comes after the last iteration
-USUAL = 200  # iterations, where neither they nor the time are given
+USUAL = 200  # iterations, if neither iterations nor time are given
 ENDLESS = 1 << 60  # iterations that nothing but the time ends
 ALIKE = 0.9  # of the most visits are as good as the most
 CALM = 0.98  # how slowly the memory of a long iteration fades
@@ -37,10 +36,10 @@ class Search:
     """`iterations` fixes the strength, `seconds` the time, and of both the one that is used up first ends a decision.
     The same seed and iterations give the same moves.
 
-    With several `trees` the iterations are divided among trees that know nothing of each other, and their visits are
-    added up. Whether they grow one after the other or, `parallel`, in processes of their own changes no move.
-    A `guide` says which moves look good, and what a position is worth.
-    `fitted`: the iterations are those of a level, and a game whose moves take long has only a part of them.
+    With several `trees`, the iterations are divided among independent trees, and their visits are added up. Growing
+    them one after the other or, with `parallel`, in separate processes gives the same moves. A `guide` says which moves
+    look good, and what a position is worth. `fitted`: the iterations are a level's, and a game with slow moves gets
+    only a part of them.
     """
 
     name = "search"
@@ -141,7 +140,8 @@ class Search:
         return Tree(random, tuning, by) if self.guide is None else GuidedTree(random, tuning, by, self.guide)
 
     def reused(self, position: Position) -> Tree | None:
-        """The tree of the last decision, walked down by what was answered since, as far as the seat could hear it."""
+        """The subtree of the last decision's tree, followed along the answers since then that the seat could
+        observe."""
         if self.kept is None:
             return None
         since, tree = self.kept
@@ -160,8 +160,8 @@ class Search:
 
 
 class FirstSearch(Search):
-    """The search before there were nets, with the settings and value functions it had: later ones are measured against
-    it."""
+    """The search before there were nets, with its settings and value functions of that time: later ones are measured
+    against it."""
 
     name = "search@1"
 
@@ -171,7 +171,7 @@ class FirstSearch(Search):
 
 
 class Budget:
-    """So many iterations, and not more than fit into the time since `start`."""
+    """A number of iterations, limited to what fits into the time since `start`."""
 
     def __init__(self, iterations: int, seconds: float | None, start: float) -> None:
         self.iterations = iterations
@@ -182,7 +182,7 @@ class Budget:
         self.slowest = 0.0
 
     def spent(self) -> float:
-        """After an iteration: how much of it is gone. 1: there is no time for another one."""
+        """After an iteration: the part that is used up. 1: there is no time for another one."""
         self.done += 1
         share = self.done / self.iterations if self.done < self.iterations else 1.0
         if self.end is None:
@@ -239,7 +239,7 @@ def grow_by_halves(tree: Tree, position: Position, budget: Budget) -> None:
 
 
 def favourite(rows: list[tuple[int, float]]) -> int:
-    """The index of the most tried option; of several tried about as often, the one that brought most."""
+    """The index of the most tried option; of several tried about as often, the one with the best average."""
     most = max(visits for visits, _ in rows)
     often = [index for index, (visits, _) in enumerate(rows) if visits >= ALIKE * most]
     return max(often, key=lambda index: rows[index][1])
@@ -250,7 +250,8 @@ def counts_of(root: Node) -> Counts:
 
 
 def since(before: Counts, after: Counts) -> Counts:
-    """What has come to it: who stays to the last round must not be beaten by visits from earlier decisions."""
+    """The counts that this decision added, so that visits from earlier ones can't outweigh the option that survived all
+    rounds."""
     gained: Counts = {}
     for move, (visits, total) in after.items():
         had, sum_then = before.get(move, (0, 0.0))

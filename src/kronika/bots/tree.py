@@ -1,7 +1,7 @@
-"""One tree over all the ways in which what a seat can't know may be dealt.
+"""One tree over all possible deals of what a seat can't know.
 
 A node is reached by moves as everybody sees them, not by the hidden cards behind them. A move that is rarely possible
-isn't held back by that: its exploration counts the visits in which it was available.
+isn't penalized for that: its exploration counts only the visits in which it was available.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FLAT = 50.0  # beyond this many times e to 1, chances are certain
 
 
 class Average:
-    """How a seat's move did anywhere in the tree, or anybody's in playouts."""
+    """The average result of a seat's move anywhere in the tree, or of anybody's move in playouts."""
 
     __slots__ = ("total", "visits")
 
@@ -48,7 +48,7 @@ class Node:
         self.prior: dict[int, float] | None = None  # what a net thinks of the moves
 
     def worth_of(self, move: int) -> float:
-        """What the move brought on average; nothing if it wasn't tried."""
+        """The average result of the move; 0 if it wasn't tried."""
         child = self.children.get(move)
         return child.total / child.visits if child is not None else 0.0
 
@@ -67,8 +67,8 @@ class Tree:
         self.squares = [0.0] * MOST_SEATS
 
     def iterate(self, twin: Playout, first: int = -1) -> None:
-        """One way down: through the tree, a new node, a playout; and what came of it for every node on the way.
-        `first` is the index of the option to begin with; -1 leaves it to the tree."""
+        """One iteration: down the tree, a new node, a playout, and the result back to every node on the path. `first`
+        is the index of the option to begin with; -1 leaves it to the tree."""
         path: list[Node] = []
         worths: list[list[float] | None] = []  # after each node, if it ended an action: what every seat could expect
         twin, taken = self.descend(twin, first, path, worths)
@@ -114,7 +114,7 @@ class Tree:
         return twin, taken
 
     def credit(self, path: list[Node], worths: list[list[float] | None], rewards: list[float]) -> None:
-        """From the last node up: what was expected nearer counts more for it than for the nodes below."""
+        """From the last node up: each node weighs nearer expectations more than later ones."""
         near = self.tuning.near
         for index in range(len(path) - 1, -1, -1):
             worth = worths[index]
@@ -129,8 +129,8 @@ class Tree:
             average.total += reward
 
     def remember_playout(self, rewards: list[float]) -> None:
-        """For the tree a seat's moves are its own; in playouts a move is much the same whoever makes it, so that there
-        all seats learn from each other."""
+        """In the tree, each seat has its own statistics; in playouts a move is much the same whoever makes it, so all
+        seats share them."""
         gains = [reward - self.totals[seat] / self.iterations for seat, reward in enumerate(rewards)]
         habits = self.habits
         for move in self.played:
@@ -152,8 +152,8 @@ class Tree:
         return average
 
     def select(self, node: Node, twin: Playout, moves: list[int]) -> int:
-        """The index of the most promising move: what it brought, what is owed to rarely tried ones, and a bias towards
-        what did well elsewhere."""
+        """The index of the most promising move: its average, a bonus if it was rarely tried, and a bias towards what
+        did well elsewhere."""
         tuning, seat = self.tuning, twin.choice.seat
         explore, bias, urgency = tuning.explore, tuning.bias, tuning.urgency
         usual = HOPE
@@ -197,11 +197,11 @@ class Tree:
     # --- below the tree
 
     def outlook(self, _node: Node, twin: Playout, taken: int) -> list[float]:
-        """What every seat may expect where the tree ends. `taken`: the actions before the last move."""
+        """What every seat can expect where the tree ends. `taken`: the actions before the last move."""
         return self.expect(twin if twin.over else self.played_on(twin, taken + 1 + self.tuning.ahead))
 
     def played_on(self, twin: Playout, last: int) -> Playout:
-        """Until so many actions have been taken."""
+        """Until this many actions have been taken."""
         for _ in range(self.tuning.longest):
             if twin.over or twin.actions_taken >= last:
                 break
@@ -236,8 +236,8 @@ class Tree:
         return best
 
     def after_best_action(self, twin: Playout) -> Playout:
-        """Some of the seat's options are played, each in a copy but for the last one, which needs none; where the seat
-        then stands best, the playout goes on."""
+        """Plays some of the seat's options, each in a copy (except the last one, which needs none), and continues the
+        playout where the seat then stands best."""
         choice, number = twin.choice, self.random.random
         codes, seat = choice.codes, choice.seat
         index = int(number() * len(codes))

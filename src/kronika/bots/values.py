@@ -1,4 +1,4 @@
-"""What a table is worth to its seats, by its game's own judgement."""
+"""What a table is worth to its seats, by the game's own judgement."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def evaluation_of(game_id: str, learned: int = NET, seats: int = 2) -> Evaluatio
 
 
 def value_of(match: Playout, seat: int, by: Evaluation) -> float:
-    """The seat's own value less the best rival's. A game that is over counts for what it is."""
+    """The seat's own value minus the best rival's. A finished game counts by its result."""
     if match.over:
         winners = match.result.winners
         return WON / len(winners) if seat in winners else -WON

@@ -134,8 +134,8 @@ class Choice:
         self.spelled: tuple[Option, ...] | None = None
 
     def counted(self, nth: int, most: int) -> Choice:
-        """The same question, the nth of so many that an effect asks in a row: 'choose a card to return (2 of 3)'. Only
-        the asked player is told."""
+        """The same question, as the nth of `most` that an effect asks in a row: 'choose a card to return (2 of 3)'.
+        Only the asked player is told."""
         self.nth = nth
         self.most = most
         return self
@@ -216,8 +216,8 @@ def for_people(options: Sequence[Option]) -> list[Option]:
 
 
 def add_code(options: list[T], codes: list[T], place: int) -> None:
-    """Add a code to the options as it is. In compiled code a number that goes from list to list is made anew each time,
-    unless, as here, nothing says that it is one."""
+    """Add a code to the options as it is. The types are generic on purpose: compiled code unboxes a number of a known
+    type and allocates a new one for each list."""
     options.append(codes[place])
 
 

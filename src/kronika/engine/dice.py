@@ -31,7 +31,7 @@ def start(seed: int | str) -> int:
 
 
 def aside(seed: int | str, purpose: str) -> str:
-    """A seed derived for this purpose, from which nobody can compute the original."""
+    """A seed for another purpose, from which nobody can compute the original."""
     return blake2b(f"{seed}\n{purpose}".encode(), digest_size=16, person=b"kronika aside").hexdigest()
 
 
@@ -109,8 +109,8 @@ class Dealer:
 
 
 class Echo(Dealer):
-    """Repeats what a dealer has said in the running effect, for a bot in another process. It doesn't know what the
-    dealer will say next."""
+    """Repeats a dealer's numbers from the running effect, for a bot in another process. It doesn't know the numbers
+    that follow."""
 
     __slots__ = ("_first", "_words")
 

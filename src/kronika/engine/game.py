@@ -132,18 +132,18 @@ class Game(ABC):
         return None
 
     def habits(self) -> Habits | None:
-        """What counts in a match what no person would do. Default: nothing is counted."""
+        """Counts in a match what no person would do. Default: nothing is counted."""
         return None
 
     def theme(self, choice: Choice, option: Option) -> str:
-        """What a puzzle is about whose solution is this option; in words: the message `puzzle-theme-<name>`. Default:
-        by the option's verb and by what is asked (`themes`); empty if neither says anything."""
+        """The theme of a puzzle with this solution; its words are the message `puzzle-theme-<name>`. Default: by the
+        option's verb and the question (`themes`), or empty."""
         verbs = (option.key.name, choice.key.name)
         return next((theme for verb in verbs for theme, among in self.themes.items() if verb in among.split()), "")
 
     def sides(self, t: Table) -> tuple[str, ...]:
-        """What each seat plays, such as a nation, if that is decided: reports tell their win rates. Default: all seats
-        play the same."""
+        """What each seat plays, such as a nation, once that is decided: reports show win rates by it. Default: all
+        seats play the same."""
         return ()
 
     def check_seats(self, seats: int) -> int:

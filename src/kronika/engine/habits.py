@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Habits:
-    """Watches one match. `before` is called with every answer before it is given, `after` when it has been."""
+    """Watches one match. `before` is called before every answer, `after` after it."""
 
     kinds: ClassVar[dict[str, str]] = {}  # each oddity, and what it is, in words that go on from the bot's name
 
@@ -23,18 +23,18 @@ class Habits:
         self.counts: dict[tuple[int, str], int] = {}  # (seat, oddity) -> how often
 
     def before(self, match: Match, code: int) -> None:
-        """The match asks, and this code is going to be the answer."""
+        """The match asks, and this code will be the answer."""
 
     def after(self, match: Match) -> None:
-        """The match has gone on; `match.events` tells what the answer did."""
+        """The answer has been given; `match.events` has its effects."""
 
     def count(self, seat: int, kind: str) -> None:
         self.counts[seat, kind] = self.counts.get((seat, kind), 0) + 1
 
 
 def points_after(match: Match, *codes: int) -> int:
-    """The points of the seat that is asked, if it gave these answers, one after the other. What else it is asked
-    meanwhile, it answers with the first option."""
+    """The points of the asked seat after these answers in a row. Other questions in between are answered with the first
+    option."""
     twin = match.clone()
     seat, key = match.choice.seat, match.choice.key
     for code in codes:

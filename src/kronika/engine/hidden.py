@@ -123,7 +123,7 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
 
 
 def swap_faces(t: Table, card: int, other: int) -> None:
-    """As if the other card had come instead of this one."""
+    """Swap the two cards' faces, as if the other one had come instead."""
     assert t.backs[card] == t.backs[other]
     t.faces[card], t.faces[other] = t.faces[other], t.faces[card]
 

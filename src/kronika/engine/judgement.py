@@ -13,7 +13,7 @@ Value = Callable[[Table, int], float]
 
 @dataclass(frozen=True)
 class Features:
-    """The numbers that a value function weighs, and their names, for whoever learns the weights."""
+    """The numbers that a value function weighs, and their names, for learning the weights."""
 
     names: tuple[str, ...]
     of: Callable[[Table, int], list[float]]
@@ -21,9 +21,8 @@ class Features:
 
 @dataclass(frozen=True)
 class Parts:
-    """A value as a sum, each part in the logarithm of the odds, under the names by which it is explained to people: the
-    game's words have a message `part-<name>`. Parts of one name are told together; a part without a name is never told.
-    """
+    """A value as a sum of parts in log odds, with the names that explain them to people: the game's words have a
+    message `part-<name>`. Parts with the same name are added up; a part without a name isn't mentioned."""
 
     names: tuple[str, ...]
     of: Callable[[Table, int], list[float]]
@@ -41,13 +40,10 @@ class Reading:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a table is worth to a seat: higher is better, and the difference of two seats' values is the logarithm of
-    the odds between them.
-
-    `by_hand` is the same before anything was learned; `odds` is what a point is worth in a game won by points.
-    `reading` says what a net for this game reads; `parts` is what explains a choice to people.
-    `plain`: it is nothing but the points so far, and where they say nothing, bots play games to the end.
-    """
+    """What a table is worth to a seat: higher is better, and the difference between two seats' values is the log odds
+    between them. `by_hand` is the same with hand-made weights; `odds` is what a point is worth in a game won by points.
+    `reading` says what a net for this game reads; `parts` explains a choice to people. `plain`: the value is just the
+    points so far, and where they say nothing, bots play games to the end."""
 
     value: Value
     by_hand: Value | None = None

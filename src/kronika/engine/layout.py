@@ -35,8 +35,8 @@ class Inputs:
 
 @dataclass(frozen=True)
 class Input:
-    """One field as a net reads it. `shape`: of the declared field. `span`: how many zones or numbers it has for one
-    seat, or altogether if it is nobody's."""
+    """One field as a net reads it. `shape`: of the declared field. `span`: the number of zones or numbers per seat, or
+    in total if they belong to no seat."""
 
     name: str
     kind: int
@@ -114,8 +114,8 @@ def first_of(table: type[Table], name: str, seats: int) -> int:
 
 
 def instructions(table: type[Table], inputs: Sequence[Input], steps: Steps, seats: int) -> list[list[int]]:
-    """How to read a table with so many seats: kind, first, step by seat, span, base row, number of steps, where they
-    begin among all steps, and how many rows lie between two numbers of one field."""
+    """How to read a table with this number of seats: kind, first, step by seat, span, base row, number of steps, where
+    they begin among all steps, and how many rows lie between two numbers of one field."""
     cards = len(table.card_ids)
     scalars = scalars_of(inputs)
     made: list[list[int]] = []

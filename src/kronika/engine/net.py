@@ -1,8 +1,8 @@
-"""A small net that says what a table is worth to each seat.
+"""A small net that estimates what a table is worth to each seat.
 
 The value of a seat is a weighted sum of its features, plus what one hidden layer makes of all inputs (`layout`). Every
-input has a row of weights for the seat whose it is and another one for its opponents, so one pass over the table serves
-all seats. Weights are whole numbers: the same table has the same worth on every machine.
+input has one row of weights for its own seat and another for the opponents, so one pass over the table serves all
+seats. Weights are integers: the same table has the same value on every machine.
 
 `_net` is this module in C, for a compiled package; here it is in NumPy.
 """

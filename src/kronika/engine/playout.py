@@ -169,7 +169,7 @@ class Playout:
         return steps
 
     def _pass_boundary(self) -> None:
-        """Of those who stop there: one action is over, and the next one hasn't started, so the table is plain data."""
+        """A hook for matches. An action is over and the next one hasn't started, so the table is plain data."""
 
     def _end(self) -> None:
         self._choice = None

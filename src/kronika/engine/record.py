@@ -178,8 +178,8 @@ def number_of(headers: dict[str, str], name: str) -> int:
 
 
 def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
-    """The match at the start and after each answer (the same object). A record of other rules is accepted as long as it
-    fits; where it doesn't, the error says that the rules have changed."""
+    """The match at the start and after each answer (the same object). A record of other rules is accepted as long as
+    its answers are legal; if one isn't, the error says that the rules have changed."""
     game = find(record.game)
     try:
         yield from fitting(record, game)

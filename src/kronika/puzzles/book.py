@@ -21,15 +21,15 @@ from .puzzle import NoPuzzle, Puzzle
 
 FORMAT = 1
 FILE = "bot/puzzles.jsonl"
-SEARCHED = "searched"  # a line that says how many games of a seed gave what is above
+SEARCHED = "searched"  # the key of a line that says how many games of a seed were searched so far
 
 
 class OtherRules(BadData):
-    """The puzzles were made under other rules than the game has now."""
+    """The puzzles were made under different rules from the game's current ones."""
 
 
 class Book:
-    """The puzzles of a game, the easiest first."""
+    """The puzzles of a game, easiest first."""
 
     def __init__(self, game: Game, puzzles: Iterable[Puzzle]) -> None:
         self.game = game

@@ -27,7 +27,7 @@ PERCENT = 100
 def find(
     game_id: str, games: int, records: list[Path], out: Path, seed: str, jobs: int, most: int | None, lang: str
 ) -> None:
-    """Add the puzzles of so many games of bots, and of these records, to the file."""
+    """Add puzzles from this number of games between bots, and from these records, to the file."""
     game, words = find_game(game_id), Words(lang, game_id)
     texts = [check_record(read_text(path), game_id, path.name) for path in records]
     known = begin(game, out)

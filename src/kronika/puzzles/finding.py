@@ -1,9 +1,8 @@
 """Finds puzzles in a finished game.
 
-A decision is looked at in passing, then with the usual budget. If one option beats every other by a tenth of a win,
-it is judged twice more with ten times the budget and other deals, once against the best option and once against its
-strongest rival. What passes is a puzzle, after a last look with yet other deals: how many fail there says how much
-the others can be trusted.
+A decision gets a glance, then the usual budget. If one option beats every other by a tenth of a win, it is judged twice
+more with ten times the budget on other deals, once with all compared to the best option and once to its strongest
+rival. Then comes a last check on yet other deals; the share that fails there says how far the others can be trusted.
 """
 
 from __future__ import annotations
@@ -36,8 +35,8 @@ LONGEST = 6  # questions in a row
 
 @dataclass
 class Found:
-    """What came out of some games: how many puzzles had the last look, how many passed it, and those of them that are
-    worth keeping."""
+    """The result of some games: how many puzzles got the last check, how many passed it, and which of these are worth
+    keeping."""
 
     puzzles: list[Puzzle] = field(default_factory=list)
     confirmed: int = 0
@@ -51,7 +50,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Look:
-    """What one look at a decision says: the best option, its strongest rival, and what lies between them."""
+    """The result of one look at a decision: the best option, its strongest rival, and the difference between them."""
 
     scale: Scale
     best: int
@@ -71,7 +70,7 @@ def look(match: Match, judge: Judge, times: float, seed: str, against: int) -> L
 
 
 class Finder:
-    """Of one finished game, which gives at most so many puzzles."""
+    """Finds puzzles in one finished game, up to a maximum."""
 
     def __init__(self, text: str, seed: str, most: int = PER_GAME) -> None:
         self.found = moments(text)
@@ -81,7 +80,8 @@ class Finder:
         self.told = Found()
 
     def decisions(self) -> list[int]:
-        """The numbers of all decisions that could be puzzles, in random order: puzzles shall be from the whole game."""
+        """The numbers of all decisions that could be puzzles, in random order, so that puzzles come from the whole
+        game."""
         answers = [token for _, token in self.found[-1].answers]
         end = answers.index(RESIGN) if RESIGN in answers else len(answers)
         open_ones = [n for n in decisions(self.found) if n < end and different(self.found[n]) >= LEAST_OPTIONS]
@@ -89,7 +89,7 @@ class Finder:
         return open_ones
 
     def find(self) -> Iterator[None]:
-        """Pauses after each decision, for those who watch."""
+        """Pauses after each decision, so that callers can show progress."""
         solutions: set[tuple[int, str]] = set()
         taken: set[int] = set()
         for number in self.decisions():
@@ -117,7 +117,7 @@ class Finder:
         self.told.passed += 1
         solved = tried(start, steps)
         if solved["beginner"] == 1:
-            return None  # it leaps to the eye
+            return None  # it is too easy
         return Puzzle(
             id_of(start),
             start.seats,
@@ -132,7 +132,7 @@ class Finder:
         )
 
     def line(self, match: Match, name: str, taken: int) -> Iterator[Step]:
-        """The steps of the puzzle that begins here; none if it isn't one."""
+        """The steps of the puzzle that begins here; none if there isn't one."""
         seat = match.choice.seat
         for number in range(LONGEST):
             step = self.step(match, f"{self.seed}/{name}/{number}", taken if number == 0 else 0)
@@ -144,7 +144,7 @@ class Finder:
                 return
 
     def step(self, match: Match, seed: str, taken: int) -> Step | None:
-        """The question as a step, if one option is so much better than every other and stays so."""
+        """The question as a step, if one option is clearly better than every other and stays so."""
         glance = look(match, self.judge, 1 / GLANCE, f"{seed}/glance", taken)
         if glance.ahead < MAYBE:
             return None
@@ -161,7 +161,7 @@ class Finder:
 
 
 def survives(start: Match, steps: tuple[Step, ...], judge: Judge, seed: str) -> bool:
-    """Whether each answer of the line is still the best one by other deals, and no other is about as good."""
+    """Whether each answer of the line is still the best one on other deals, with no other about as good."""
     match = start.clone()
     for number, step in enumerate(steps):
         rival = max(

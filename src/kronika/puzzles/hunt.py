@@ -37,7 +37,7 @@ class Deal:
     number: int
 
     def record(self) -> str:
-        """Of the game that they have played."""
+        """The record of the game that they have played."""
         game = find_game(self.game)
         seats = max(SEATS, game.min_seats)
         seed = f"{self.seed}/{self.number}"
@@ -69,7 +69,7 @@ def check_record(text: str, game_id: str, name: str) -> str:
 
 
 def hunt(sources: Sequence[Deal | str], seed: str, jobs: int, most: int = PER_GAME) -> Iterator[Found]:
-    """What each game gave, at most so many, as soon as it is known."""
+    """The puzzles of each game, up to `most`, as soon as they are found."""
     yield from done([(puzzles_of, (source, seed, most)) for source in sources], jobs)
 
 
@@ -89,8 +89,7 @@ def done(work: Sequence[Task], jobs: int) -> Iterator[Found]:
 
 
 def checked(game_id: str, puzzle: Puzzle, seed: str) -> Found:
-    """Look at a puzzle once more, with deals that nobody has seen: it is in what was found if its solution is still the
-    best one."""
+    """Judge a puzzle again on fresh deals: it is among those found if its solution is still the best one."""
     start = puzzle.start(find_game(game_id))
     stays = survives(start, puzzle.steps, judge_of(game_id, puzzle.seats), f"check/{seed}/{puzzle.id}")
     return Found([puzzle] if stays else [], 1, int(stays))

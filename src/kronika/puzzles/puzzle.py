@@ -22,7 +22,7 @@ from kronika.engine.match import Match
 from kronika.review.errors import GOOD
 
 DIGITS = string.digits + string.ascii_letters
-MORE = "~"  # stands for as many as there are digits
+MORE = "~"  # adds the number of digits
 ID_LENGTH = 10
 UNKNOWN = -1  # the worth of an option that wasn't tried
 PERCENT = 100
@@ -42,7 +42,7 @@ class Step:
     reason: Reason | None
 
     def cost(self, option: int) -> int | None:
-        """What an option loses against the best one, in percent; None if nobody has looked at it."""
+        """What an option loses compared with the best one, in percent; None if it wasn't tried."""
         worth = self.worths[option]
         return None if worth == UNKNOWN else max(0, self.worths[self.best] - worth)
 
@@ -128,7 +128,7 @@ def accepted(choice: Choice, step: Step, option: int) -> bool:
 
 
 def go_on(match: Match, option: int) -> None:
-    """Answer, and whatever is then asked of the same seat in the same action without a choice."""
+    """Answer, and also answer whatever the same action then asks the same seat without a choice."""
     seat = match.choice.seat
     match.play(match.choice.codes[option])
     while goes_on(match, seat) and len(set(moves_of(match.choice))) == 1:
@@ -141,7 +141,7 @@ def goes_on(match: Match, seat: int) -> bool:
 
 
 def id_of(match: Match) -> str:
-    """Names the position and its question: another position gets another id."""
+    """An id for the position and its question."""
     tokens = [option.token for option in match.choice.options]
     words = [match.game.id, match.seats, match.seed, match.choice.seat, match.choice.key.name, match.answers, tokens]
     return sha256(repr(words).encode()).hexdigest()[:ID_LENGTH]

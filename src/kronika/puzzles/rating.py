@@ -17,11 +17,11 @@ from .puzzle import Step, accepted, go_on
 
 PLACES = {"random": 500.0, "beginner": 1000.0, "player": 1400.0, "expert": 1900.0}
 TRIES = {"beginner": 12, "player": 6, "expert": 4}  # more of the bots that are quick
-WEIGHT = 4.0  # a bot's tries count as so many, however many there were
+WEIGHT = 4.0  # a bot's tries count as this many, however many there were
 ITERATIONS = 100  # of the expert, who has to be quick here
 USUAL, SPREAD = 1500.0, 400.0  # what is expected of a puzzle that no bot has tried
 LOWEST, HIGHEST = 0.0, 3000.0
-FULL = 400.0  # so much more is ten times as strong
+FULL = 400.0  # a difference that makes a player ten times as strong
 
 
 def bot_named(name: str, seed: str) -> Bot:
@@ -48,7 +48,7 @@ def solves(bot: Bot, start: Match, steps: tuple[Step, ...]) -> bool:
 
 
 def by_chance(start: Match, steps: tuple[Step, ...]) -> float:
-    """How often somebody solves it who picks any different option."""
+    """How often random picks among the different options solve it."""
     match, chance = start.clone(), 1.0
     for step in steps:
         good = {move for place, move in enumerate(moves_of(match.choice)) if accepted(match.choice, step, place)}

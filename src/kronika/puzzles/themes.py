@@ -1,4 +1,4 @@
-"""What a puzzle is about: what the game says of its solution, and what shows in any game."""
+"""What a puzzle is about: the game's theme for its solution, and themes found in any game."""
 
 from __future__ import annotations
 

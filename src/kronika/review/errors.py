@@ -1,8 +1,8 @@
-"""What a decision cost: the option that was taken against the best one, by what the player could know.
+"""What a decision cost: the option taken compared with the best one, by what the player could know.
 
-All options are tried on the same deals of what the player couldn't see, in rounds; after each round only the better
-half stays, and always the one that was taken. What looks like an error is judged again with more deals and another
-seed, so that nobody is blamed for the luck of one search.
+All options are tried in rounds, on the same redeals of what the player couldn't see. After each round only the better
+half stays, and always the option taken. What looks like an error is judged again with more deals and another seed, so
+that nobody is blamed for the luck of one search.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from .moments import answer_of, moments, played
 
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of a win
 GOOD = 0.02  # an option that costs no more is as good as the best one
-CLEAR = 0.20  # an option that is so far ahead of the second is obvious
-SUSPECT = 0.035  # what seems to cost so much is judged again
+CLEAR = 0.20  # an option this far ahead of the second is obvious
+SUSPECT = 0.035  # what seems to cost this much is judged again
 GLANCE, AGAIN, CONFIRM = 4, 3, 10  # a part of the budget, and times the budget
 FINALISTS = 4  # options that are judged again
 FEWEST = 8  # deals on which two options must have met before they are compared
@@ -32,9 +32,9 @@ SURE = 2.0  # standard errors
 
 @dataclass
 class Verdict:
-    """On one decision. `cost` is a share of a win, `doubt` its standard error, `options` the worth of each option as
-    far as it was looked at, `good` the options that are as good as the best one.
-    `counts`: neither obvious nor without consequence."""
+    """The verdict on one decision. `cost` is a share of a win, `doubt` its standard error, `options` the worth of each
+    option that was tried, `good` the options that are as good as the best one. `counts`: neither obvious nor without
+    consequence."""
 
     number: int
     seat: int
@@ -46,11 +46,11 @@ class Verdict:
     confirmed: bool
     good: list[str]
     options: dict[str, float]
-    reason: Reason | None = None  # why the best option is better; None if that has no words
+    reason: Reason | None = None  # why the best option is better; None if unknown
 
     @property
     def grade(self) -> str:
-        """'' if it was no error. Only a confirmed error can be a blunder."""
+        """'' if it wasn't an error. Only a confirmed error can be a blunder."""
         if not self.counts or self.cost < INACCURACY:
             return ""
         if self.cost < MISTAKE:
@@ -71,10 +71,10 @@ class Scale:
         self.tree = tree
         self.moves = position.moves
         count = len(self.moves)
-        self.met = [0] * count  # deals on which an option was tried along with the one that was taken
-        self.leads = [0.0] * count  # what it brought more than the one taken, in sum
+        self.met = [0] * count  # deals on which an option was tried along with the one taken
+        self.leads = [0.0] * count  # by how much it did better than the one taken, in total
         self.squares = [0.0] * count
-        self.worth = 0.0  # what the one taken brought, in sum
+        self.worth = 0.0  # the total result of the one taken
 
     def weigh(self, iterations: int, among: list[int]) -> None:
         """`among`: the options besides the one taken."""
@@ -120,7 +120,7 @@ class Scale:
         return max(others, key=self.lead, default=self.taken)
 
     def worths(self) -> list[float | None]:
-        """What each option brings; None if it wasn't tried."""
+        """The average result of each option; None if it wasn't tried."""
         own = self.worth / self.met[self.taken]
         return [min(1.0, max(0.0, own + self.lead(i))) if met else None for i, met in enumerate(self.met)]
 
@@ -163,12 +163,12 @@ def finalists(scale: Scale) -> list[int]:
 
 
 def is_settled(scale: Scale) -> bool:
-    """Whether a glance is enough: nothing seems to be better than what was taken."""
+    """Whether a glance is enough: nothing seems better than the option taken."""
     return all(scale.lead(i) + SURE * scale.doubt(i) < SUSPECT for i in range(len(scale.moves)) if i != scale.taken)
 
 
 def is_open(scale: Scale) -> bool:
-    """Whether the decision counts: something depends on it, and the right answer doesn't leap to the eye."""
+    """Whether the decision counts: something depends on it, and the right answer isn't obvious."""
     worths = sorted((worth for worth in scale.worths() if worth is not None), reverse=True)
     if worths[0] - worths[-1] < GOOD:
         return False

@@ -40,8 +40,8 @@ class Asked:
 
 @dataclass
 class Error:
-    """A decision that cost something. `sure`: the judge has no doubt that it did; `good`: what it accepts instead;
-    `worths`: what it looked at, with each option's chance of winning; `reason`: why the best option is better."""
+    """A decision that cost something. `sure`: the judge is sure that it did; `good`: what it accepts instead; `worths`:
+    the chance of winning after each option that it tried; `reason`: why the best option is better."""
 
     number: int
     seat: int
@@ -60,7 +60,7 @@ class Error:
 
 @dataclass
 class Turn:
-    """A turning point: the answer after which everything was different, and how much of it was luck, for each seat."""
+    """A turning point: an answer, how it changed each seat's chance, and how much of that was luck."""
 
     number: int
     seat: int

@@ -19,8 +19,8 @@ LONGEST = 20  # answers without a choice that may follow a last one
 
 
 class Judge:
-    """Judges positions of one game with so many seats. `name` changes with everything that its judgement depends on:
-    a review by a judge with another name is out of date."""
+    """Judges positions of one game with a given number of seats. `name` changes with everything that affects its
+    judgement: a review by a judge with another name is out of date."""
 
     def __init__(self, game_id: str, seats: int, temperature: float) -> None:
         net, rules = net_fingerprint(game_id), rules_of(find_game(game_id))
@@ -52,7 +52,7 @@ class Judge:
 
 
 def after(twin: Playout, code: int) -> Playout:
-    """A copy in which this is answered, and whatever follows without a choice."""
+    """A copy with this answer, and whatever follows without a choice."""
     copy = twin.clone()
     copy.play(code)
     for _ in range(LONGEST):

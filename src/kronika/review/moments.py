@@ -26,7 +26,7 @@ def moments(text: str) -> list[Match]:
     return found
 
 
-atexit.register(moments.cache_clear)  # effects that are under way must end before the modules that they need
+atexit.register(moments.cache_clear)  # running effects must end before the modules that they need
 
 
 def answer_of(found: list[Match], number: int) -> tuple[int, str]:
@@ -35,7 +35,7 @@ def answer_of(found: list[Match], number: int) -> tuple[int, str]:
 
 
 def played(found: list[Match], number: int) -> int:
-    """The place of the answer among the options; -1 if the player resigned."""
+    """The index of the answer among the options; -1 if the player resigned."""
     token = found[-1].answers[number][1]
     if token == RESIGN:
         return -1

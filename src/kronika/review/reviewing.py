@@ -52,7 +52,7 @@ def reviewing(text: str, processes: int = 2, seconds: float | None = None) -> Re
 
     coarse = yield Batch(sampling(text, answers, range(COARSE), processes), None, 0.0, 0.1)
     parts: list[Sample] = [part for part, _ in coarse]
-    each = sum(spent for _, spent in coarse) / (COARSE * max(1, answers))  # seconds for one deal
+    each = sum(spent for _, spent in coarse) / (COARSE * max(1, answers))  # seconds per deal
     chart = review_of(found, judge, course_of(text, merged(parts)), [], complete=False)
 
     open_decisions = decisions(found)

@@ -1,4 +1,4 @@
-"""Runs a review in processes of its own."""
+"""Runs a review in separate processes."""
 
 from __future__ import annotations
 
