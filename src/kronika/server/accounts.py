@@ -39,7 +39,7 @@ class SignUpClosed(KronikaError):
 
 
 class MembersOnly(KronikaError):
-    """Where not everybody can create an account, guests join tables but don't open any."""
+    """Unless everybody can create an account, guests can join tables but not open any."""
 
 
 class HashingBusy(TryLater):
@@ -104,7 +104,7 @@ class Accounts:
             raise MembersOnly("Only people with an account can open tables here. Log in, or join a table by its link.")
 
     def needed_invitation(self, code: str | None) -> str | None:
-        """Under which key the invitation is kept; None where nobody needs one."""
+        """The key under which the invitation is stored; None if nobody needs one."""
         if self.settings.sign_up == "closed":
             raise SignUpClosed("This server doesn't create new accounts.")
         if self.settings.sign_up == "open":

@@ -196,7 +196,7 @@ class Limits:
 
     def count(self, scope: Scope, status: int, seconds: float) -> None:
         path = route_of(scope)
-        method = scope["method"] if scope["method"] in METHODS else "other"  # anybody can make up many
+        method = scope["method"] if scope["method"] in METHODS else "other"  # clients can make up any number of them
         self.hub.metrics.requests.labels(method, path, status).inc()
         log.info(
             "request",

@@ -52,7 +52,7 @@ IN_USE = "The database is in use. Stop the server first."
 
 ABOUT = Table("backup", MetaData(), Column("name", String, primary_key=True), Column("value", String, nullable=False))
 
-Progress = Callable[[int, int], None]  # rows copied, rows altogether
+Progress = Callable[[int, int], None]  # rows copied, rows in total
 
 
 class BadBackup(KronikaError):
@@ -201,7 +201,7 @@ def check(work: Path, file: Path) -> None:
 
 @contextmanager
 def alone(database: str, force: bool) -> Iterator[Engine]:
-    """An engine for a database that no server uses, or can use before this is done."""
+    """An engine for a database that no server uses, or can use until this is done."""
     engine = sqlite_alone(Path(make_url(database).database or ""), force) if on_sqlite(database) else connect(database)
     try:
         with engine.connect() as connection:
@@ -266,7 +266,7 @@ def check_empty(target: Engine) -> None:
 def replace(old: Connection, new: Connection, progress: Progress) -> dict[str, Contents]:
     on_postgres = new.dialect.name == "postgresql"
     if on_postgres:
-        new.exec_driver_sql(TURN)  # a server that starts now waits for the end
+        new.exec_driver_sql(TURN)  # a server that starts now waits until this is done
         new.exec_driver_sql("SET TIME ZONE 'UTC'")
         check_unused(new)
     tables = game_tables(new)

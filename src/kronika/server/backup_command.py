@@ -34,7 +34,7 @@ def address(database: str | None) -> str:
 
 
 def spelled(rows: dict[str, int]) -> str:
-    """The number of rows in words, for the kinds that people know."""
+    """The number of rows in words, for the tables that mean something to people."""
     names = {"account": "players", "game_table": "games", "happening": "answers"}
     return ", ".join(f"{rows[name]:,} {words}" for name, words in names.items())
 

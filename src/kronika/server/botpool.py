@@ -137,7 +137,7 @@ class BotPool:
             raise
 
     def stop(self) -> None:
-        """Kill the processes, even those that are thinking."""
+        """Kill the processes, even if they are thinking."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()

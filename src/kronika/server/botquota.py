@@ -72,7 +72,7 @@ class BotQuota:
             self.addresses.add(self.address[account], seconds)
 
     def used_up(self, account: str) -> bool:
-        """Whether this account's bots only get what others leave over."""
+        """Whether this account's bots come after everybody else's."""
         if self.accounts.total(account) >= self.settings.bot_seconds_per_account:
             return True
         address = self.address.get(account)

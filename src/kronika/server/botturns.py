@@ -1,4 +1,4 @@
-"""Bots' turns: who thinks, how urgently, and when a game rests because nobody is there."""
+"""Bots' turns: who thinks, how urgently, and when a game is paused because nobody is there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .store import RESTS
 log = logging.getLogger("kronika.bots")
 
 STAND_IN_LEVEL = "player"
-QUICK_LEVEL = "player"  # answers for one that takes too long
+QUICK_LEVEL = "player"  # answers for a bot that takes too long
 AT_HAND = 60  # seconds after an answer without a live connection in which the next one is expected
 
 
@@ -54,7 +54,8 @@ class BotTurns:
             self.thinking[room.id] = asyncio.create_task(self.think(room))
 
     async def think(self, room: Room) -> None:
-        """Answer for bots as long as one is asked. Whoever is faster (another worker, a player who is back) wins."""
+        """Answer for bots as long as one is asked. If somebody else is faster (another worker, a player who is back),
+        theirs counts."""
         nobody_since: float | None = None
         try:
             if room.row.bots_after == RESTS:
@@ -68,7 +69,7 @@ class BotTurns:
                     return
                 await self.take_turn(room, seat)
         except (*DATABASE_FAILED, BotsBusy):
-            pass  # that is logged, or counted, already; the next sweep tries again
+            pass  # already logged or counted; the next sweep tries again
         except KronikaError as error:
             log.warning("a bot's answer came to nothing", extra={"table": room.id, "reason": str(error)})
         except Exception:
@@ -126,7 +127,7 @@ class BotTurns:
         return Priority.SPARE if self.quota.used_up(room.row.host) else self.attendance(room)
 
     async def attend(self, room: Room) -> None:
-        """Somebody came or left: the table's bots become more or less urgent, and a game that rests goes on."""
+        """Somebody came or left: the table's bots become more or less urgent, and a paused game continues."""
         job = self.jobs.get(room.id)
         if job is not None:
             self.bots.queue.move(job, self.priority(room))
@@ -135,14 +136,14 @@ class BotTurns:
             await self.look(room)
 
     async def rested(self, room: Room, nobody_since: float) -> bool:
-        """Whether nobody has been there for so long that the game rests now, until somebody comes."""
+        """Whether nobody has been there for so long that the game is paused now, until somebody comes."""
         if monotonic() - nobody_since < self.settings.bot_rest_minutes * 60:
             return False
         await asyncio.to_thread(self.rooms.store.rest, room.id)
         if self.attendance(room) == Priority.SPARE:
             log.info("a game rests", extra={"table": room.id})
             return True
-        await asyncio.to_thread(self.rooms.store.wake, room.id)  # somebody came in this moment
+        await asyncio.to_thread(self.rooms.store.wake, room.id)  # somebody has just come
         return False
 
     async def keep_others_off(self) -> None:

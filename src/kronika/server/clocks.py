@@ -32,8 +32,8 @@ class Clock:
         return self.set_at + timedelta(seconds=self.ticks())
 
     def not_before(self, moment: datetime | None) -> None:
-        """Something was written at that moment. If the system clock was set back since, continue from there; otherwise
-        the asked player would gain the difference."""
+        """Something was written at that moment. If the system clock has been set back since then, continue from there;
+        otherwise the asked player would gain the difference."""
         if moment is not None:
             self.set_at += max(timedelta(0), moment - self.now())
 

@@ -34,7 +34,7 @@ class OutcomeUnknown(KronikaError):
 DATABASE_FAILED = (StoreFull, OutcomeUnknown)
 
 TURN = "SELECT pg_advisory_xact_lock(727001)"  # held while the whole PostgreSQL database is changed
-# The workers that listen now name themselves.
+# The names of the workers that are listening now.
 WORKERS = text(
     "SELECT application_name FROM pg_stat_activity "
     "WHERE application_name LIKE 'kronika %' AND datname = current_database()"
@@ -118,8 +118,8 @@ class Saving:
 
 
 class Database:
-    """Transactions and reads. `worker` signs notices to the other workers; `failed` hears of every failure: "read" or
-    "write"."""
+    """Transactions and reads. `worker` signs notices to the other workers; `failed` is called on every failure with
+    "read" or "write"."""
 
     def __init__(self, engine: Engine, worker: str = "", failed: Callable[[str], None] = lambda _: None) -> None:
         self.engine = engine
@@ -183,7 +183,7 @@ class Database:
             self.notify(session, words)
 
     def workers(self) -> set[str]:
-        """The workers that listen now, this one included (PostgreSQL alone has several)."""
+        """The workers that are listening now, including this one (only PostgreSQL has several)."""
         with self.reading() as session:
             return {name.removeprefix("kronika ") for name in session.scalars(WORKERS)}
 

@@ -1,6 +1,5 @@
-"""What the journal writes: happenings, and the SQL that makes rows of them in either database.
-
-Every answer passes here, so CPU counts more than it does elsewhere in the server.
+"""What the journal writes: happenings, and the SQL that turns them into rows in either database. Every answer passes
+through here, so CPU time matters more than elsewhere in the server.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from .models import HappeningRow, SeatRow, SnapshotRow, TableRow
 
 @dataclass(frozen=True)
 class Happening:
-    """One thing that happens at a table, and where the table stands after it: written together or not at all."""
+    """One thing that happens at a table, and the table's state after it: written together or not at all."""
 
     table: str
     version: int
@@ -43,8 +42,8 @@ class Happening:
 
 class Entries(Protocol):
     def write(self, cursor: DBAPICursor, happenings: list[Happening]) -> set[str]:
-        """Write happenings of different tables in the transaction that is open: the tables whose happening was the
-        first with its version. The others are left as they are."""
+        """Write happenings of different tables in the open transaction. Returns the tables whose happening was the
+        first with its version; the others are left as they are."""
 
 
 class PostgresEntries:
@@ -114,12 +113,12 @@ class Statement:
 
 
 def named(*names: str) -> dict[str, BindParameter[object]]:
-    """Values that a happening has under these names."""
+    """The happening's values of these names."""
     return {name: bindparam(name) for name in names}
 
 
 class SqliteEntries:
-    """One statement after the other, each for all happenings that it concerns."""
+    """One statement after another, each for all happenings that it concerns."""
 
     def __init__(self, dialect: Dialect) -> None:
         tables, seats = TableRow.__table__, SeatRow.__table__
@@ -158,7 +157,7 @@ class SqliteEntries:
         return {one.table for one in first}
 
     def run(self, cursor: DBAPICursor, statement: Statement, happenings: list[Happening]) -> int:
-        """How many rows it has added or changed."""
+        """The number of rows that it has added or changed."""
         if not happenings:
             return 0
         cursor.executemany(statement.sql, [statement.values(one) for one in happenings])

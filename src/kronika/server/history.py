@@ -26,14 +26,14 @@ def replayed(room: Room, answers: list[tuple[int, str]]) -> Iterator[Match]:
 
 
 def played_again(store: Store, room: Room) -> Iterator[tuple[HappeningRow, Match, list[Event]]]:
-    """Everything that has happened, also what was taken back, with the match as it was after it and what is told."""
+    """Everything that has happened, including what was undone, with the match after it and its events."""
     match = dealt(room.row, len(room.seats))
     for one in store.happenings(room.id):
         yield one, match, happen(match, one.kind, one.seat, one.token)
 
 
 def tell_all(store: Store, room: Room, seat: int | None) -> list[dict[str, object]]:
-    """All stories as the seat may hear them: what its live connection sent, or would have."""
+    """All stories as the seat may know them: what its live connection sent, or would have sent."""
     return [story(match.table, one.version, events, seat) for one, match, events in played_again(store, room)]
 
 

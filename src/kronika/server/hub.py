@@ -91,7 +91,7 @@ class Hub:
         await self.writer.stop()
         self.journal.close()
         self.accounts.stop()
-        # A task that was cancelled may have left a thread that still uses the database: its connection would stay open.
+        # A cancelled task may have left a thread that still uses the database: its connection would stay open.
         await asyncio.get_running_loop().shutdown_default_executor()
         self.engine.dispose()
 
@@ -145,7 +145,7 @@ class Hub:
 
 
 def called(room: Room, seat: int | None) -> str:
-    """For whoever watches the server's terminal."""
+    """The player's name, for the log in the server's terminal."""
     return "A spectator" if seat is None else room.seats[seat].name or "Somebody"
 
 

@@ -12,7 +12,7 @@ from .settings import Settings
 
 
 def invite(settings: Settings, days: int) -> str:
-    """A link with which one person can create an account within so many days."""
+    """A link with which one person can create an account within this number of days."""
     engine = connect(settings.database)
     try:
         migrate(engine)

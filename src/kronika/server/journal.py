@@ -21,8 +21,8 @@ class Journal:
         )
 
     def write(self, happenings: Sequence[Happening]) -> set[str]:
-        """Write a batch in one transaction: the tables whose happening was the first with its version. All workers go
-        through their tables in the same order, so that two batches never wait for each other."""
+        """Write a batch in one transaction. Returns the tables whose happening was the first with its version. All
+        workers process their tables in the same order, so two batches never wait for each other."""
         ordered = sorted(happenings, key=lambda happening: happening.table)
         with self.database.saving() as saving:
             if self.connection is not None:

@@ -31,7 +31,7 @@ class Keeper:
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        """First resume what was interrupted when the server stopped, then look for what waits too long."""
+        """First resume what was interrupted when the server stopped, then keep looking for whatever is overdue."""
         patience = timedelta(0)
         while True:
             try:

@@ -104,7 +104,7 @@ async def delete_account(hub: Hub, account: Account) -> None:
 
 
 async def refresh(hub: Hub, table_ids: list[str]) -> None:
-    """Names at these tables have changed."""
+    """Reload these tables, because names have changed."""
     for table_id in table_ids:
         room = hub.rooms.known.get(table_id)
         if room is not None:

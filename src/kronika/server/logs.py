@@ -1,4 +1,4 @@
-"""What the server tells on stderr, without secrets: no hands, seeds, cookies, passwords or bodies.
+"""What the server logs to stderr, without secrets: no hands, seeds, cookies, passwords or bodies.
 
 A service writes one JSON object a line, without names of people either. In a terminal there are lines to read: who
 comes and goes, and what went wrong.
@@ -52,7 +52,7 @@ class ForPeople(logging.Filter):
 
 
 def set_up(level: str) -> None:
-    """Our own words at this level; of the libraries only what is wrong. The store tells of lost connections itself."""
+    """Our own messages at this level; from libraries only errors. The store reports lost connections itself."""
     handler = logging.StreamHandler()
     if sys.stderr.isatty():
         handler.setFormatter(ReadableLines())

@@ -75,7 +75,7 @@ class Metrics:
         return Histogram(f"kronika_{name}", about, labels, buckets=buckets, registry=self.registry)
 
     def gauge(self, name: str, about: str, *labels: str, of_each: bool = False) -> Gauge:
-        """Of all workers together, or one value for each of them. A worker that has ended doesn't count."""
+        """The sum over all workers, or one value for each. Workers that have ended don't count."""
         mode = "liveall" if of_each else "livesum"
         return Gauge(f"kronika_{name}", about, labels, registry=self.registry, multiprocess_mode=mode)  # type: ignore[arg-type]
 

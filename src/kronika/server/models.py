@@ -59,7 +59,7 @@ class InvitationRow(Base):
 
 
 class RateRow(Base):
-    """How often something was done that has a limit, until `ends` (in seconds since 1970)."""
+    """How often something with a rate limit was done, until `ends` (in seconds since 1970)."""
 
     __tablename__ = "rate"
 
@@ -175,12 +175,12 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(30))  # empty: the account was deleted
     guest: Mapped[bool] = mapped_column(default=False)
     text: Mapped[str] = mapped_column(Text)
-    key: Mapped[str | None] = mapped_column(String(32))  # a line that is sent once more has the same
+    key: Mapped[str | None] = mapped_column(String(32))  # a line that is sent again has the same key
     at: Mapped[datetime]
 
 
 class ReviewRow(Base):
-    """The review of a finished game, or how far it is."""
+    """The review of a finished game, or its progress."""
 
     __tablename__ = "review"
 
@@ -192,7 +192,7 @@ class ReviewRow(Base):
 
 
 class PuzzleTryRow(Base):
-    """How somebody did at a puzzle. Only the first result counts for the rating."""
+    """Somebody's result at a puzzle. Only the first result counts for the rating."""
 
     __tablename__ = "puzzle_try"
 

@@ -1,4 +1,4 @@
-"""What other workers have done: PostgreSQL's LISTEN wakes this worker. With SQLite there is only one worker.
+"""Notices from other workers: PostgreSQL's LISTEN wakes this one. With SQLite there is only one worker.
 
 A notice is `worker|kind|table`: `table` has changed, `chat` has a new line, `who` asks who is connected
 elsewhere, and `here|table|seats` says it (-1: somebody watches). `worker|account|id` says that sessions of this account
@@ -74,7 +74,7 @@ class Notices:
         if table_id not in rooms.known and table_id not in rooms.loading:
             return
         try:
-            table = await rooms.get(table_id)  # waits for one that is being loaded, maybe without this news
+            table = await rooms.get(table_id)  # waits if it is being loaded, perhaps without this change
             await rooms.refresh(table)
         except DATABASE_FAILED:
             pass  # the store has logged it
@@ -97,7 +97,7 @@ class Notices:
         await self.announce("|".join(["here", table_id, *map(str, seats)]))
 
     async def announce(self, words: str) -> None:
-        """Presence is for the eye alone: if it can't be told now, the game goes on."""
+        """Presence is only shown to people: if it can't be announced now, the game continues anyway."""
         with contextlib.suppress(KronikaError):
             await asyncio.to_thread(self.hub.database.announce, words)
 

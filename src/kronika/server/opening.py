@@ -1,4 +1,4 @@
-"""New tables: from an order, or as the next game of the same players; and the seals of their deals."""
+"""New tables, on request or as the next game of the same players, and the seals of their deals."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PATIENCE = 60 * 24 * 30  # minutes: a lesson waits for its learner
 
 
 class Order(Protocol):
-    """What somebody wants of a new table."""
+    """The request for a new table."""
 
     @property
     def game(self) -> str: ...
@@ -79,7 +79,8 @@ class Opening:
         self.quota = quota
 
     async def open(self, order: Order, me: Account, address: str, key: str | None) -> Room:
-        """A new table; it starts at once if every seat is taken. The same order with the same key is one table."""
+        """A new table; it starts at once if every seat is taken. Repeating a request with the same key gives the same
+        table."""
         table_id = order.seal or id_from(secrets.token_bytes(8) if key is None else hashed_key(me.id, key))
         if order.seal is not None or key is not None:
             with suppress(NoSuchTable):  # asked once more, because the first answer was lost
@@ -107,8 +108,8 @@ class Opening:
         return await self.enter(row.id)
 
     async def lesson(self, game_id: str, me: Account, address: str) -> Room:
-        """The table of one's lesson in this game: the one that is going on, or a new one. Anybody may know its deal, so
-        all others who sit there are bots."""
+        """The user's lesson in this game: the one in progress, or a new one. Its deal is public, so all other seats
+        have bots."""
         found = needed_lesson(find_game(game_id).id)
         going = await asyncio.to_thread(self.store.lesson_of, me.id, found.game)
         if going is not None:
@@ -132,7 +133,7 @@ class Opening:
         return room
 
     async def seal(self, game: str, me: str) -> SealRow:
-        """Before a new table: the server's part of its deal is fixed, and only its hash is told."""
+        """Before a new table: fix the server's part of its deal and reveal only its hash."""
         seal = seals.new_seal(id_from(secrets.token_bytes(8)), find_game(game).id, me)
         await asyncio.to_thread(self.seals.add, seal)
         return seal
@@ -148,7 +149,7 @@ class Opening:
         return await asyncio.to_thread(self.seals.for_another_game, fresh)
 
     async def take_part_again(self, room: Room, me: str, part: str) -> None:
-        """Their part in the deal of another game, should somebody ask for one. The first one they give counts."""
+        """The player's part in the deal of another game, if somebody asks for one. Only their first part counts."""
         check_may_go_on(room, me)
         seal = await asyncio.to_thread(self.seals.after, room.id)
         if seal is None:
@@ -156,7 +157,7 @@ class Opening:
         await asyncio.to_thread(self.seals.give, seal.id, me, part)
 
     async def again(self, room: Room, me: str, address: str) -> Room:
-        """The same table once more, the seats moved on by one. Asked twice, it is the same new table."""
+        """Another game with the same players, each one seat further. Asking twice gives the same new table."""
         check_may_go_on(room, me)
         old = room.row
         if old.again is None:
@@ -181,12 +182,12 @@ def check_may_go_on(room: Room, me: str) -> None:
 
 
 def hashed_key(account: str, key: str) -> bytes:
-    """What an account calls a request that may be sent twice, so that no two accounts share one."""
+    """The idempotency key of a request, hashed with the account so that two accounts never share one."""
     return blake2b(f"{account} {key}".encode(), digest_size=16).digest()
 
 
 def id_from(chance: bytes) -> str:
-    """A table's id: letters and digits alone."""
+    """A table's id: only letters and digits."""
     return urlsafe_b64encode(chance[:8]).decode().rstrip("=").replace("-", "a").replace("_", "b")
 
 

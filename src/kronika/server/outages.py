@@ -13,7 +13,7 @@ QUIET = 5  # seconds without a failure that end an outage: intermittent failures
 
 
 class Outage:
-    """`what` is done with the database: "read" or "written", for example."""
+    """`what` can't be done with the database: "read" or "written", for example."""
 
     def __init__(self, what: str, clock: Callable[[], float] = monotonic) -> None:
         self.what = what

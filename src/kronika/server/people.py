@@ -31,7 +31,7 @@ class NameTaken(KronikaError):
 
 
 class NotInvited(KronikaError):
-    """Creating an account takes an invitation, and this is none, or not any more."""
+    """Creating an account takes an invitation, and this isn't a valid one."""
 
 
 class NoSuchSession(KronikaError):
@@ -49,7 +49,7 @@ class People:
     # --- accounts
 
     def add(self, account: Account, invitation: str | None = None) -> None:
-        """With an invitation, if one is needed: it is used up with what is written here, or stays valid."""
+        """Add an account, with an invitation if one is needed: it is used up in the same transaction."""
         try:
             with self.database.session() as session:
                 self.use(session, invitation)
@@ -86,8 +86,8 @@ class People:
             return session.scalar(select(Account).where(Account.skeleton == shape))
 
     def register(self, account_id: str, values: dict[str, str], invitation: str | None = None) -> list[str]:
-        """Make a guest an account. Whoever had the guest's cookie or token has to log in. The tables whose seats are
-        told differently now."""
+        """Turn a guest into an account. The guest's cookies and tokens end. Returns the tables whose seats look
+        different now."""
         try:
             with self.database.session() as session:
                 self.use(session, invitation)
@@ -129,8 +129,9 @@ class People:
             return list(session.scalars(query))
 
     def forget(self, account_id: str) -> list[str]:
-        """The account, its sessions, its training and its puzzles, and the name at every table and in every chat: the
-        tables where that changes something. The row stays without a name, because tables refer to their host."""
+        """Delete the account, its sessions, training and puzzles, and its name at every table and in every chat.
+        Returns the tables where that changes something. The row stays, without a name, because tables refer to their
+        host."""
         gone = {"name": "", "login": None, "password": None, "skeleton": None}
         waiting = select(TableRow.id).where(TableRow.state == "open")
         mine = SeatRow.account == account_id
@@ -156,7 +157,7 @@ class People:
     # --- sessions
 
     def add_session(self, row: SessionRow, expired: datetime) -> None:
-        """A new session; those that nobody has used since `expired` go."""
+        """Add a session, and delete those that nobody has used since `expired`."""
         with self.database.session() as session:
             session.execute(delete(SessionRow).where(SessionRow.used < expired))
             session.add(row)
@@ -177,7 +178,7 @@ class People:
             session.execute(update(SessionRow).where(SessionRow.id == session_id).values(used=moment))
 
     def end_session(self, account_id: str, kind: str, session_id: str) -> bool:
-        """Whether there was one to end."""
+        """End a session; returns whether there was one."""
         query = delete(SessionRow).where(
             SessionRow.account == account_id, SessionRow.kind == kind, SessionRow.id == session_id
         )

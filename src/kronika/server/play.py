@@ -68,9 +68,9 @@ class Play:
         await self.rooms.act(room, "undo", seat, version)
 
     async def resign(self, room: Room, me: str, seat: int, version: int) -> None:
-        """With one or two players the game is over; with more a bot plays on for the seat. Where a game's own rule
-        doesn't allow it now, two players hear why: who leaves all the same is replaced by a bot until he or she is
-        back."""
+        """With one or two players the game is over; with more, a bot plays on for the seat. With two players, if the
+        game's own rule doesn't allow it now, the error says why; a player who leaves anyway is replaced by a bot until
+        they are back."""
         room.seat_of(me, seat)
         try:
             await self.rooms.act(room, "resign", seat, version)
@@ -83,7 +83,7 @@ class Play:
             await self.rooms.change_seat(room, seat, kind="bot", level="player", account=None)
 
     async def advise(self, room: Room, me: str, seat: int, address: str) -> Advice:
-        """What the bot thinks of each option, and why, from what this seat can know."""
+        """A bot's view of each option, with reasons, by what this seat can know."""
         room.seat_of(me, seat)
         if room.asked != seat:
             raise IllegalAnswer("There is no hint: it isn't your turn to answer.")
@@ -127,7 +127,7 @@ class Play:
             raise IllegalAnswer("The game has started. Resign instead, or just leave: a bot will take your seat.")
 
     async def revoke_link(self, room: Room, me: str) -> None:
-        """Whoever watches a private table by its link, and doesn't play, is shut out."""
+        """Spectators who came by the link of a private table are shut out."""
         if room.row.host != me:
             raise NotYours("Only the host can revoke the link.")
         await self.rooms.write(room, lambda: self.store.revoke_link(room.id))
@@ -135,7 +135,7 @@ class Play:
     # --- chat
 
     async def say(self, room: Room, me: Account, text: str, key: str | None) -> ChatRow:
-        """Players at the table may talk. A line that is sent once more has the same key."""
+        """Players at the table may chat. A line that is sent again has the same key."""
         if not room.is_player(me.id):
             raise NotYours("Only players of this table can chat here.")
         row = await asyncio.to_thread(self.chat.add, room.id, me, text, key)

@@ -24,13 +24,13 @@ class Presence:
         return table_id in self.here or table_id in self.elsewhere
 
     def arrive(self, table_id: str, seat: int) -> bool:
-        """Whether that is the first connection here of this seat, or of those who watch."""
+        """Note a connection; returns whether it is the first one here of this seat, or of spectators."""
         there = self.here.setdefault(table_id, Counter())
         there[seat] += 1
         return there[seat] == 1
 
     def leave(self, table_id: str, seat: int) -> bool:
-        """Whether that was the last connection here of this seat, or of those who watch."""
+        """Note a lost connection; returns whether it was the last one here of this seat, or of spectators."""
         there = self.here[table_id]
         there[seat] -= 1
         if there[seat]:
@@ -51,7 +51,7 @@ class Presence:
             del self.elsewhere[table_id]
 
     def keep_only(self, workers: set[str]) -> list[str]:
-        """Forget what workers said that have ended since: the tables where that changes something."""
+        """Forget what ended workers have reported; returns the tables where that changes something."""
         gone = [(table, one) for table, heard in self.elsewhere.items() for one in heard if one not in workers]
         for table_id, worker in gone:
             self.hear(worker, table_id, set())

@@ -1,6 +1,6 @@
 """Puzzles for solvers: which one is next, how they did, their rating and their streak.
 
-Solutions stay here until somebody has tried: what a route sends of a puzzle is the solver's view and the question.
+Solutions stay here until an attempt: a route sends only the solver's view and the question.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Solver:
 
 @dataclass(frozen=True)
 class Shelf:
-    """The puzzles of a game. `outdated`: they were made under other rules, so there are none."""
+    """The puzzles of a game. `outdated`: they were made under other rules, so they aren't used."""
 
     game: str
     book: Book | None
@@ -58,7 +58,7 @@ class Shelf:
 
 
 def shelves() -> list[Shelf]:
-    """Of all games that work, whether they have puzzles or not."""
+    """The puzzles of all working games, perhaps none."""
     return [shelf_of(game.id) for game in working()[0]]
 
 
@@ -101,8 +101,7 @@ class Puzzles:
         return Solver(round(rating_of(row.mu)), row.sigma < SURE, streak_of(row), results)
 
     async def following(self, me: str | None, game_id: str, theme: str | None) -> Puzzle:
-        """A puzzle that the solver hasn't tried, of about the solver's rating; after all have been, one that went
-        wrong, or else any."""
+        """An untried puzzle near the solver's rating; if all have been tried, a failed one, or else any."""
         book = book_of(game_id)
         puzzles = [puzzle for puzzle in book.puzzles if theme is None or theme in puzzle.themes]
         if not puzzles:
@@ -114,7 +113,7 @@ class Puzzles:
         return secrets.choice(sorted(among, key=lambda puzzle: abs(puzzle.rating - solver.rating))[:NEAREST])
 
     async def try_out(self, me: str, game_id: str, puzzle_id: str, answers: list[str]) -> Attempt:
-        """Answer, and note the result if there is one."""
+        """Answer, and store the result if there is one."""
         made = await asyncio.to_thread(attempt, game_id, puzzle_id, answers)
         if made.wrong or made.solved:
             await asyncio.to_thread(self.note, me, game_id, made.puzzle, "failed" if made.wrong else "solved")
@@ -135,7 +134,7 @@ class Puzzles:
     # --- in the database
 
     def note(self, me: str, game_id: str, puzzle: Puzzle, result: str) -> None:
-        """The first final result counts for the rating, and a daily puzzle that is solved on its day for the streak."""
+        """The first final result counts for the rating, and a daily puzzle solved on its day counts for the streak."""
         try:
             with self.database.session() as session:
                 self.write(session, me, game_id, puzzle, result)

@@ -74,7 +74,7 @@ def parsed(limits: dict[str, str]) -> dict[str, RateLimitItem]:
 
 
 def network_of(host: str) -> str:
-    """What counts as one address: for IPv6 the /64 network, because everybody has all addresses of one.
+    """What counts as one address: for IPv6 the /64 network, because a user usually has all its addresses.
 
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')

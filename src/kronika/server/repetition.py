@@ -1,4 +1,4 @@
-"""When a mistake returns: spaced repetition by FSRS, with grades that nobody has to give."""
+"""When a mistake returns: spaced repetition by FSRS, with automatic grades."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .models import TrainingRow
 
 Grade = Literal["again", "hard", "good", "easy"]
 
-SOON = timedelta(minutes=10)  # a mistake that was made again returns after that, until it is found without help
-QUICK = 10.0  # seconds: whoever is faster knew it
-EARLY = timedelta(hours=12)  # what returns after days is due on its day, whatever the hour
+SOON = timedelta(minutes=10)  # a failed mistake returns after this, until the better move is found without help
+QUICK = 10.0  # seconds: a faster solver knew the answer
+EARLY = timedelta(hours=12)  # what returns after days is due on its day, at any hour
 LEARNED = State.Review.value
 RATINGS: dict[Grade, Rating] = {
     "again": Rating.Again,
@@ -26,7 +26,7 @@ scheduler = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,))
 
 
 def grade_of(right: bool, hinted: bool, seconds: float) -> Grade:
-    """`right`: the first move that was tried was good enough.
+    """`right`: the first move tried was good enough.
 
     >>> grade_of(True, False, 25), grade_of(True, False, 4), grade_of(True, True, 4), grade_of(False, False, 4)
     ('good', 'easy', 'hard', 'again')

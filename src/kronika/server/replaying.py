@@ -21,7 +21,7 @@ log = logging.getLogger("kronika.replaying")
 
 
 class CantGoOn(KronikaError):
-    """A game that nobody can go on with; `reason` is what the row and the wire say."""
+    """A game that can't be continued; `reason` is its name in the row and on the wire."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -30,7 +30,7 @@ class CantGoOn(KronikaError):
 
 @dataclass
 class Played:
-    """A match at a version of its table, and what is told of the steps that led there from its start or snapshot."""
+    """A match at a version of its table, and the events of the steps that led there from its start or snapshot."""
 
     match: Match
     version: int
@@ -47,7 +47,7 @@ class Played:
 
 
 def happen(match: Match, kind: str, seat: int, token: str) -> list[Event]:
-    """Let something happen to a match: what is told about it."""
+    """Apply a happening to a match; returns its events."""
     if kind == "answer":
         match.answer(token)
     elif kind == "undo":
@@ -75,7 +75,7 @@ def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
 
 
 def snapshot_text(match: Match, version: int) -> str:
-    """What a snapshot row holds: the version once more, so that a wrong number beside it is noticed."""
+    """The text of a snapshot row. It repeats the version, so that a wrong number in the row is noticed."""
     return f"{version} {match.save(history=False)}"
 
 
@@ -101,7 +101,7 @@ def restore(stored: Stored) -> Played:
         )
     saved = saved_body(stored.snapshot)
     if saved:
-        check_pack(game, str(saved.get("data", "")), BadSave)  # with other cards the answers would tell another game
+        check_pack(game, str(saved.get("data", "")), BadSave)  # with other cards the answers would lead to another game
     same = row.rules == game.rules_version and same_rules(game, saved)
     if same and stored.snapshot is not None:
         found = from_snapshot(game, stored, stored.snapshot)
@@ -120,7 +120,7 @@ def restore(stored: Stored) -> Played:
 
 
 def saved_body(snapshot: SnapshotRow | None) -> dict[str, Json]:
-    """What a snapshot says; empty if there is none, or none that can be read."""
+    """The content of a snapshot; empty if there is none or it can't be read."""
     try:
         return read_save(saved_match(snapshot)) if snapshot else {}
     except BadSave:

@@ -1,7 +1,7 @@
 """Reviews of finished games: made in the bots' processes, under the same quotas as hints, and stored with the game.
 
-Every worker can tell how far a review is, because it is written down as it grows. If nothing has been written for a
-while, its worker is gone, and somebody may ask again.
+Every worker knows the progress of a review, because it is stored as it grows. If nothing has been written for a while,
+its worker is gone, and somebody may ask again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .training import collect
 log = logging.getLogger("kronika.reviews")
 
 LOST = timedelta(minutes=2)  # without news the review's worker is gone
-NEWS = timedelta(seconds=2)  # between two notes of how far it is
+NEWS = timedelta(seconds=2)  # between two updates of its progress
 
 State = Literal["none", "running", "ready", "outdated"]
 

@@ -42,7 +42,7 @@ class Room:
         self.match: Match | None = None
         self.version = row.version or 0
         self.saved_version = 0  # of the last snapshot that this worker knows of
-        self.seating = 0  # grows whenever the rows are read again: somebody may have sat down or left
+        self.seating = 0  # increases whenever the rows are read again: somebody may have sat down or left
         self.last_act = row.created  # by a person, as far as this worker knows
         self.closed = False  # before the start, by its host
         self.lock = asyncio.Lock()
@@ -90,7 +90,7 @@ class Room:
         return self.seats[seat]
 
     def eyes(self, seat: int | None, account: str | None) -> int | None:
-        """The seat that somebody may look from, which must be theirs; None is a spectator."""
+        """The seat from which somebody looks, which must be theirs; None is a spectator."""
         if seat is not None:
             self.seat_of(account or "", seat)
         return seat
@@ -108,7 +108,7 @@ class Room:
         return [story(table, version, events, seat) for version, events in self.recent if version > after]
 
     def apply(self, row: HappeningRow) -> None:
-        """Let a happening that has been written happen in memory."""
+        """Apply a written happening to the room in memory."""
         self.advance(self.playing, happen(self.playing, row.kind, row.seat, row.token))
 
     def advance(self, match: Match, events: list[Event]) -> None:
@@ -134,11 +134,11 @@ class Room:
 
 
 def script_of(room: Room) -> Lesson | None:
-    """The lesson that the table begins with, if it is one's first game."""
+    """The lesson that the table begins with, if any."""
     return lesson(room.row.game) if room.row.lesson else None
 
 
 def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:
-    """A `StoryOut`: what happened, as the seat may hear it."""
+    """A `StoryOut`: what happened, as far as the seat may know."""
     heard = (told(table, event, seat) for event in events)
     return {"version": version, "told": [one for one in heard if one is not None]}

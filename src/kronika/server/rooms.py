@@ -30,7 +30,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
 
 
 def check_turn(room: Room, kind: str, seat: int) -> None:
-    """Whether the seat may do something at all. Whether an answer or an undo is legal, the match knows."""
+    """Whether it is the seat's turn. The match decides whether an answer or an undo is legal."""
     if room.row.closed is not None:
         raise IllegalAnswer(CLOSED)
     match = room.playing
@@ -90,7 +90,7 @@ class Rooms:
         )
 
     def load(self, table_id: str) -> Room:
-        """The table as its rows tell it. What can't be used any more is mended or closed, once and for all."""
+        """The table from its rows. If they can't be used any more, the table is mended or closed for good."""
         stored = self.store.read(table_id, snapshot=True)
         if stored is None:
             raise NoSuchTable.named(table_id)
@@ -140,7 +140,7 @@ class Rooms:
         self.doubtful.discard(room.id)
 
     async def refresh(self, room: Room) -> None:
-        """Something was written by another worker, or past the table in memory."""
+        """Call it when something was written by another worker or outside of the room in memory."""
         async with room.lock:
             await self.catch_up(room)
         await self.tell(room)
@@ -156,7 +156,7 @@ class Rooms:
             await listener(room)
 
     async def changed_here(self, room: Room) -> None:
-        """Only the worker that changed a table lets its bots think; others would do the same work once more."""
+        """Only the worker that changed a table lets its bots think; others would repeat the work."""
         for listener in self.changed:
             await listener(room)
         await self.tell(room)
@@ -171,7 +171,7 @@ class Rooms:
         async with room.lock:
             if (
                 version > room.version or room.id in self.doubtful
-            ):  # another worker was here, and its notice is still under way
+            ):  # another worker was faster, and its notice hasn't arrived yet
                 await self.catch_up(room)
             if version != room.version:
                 raise StaleAnswer(
@@ -220,7 +220,7 @@ class Rooms:
         )
 
     def note(self, room: Room, happening: Happening) -> None:
-        """The rows in memory as they have been written."""
+        """Update the rows in memory to what has been written."""
         row = room.row
         row.version = happening.version
         if happening.saved is not None:

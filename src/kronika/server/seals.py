@@ -1,7 +1,7 @@
 """Future deals: the server commits to its part before anybody contributes theirs.
 
-A seal is the server's part, hidden, under the id that the table will have. Players see the hash of it, give their own
-parts, and the seal is broken in the transaction that makes the table: it can't be used for a second one.
+A seal is the server's part, hidden, under the future id of the table. Players see its hash and contribute their own
+parts. The transaction that creates the table breaks the seal, so it can't be used for a second one.
 """
 
 from __future__ import annotations

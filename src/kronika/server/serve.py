@@ -31,8 +31,8 @@ LARGEST_MESSAGE = 65536  # bytes of one live message; a longer one ends its conn
 
 
 def app_of_worker() -> FastAPI:
-    """For a worker process: the settings come from the environment, where `run` has put them. It stops when its
-    supervisor is gone, even if that was killed and couldn't clean up."""
+    """For a worker process, which gets its settings from `run` by the environment. It stops when its supervisor is
+    gone, even if that was killed and couldn't clean up."""
 
     def stop() -> None:
         shutil.rmtree(os.environ[FOLDER], ignore_errors=True)
@@ -43,12 +43,12 @@ def app_of_worker() -> FastAPI:
 
 
 def ready(settings: Settings) -> FastAPI:
-    """The application, its modules and the games' data out of the garbage collector's way: walking through them would
-    stop every table for a fifth of a second now and then."""
+    """Exempt the application, its modules and the games' data from garbage collection: walking through them would stop
+    every table for a fifth of a second now and then."""
     for problem in working()[1]:
         log.warning("%s", problem)
     app = create_app(settings)
-    sys.setswitchinterval(0.001)  # so that a write that is done needn't wait for the event loop's work
+    sys.setswitchinterval(0.001)  # so that a finished write needn't wait for the event loop
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
@@ -65,7 +65,7 @@ def environment(settings: Settings) -> dict[str, str]:
 
 
 def web_server(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to serve."""
+    """The configured web server."""
     return {
         "host": settings.host,
         "port": settings.port,

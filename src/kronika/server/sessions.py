@@ -1,8 +1,8 @@
-"""Sessions: how a browser (with a cookie) or a program (with a token) shows who it is, until its session is ended.
+"""Sessions: how a browser (with a cookie) or a program (with a token) is identified until its session ends.
 
 The secret is random and only its hash is stored. Reading the database for every answer would cost more than the answer,
 so each worker remembers for half a minute whom a secret belongs to. When a session ends, the worker that ended it tells
-the others (see `notices`), and all of them forget it at once; the half minute is for the case that this news is lost.
+the others (see `notices`), and all of them forget it at once; the half minute is a fallback if that notice is lost.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ SYSTEMS |= {"CrOS": "ChromeOS", "Linux": "Linux"}
 
 
 class Stranger(KronikaError):
-    """Nobody is logged in here, or not any more."""
+    """Nobody is logged in here, or the session has ended."""
 
 
 class Credential(NamedTuple):
-    """What a request shows: the secret of a cookie or of a token."""
+    """The secret of a cookie or token that came with a request."""
 
     kind: Kind
     secret: str
@@ -49,7 +49,7 @@ class Credential(NamedTuple):
 
 @dataclass(frozen=True)
 class Visit:
-    """Who is there, and by which session."""
+    """The user and the session."""
 
     session: SessionRow
     account: Account
@@ -60,7 +60,7 @@ def hash_of(secret: str) -> str:
 
 
 def label_of(user_agent: str) -> str:
-    """What a list of sessions calls a browser: enough to tell one's phone from one's laptop.
+    """The name of a browser in a list of sessions: enough to tell a phone from a laptop.
 
     >>> label_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'
@@ -79,7 +79,7 @@ class Sessions:
         self.ended = 0  # counts the times when sessions ended, to notice one that ends while it is being read
 
     async def open(self, account_id: str, kind: Kind, label: str) -> tuple[SessionRow, str]:
-        """A new session and its secret, which is known only now."""
+        """A new session and its secret, which isn't stored anywhere."""
         secret = secrets.token_urlsafe(32)
         row = new_row(account_id, kind, label, secret)
         await asyncio.to_thread(self.people.add_session, row, now() - self.lifetime)

@@ -1,5 +1,5 @@
-"""How a server runs: from the command line, the environment (KRONIKA_…), files with secrets and a TOML file, in this
-order; checked when it starts."""
+"""The settings of a server, from the command line, the environment (KRONIKA_…), secret files and a TOML file, in this
+order. They are checked when it starts."""
 
 from __future__ import annotations
 
@@ -152,8 +152,8 @@ class Settings(BaseSettings):
         return self.base_url or f"http://{self.host}:{self.port}"
 
     def completed(self) -> Settings:
-        """With a database and a secret in the data directory where none are named, and with what the public address
-        says about names and HTTPS."""
+        """With a database and a secret in the data directory if none are given, and with the consequences of the public
+        address for names and HTTPS."""
         chosen = self.model_copy()
         public = urlsplit(chosen.base_url)
         if public.hostname and public.hostname not in chosen.hosts:
@@ -173,7 +173,7 @@ class Settings(BaseSettings):
 
 
 def kept_secret(path: Path) -> str:
-    """Made once: of two servers that start together the first one's counts."""
+    """The secret, generated once. If two servers start together, the first one's counts."""
     if not path.exists():
         mine = path.with_suffix(f".{secrets.token_hex(4)}")
         mine.touch(mode=0o600)
@@ -222,7 +222,7 @@ def unknown_names() -> list[str]:
 
 
 def load_settings(**given: object) -> Settings:
-    """From what is given, the environment and files; a mistake is told in words."""
+    """Settings from the arguments, the environment and files; errors are explained in words."""
     for name in unknown_names():
         log.warning("%s isn't a setting of the server and has no effect.", name)
     try:

@@ -22,7 +22,7 @@ def shared_deal(row: TableRow, seats: Sequence[SeatRow]) -> SharedDeal | None:
 
 
 def settle_seed(row: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Everybody who sits here has given a part or won't: now the seed is known."""
+    """Everybody at the table has contributed a part or won't, so the seed can be made."""
     shared = shared_deal(row, seats)
     if shared is not None:
         row.seed = shared.seed

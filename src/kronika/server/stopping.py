@@ -29,8 +29,8 @@ def exit_on_signals() -> None:
 
 def stop_in_time() -> None:
     """From the first signal on this process has `FOR_ALL` seconds. The web server, whose handlers are extended here,
-    stops it well before unless something hangs: a write that waits for a locked database, for example. Breaking that
-    off loses nothing, because nobody has been told that it was written."""
+    stops it well before unless something hangs: a write that waits for a locked database, for example. Aborting that
+    loses nothing, because it hasn't been acknowledged."""
     if threading.current_thread() is threading.main_thread():  # only this one can have handlers
         for number in SIGNALS:
             signal.signal(number, with_deadline(signal.getsignal(number)))

@@ -19,7 +19,7 @@ from .starting import start
 
 
 class NoSeal(KronikaError):
-    """A seal that doesn't exist, or not any more."""
+    """A seal that doesn't exist, or no longer does."""
 
 
 GOING = ("open", "running")
@@ -89,7 +89,7 @@ class Store:
         return True
 
     def read(self, table_id: str, after: int = 0, snapshot: bool = False) -> Stored | None:
-        """The table and what has happened after a version, all of one moment."""
+        """The table and what has happened after a version, from one snapshot."""
         with self.database.reading() as session:
             row = session.get(TableRow, table_id)
             if row is None:
@@ -125,14 +125,14 @@ class Store:
             return with_seats(session, query.order_by(TableRow.created.desc()).limit(limit))
 
     def running(self, limit: int = 6) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Public tables that are being played, the liveliest first."""
+        """Public tables that are being played, the most recently changed first."""
         query = select(TableRow).where(TableRow.state == "running", TableRow.public, TableRow.lesson.is_(False))
         with self.database.reading() as session:
             return with_seats(session, query.order_by(TableRow.updated.desc()).limit(limit))
 
     def tables_of(self, account: str, finished: int, limit: int = 200) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Those where they sit or that they opened, the last changed first: all that are open or running, and then so
-        many that are over. Each part is read off an index, however many games they have played."""
+        """The tables where they sit or that they opened, last changed first: all open and running ones, then the most
+        recent finished ones. Each part is read from an index, so the number of games played doesn't matter."""
         seats = select(SeatRow.table_id).where(SeatRow.account == account)
         lively = seats.where(SeatRow.ended.is_(None)).limit(limit)
         ended = seats.where(SeatRow.ended.is_not(None)).order_by(SeatRow.ended.desc()).limit(finished)
@@ -145,7 +145,7 @@ class Store:
         return going + [one for one in found if one[0].state not in GOING][:finished]
 
     def lesson_of(self, account: str, game: str) -> str | None:
-        """The lesson in this game that they have begun last and not finished."""
+        """The unfinished lesson in this game that they began last."""
         query = select(TableRow.id).where(TableRow.host == account, TableRow.game == game, TableRow.state == "running")
         with self.database.reading() as session:
             return session.scalar(query.where(TableRow.lesson).order_by(TableRow.updated.desc()).limit(1))
@@ -187,12 +187,12 @@ class Store:
             session.execute(update(TableRow).where(TableRow.id.in_(mine)).values(bots_after=until))
 
     def rest(self, table_id: str) -> None:
-        """Nobody takes up a bot's turn here until somebody comes."""
+        """Pause the game: no bot plays here until somebody comes."""
         with self.database.session() as session:
             session.execute(update(TableRow).where(TableRow.id == table_id).values(bots_after=RESTS))
 
     def wake(self, table_id: str) -> bool:
-        """Whether the table rested; it doesn't any longer."""
+        """Resume a paused table; returns whether it was paused."""
         with self.database.session() as session:
             query = update(TableRow).where(TableRow.id == table_id, TableRow.bots_after == RESTS)
             return session.execute(query.values(bots_after=None).returning(TableRow.id)).first() is not None
@@ -200,7 +200,7 @@ class Store:
     def take_seat(
         self, table_id: str, seat: int, account: str, name: str, guest: bool, part: str | None = None
     ) -> bool:
-        """Whether the seat was free and is theirs now. The one who takes the last seat starts the game with it."""
+        """Take the seat if it is free; returns whether it was. Taking the last seat starts the game."""
         with self.database.session() as session:
             if not self.hold(session, table_id, "open"):
                 return False
@@ -217,7 +217,7 @@ class Store:
             return True
 
     def leave_seat(self, table_id: str, seat: int) -> bool:
-        """Whether the game hadn't begun and the seat is free now."""
+        """Leave the seat if the game hasn't begun; returns whether it hadn't."""
         with self.database.session() as session:
             if not self.hold(session, table_id, "open"):
                 return False
@@ -240,8 +240,8 @@ class Store:
             self.database.notify(session, f"table|{table_id}")
 
     def revoke_link(self, table_id: str) -> None:
-        """The link for spectators and the invitations to seats that are taken are worth nothing any more. A seat that
-        its player can still leave stays kept for the one who has its invitation."""
+        """The spectator link and the invitations to taken seats become invalid. A seat that its player can still leave
+        stays kept for the one who has its invitation."""
         with self.database.session() as session:
             self.hold(session, table_id)
             row = session.get_one(TableRow, table_id, populate_existing=True)
@@ -284,7 +284,7 @@ class Store:
             self.database.notify(session, f"table|{row.id}")
 
     def mend(self, row: TableRow, version: int, rules: int, saved: str) -> None:
-        """The table's game was rebuilt from its answers: keep that, unless it has gone on elsewhere meanwhile."""
+        """The table's game was rebuilt from its answers: store that, unless it has continued elsewhere meanwhile."""
         with self.database.session() as session:
             query = update(TableRow).where(TableRow.id == row.id, TableRow.version == version)
             if session.execute(query.values(rules=rules).returning(TableRow.id)).first() is not None:
@@ -292,7 +292,7 @@ class Store:
         row.rules = rules
 
     def close_table(self, table_id: str) -> bool:
-        """Whether the game hadn't begun and the table is gone now."""
+        """Close the table if its game hasn't begun; returns whether it hadn't."""
         with self.database.session() as session:
             if not self.hold(session, table_id, "open"):
                 return False

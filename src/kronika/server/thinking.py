@@ -21,7 +21,7 @@ def think(game_id: str, saved: str, level: str, seed: str, seconds: float) -> st
 
 
 def advise(game_id: str, saved: str, seed: str, seconds: float) -> Advice:
-    """What a strong bot thinks of every option, and why it takes the one it takes."""
+    """A strong bot's view of every option, and the reason for its choice."""
     match = Match.load(find_game(game_id), saved)
     bot = adviser(seed)
     bot.seconds = seconds

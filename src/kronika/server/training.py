@@ -1,4 +1,4 @@
-"""Mistakes of all a player's reviewed games, each of which returns until the player knows better."""
+"""The mistakes from a player's reviewed games, each of which returns until the player knows better."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .models import HappeningRow, ReviewRow, SeatRow, TableRow, TrainingRow
 from .repetition import LEARNED, Grade, fresh, is_due, train
 from .replaying import counting
 
-MOST = 100  # mistakes that are told at once
+MOST = 100  # mistakes in one response
 
 
 class NoSuchMistake(KronikaError):
@@ -28,7 +28,7 @@ class NoSuchMistake(KronikaError):
 
 @dataclass
 class Progress:
-    """In one game. `skipped`: mistakes from games under other rules; `later`: when the next one returns."""
+    """Progress in one game. `skipped`: mistakes from games under other rules; `later`: when the next one returns."""
 
     game: str
     total: int = 0
@@ -48,15 +48,15 @@ class Progress:
 
 @dataclass
 class Overview:
-    """`due`: the mistakes to train now, those first that have waited longest."""
+    """`due`: the mistakes to train now, the longest waiting first."""
 
     games: list[Progress]
     due: list[TrainingRow]
 
 
 def collect(session: Session, table: TableRow, errors: Iterable[Error]) -> None:
-    """After a review: what the players of the table have to train. A mistake that they train already stays where it
-    is, and what a newer judge doesn't call a mistake goes. Answers of a stand-in aren't anybody's mistakes."""
+    """After a review: what the players of the table have to train. A mistake that they already train keeps its
+    progress; one that a newer judge doesn't confirm is dropped. A stand-in's answers are nobody's mistakes."""
     rules = rules_of(find_game(table.game))
     seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table.id))
     owners = {seat.seat: seat.account for seat in seats if seat.kind == "human" and seat.account is not None}
@@ -115,7 +115,7 @@ class Training:
         raise NoSuchMistake("This game is being reviewed again. Come back to its mistakes in a moment.")
 
     def trained(self, account: str, table_id: str, number: int, rounds: int, grade: Grade) -> TrainingRow:
-        """Note a grade. `rounds`: how often the mistake had been trained before, so that nothing counts twice."""
+        """Store a grade. `rounds`: how often the mistake had been trained before, so that nothing counts twice."""
         with self.database.session() as session:
             row = own(session, account, table_id, number, lock=True)
             if row.rounds != rounds:

@@ -27,7 +27,7 @@ class Writer:
         self.task = asyncio.create_task(self.run())
 
     async def append(self, happening: Happening) -> bool:
-        """Whether it was the first with its version. Raises if it can't be written."""
+        """Returns whether it was the first with its version. Raises if it can't be written."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((happening, written))
         self.wake.set()

@@ -84,7 +84,7 @@ export interface paths {
         put?: never;
         /**
          * Take Lesson
-         * @description One's first game, which begins as a lesson: the table where one left it, or a new one.
+         * @description Your lesson in a game: the one you left, or a new one.
          */
         post: operations["take_lesson_api_games__game__lesson_post"];
         delete?: never;
@@ -138,7 +138,7 @@ export interface paths {
         put?: never;
         /**
          * Guest
-         * @description Play at once. Who is somebody already stays who they are.
+         * @description Become a guest. Does nothing if you are already logged in.
          */
         post: operations["guest_api_guest_post"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Whoever comes by stays logged in: the cookie counts from now on.
+         * @description Who is logged in. This renews the cookie.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -237,7 +237,7 @@ export interface paths {
         head?: never;
         /**
          * Rename
-         * @description A guest takes another name.
+         * @description Rename a guest.
          */
         patch: operations["rename_api_me_patch"];
         trace?: never;
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Delete
-         * @description Games stay, the name goes. Running games are given up.
+         * @description Delete the account. Running games are given up; games stay without the name.
          */
         post: operations["delete_api_me_delete_post"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description Everything of mine in one zip file: account, games, records of the finished ones, chat.
+         * @description All your data in one zip file: account, games with the records of finished ones, training, puzzles, chat.
          */
         get: operations["export_api_me_export_get"];
         put?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description Mine, those that wait for me first, then by the last change; with so many of the finished ones.
+         * @description Your tables: those waiting for you first, then by the last change, with this number of finished ones.
          */
         get: operations["my_tables_api_my_tables_get"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Change Password
-         * @description Every other session and every token ends.
+         * @description Change the password. All other sessions and all tokens end.
          */
         post: operations["change_password_api_password_post"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * All Puzzles
-         * @description How many puzzles of which themes each game has, and how I did.
+         * @description The puzzles of each game by theme, and your results.
          */
         get: operations["all_puzzles_api_puzzles_get"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * Next Puzzle
-         * @description A puzzle of about my rating that I haven't tried yet.
+         * @description A puzzle near your rating that you haven't tried yet.
          */
         get: operations["next_puzzle_api_puzzles__game_id__next_get"];
         put?: never;
@@ -430,8 +430,8 @@ export interface paths {
         put?: never;
         /**
          * Try Puzzle
-         * @description All answers so far, in their order. The first wrong answer, or the last right one, decides what the puzzle counts
-         *     for the rating.
+         * @description Check all answers so far, in order. The first wrong answer, or the last right one, decides the result for the
+         *     rating.
          */
         post: operations["try_puzzle_api_puzzles__game_id___puzzle_id__tries_post"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description A guest becomes an account; the guest's cookie and tokens are worth nothing from now on.
+         * @description Turn a guest into an account. The guest's cookie and tokens become invalid.
          */
         post: operations["register_api_register_post"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * New Seal
-         * @description Before a new table: the server's part of its deal is fixed, and only its hash is told.
+         * @description Before a new table: fix the server's part of its deal and reveal only its hash.
          */
         post: operations["new_seal_api_seals_post"];
         delete?: never;
@@ -523,14 +523,14 @@ export interface paths {
         };
         /**
          * Sessions
-         * @description The browsers in which I am logged in, those used last first.
+         * @description The browsers in which you are logged in, last used first.
          */
         get: operations["sessions_api_sessions_get"];
         put?: never;
         post?: never;
         /**
          * Log Out Everywhere
-         * @description Every session ends, this one as well, and every token.
+         * @description End all sessions, including this one, and all tokens.
          */
         delete: operations["log_out_everywhere_api_sessions_delete"];
         options?: never;
@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * Table Info
-         * @description `invite` is the code in a link to a private table. A browser keeps it for everything else about the table.
+         * @description `invite` is the code in a link to a private table. Browsers keep it for later requests about the table.
          */
         get: operations["table_info_api_tables__table_id__get"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         put?: never;
         /**
          * Again
-         * @description The same table once more, the seats moved on by one. Asked twice, it is the same new table.
+         * @description Another game with the same players, each one seat further. Asking twice gives the same new table.
          */
         post: operations["again_api_tables__table_id__again_post"];
         delete?: never;
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Part Again
-         * @description Your part in the deal of another game, should somebody ask for one. The first one you give counts.
+         * @description Your part in the deal of the next game, if somebody asks for one. Only your first part counts.
          */
         post: operations["part_again_api_tables__table_id__again_part_post"];
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Players at the table may talk.
+         * @description Write a line; only players at the table can.
          */
         post: operations["say_api_tables__table_id__chat_post"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What the bot would answer, from what this seat can know.
+         * @description What a bot would answer, by what this seat can know.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
         delete?: never;
@@ -800,7 +800,8 @@ export interface paths {
         };
         /**
          * Replay Table
-         * @description The finished game after `at` answers, from the eyes of any seat, a spectator, or (seat=-1) all-seeing.
+         * @description The finished game after `at` answers, from the point of view of a seat, a spectator, or (seat=-1) with everything
+         *     visible.
          */
         get: operations["replay_table_api_tables__table_id__replay_get"];
         put?: never;
@@ -820,7 +821,7 @@ export interface paths {
         };
         /**
          * Replay Table Log
-         * @description What happened at each step of a finished game, for the same eyes as its replay.
+         * @description What happened at each step of a finished game, from the same points of view as its replay.
          */
         get: operations["replay_table_log_api_tables__table_id__replay_log_get"];
         put?: never;
@@ -842,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description With one or two players the game is over; with more a bot plays on for the seat, and one may watch on.
+         * @description With one or two players the game is over; with more, a bot plays on for the seat.
          */
         post: operations["resign_api_tables__table_id__resign_post"];
         delete?: never;
@@ -877,13 +878,14 @@ export interface paths {
         };
         /**
          * Read Review
-         * @description The review of a finished game, or how far it is.
+         * @description The review of a finished game, or its progress.
          */
         get: operations["read_review_api_tables__table_id__review_get"];
         put?: never;
         /**
          * Ask For Review
-         * @description Start the review of a finished game, unless there is one by the current judge. It counts as a bot's thinking.
+         * @description Start the review of a finished game, unless there is one by the current judge. It counts as a bot's thinking
+         *     time.
          */
         post: operations["ask_for_review_api_tables__table_id__review_post"];
         delete?: never;
@@ -939,7 +941,7 @@ export interface paths {
         };
         /**
          * States
-         * @description The table at earlier versions, as the seat saw it then: for whoever wants to see once more what has happened.
+         * @description The table at earlier versions, as the seat saw it then.
          */
         get: operations["states_api_tables__table_id__states_get"];
         put?: never;
@@ -979,8 +981,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke Link
-         * @description The host of a private table revokes the link for spectators, and with it the invitations that have been used;
-         *     there is a new link. Who has only watched is shut out at once.
+         * @description The host of a private table revokes the spectator link and used invitations, and gets a new link. Spectators are
+         *     disconnected at once.
          */
         delete: operations["revoke_link_api_tables__table_id__watch_delete"];
         options?: never;
@@ -1035,7 +1037,7 @@ export interface paths {
         };
         /**
          * Training
-         * @description My mistakes from all reviewed games: how far I am in each game, and which ones to train now.
+         * @description Your mistakes from all reviewed games: your progress in each game, and which ones are due.
          */
         get: operations["training_api_training_get"];
         put?: never;
@@ -1055,13 +1057,13 @@ export interface paths {
         };
         /**
          * Training Position
-         * @description One of my mistakes: the table as I saw it, the question, and what the judge thinks of the answers.
+         * @description One of your mistakes: the table as you saw it, the question, and what the judge thinks of the answers.
          */
         get: operations["training_position_api_training__table_id___number__get"];
         put?: never;
         /**
          * Note Training
-         * @description Say how it went: the grade follows from it, and so does when the mistake returns.
+         * @description Report how it went. The grade and the time when the mistake returns follow from that.
          */
         post: operations["note_training_api_training__table_id___number__post"];
         delete?: never;
@@ -2312,7 +2314,7 @@ export interface components {
             rating: number;
             /**
              * Result
-             * @description How I did.
+             * @description Your result.
              */
             result: ("hinted" | "solved" | "helped" | "failed" | "shown") | null;
         };
@@ -2323,7 +2325,7 @@ export interface components {
         DealOut: {
             /**
              * Seats
-             * @description By seat: what its player gave, if anything.
+             * @description The part of each seat's player, if any.
              */
             seats: (string | null)[];
             /** Server */
@@ -2345,12 +2347,12 @@ export interface components {
             best: string;
             /**
              * Confirmed
-             * @description By a search with ten times the budget.
+             * @description Whether a search with ten times the budget has confirmed it.
              */
             confirmed: boolean;
             /**
              * Cost
-             * @description What the best option wins more often, from 0 to 1.
+             * @description By how much more often the best option wins, from 0 to 1.
              */
             cost: number;
             /**
@@ -2370,7 +2372,7 @@ export interface components {
             grade: "inaccuracy" | "mistake" | "blunder";
             /**
              * Number
-             * @description Answers before it: the place in the replay.
+             * @description The number of answers before it: its place in the replay.
              */
             number: number;
             reason: components["schemas"]["BecauseOut"] | null;
@@ -2382,7 +2384,7 @@ export interface components {
             taken: string;
             /**
              * Worths
-             * @description Chances of winning, of the options that were looked at.
+             * @description The chance of winning after each option that was tried.
              */
             worths: {
                 [key: string]: number;
@@ -3027,7 +3029,7 @@ export interface components {
             best: string;
             /**
              * Chance
-             * @description Of winning after it, from 0 to 1.
+             * @description The chance of winning after it, from 0 to 1.
              */
             chance: number;
             question: components["schemas"]["QuestionOut"];
@@ -3081,7 +3083,7 @@ export interface components {
             part?: string | null;
             /**
              * Public
-             * @description Whether strangers find it in the lobby and may watch; else it takes an invitation.
+             * @description Whether anybody finds it in the lobby and can watch; otherwise it takes an invitation.
              * @default true
              */
             public: boolean;
@@ -3126,7 +3128,7 @@ export interface components {
         };
         /**
          * OtherRules
-         * @description Each is a version, with the fingerprint of cards, keys, options and data if it is known.
+         * @description The versions, with the fingerprint of cards, keys, options and data if known.
          */
         OtherRules: {
             /** Now */
@@ -3222,12 +3224,12 @@ export interface components {
             game: string;
             /**
              * Outdated
-             * @description The puzzles were made under other rules: there are none until new ones are.
+             * @description The puzzles were made under other rules and aren't used.
              */
             outdated: boolean;
             /**
              * Solved
-             * @description By me, with or without a hint.
+             * @description The number of puzzles you have solved, with or without a hint.
              */
             solved: number;
             /** Themes */
@@ -3253,12 +3255,12 @@ export interface components {
             rating: number;
             /**
              * Result
-             * @description How I did.
+             * @description Your result.
              */
             result: ("hinted" | "solved" | "helped" | "failed" | "shown") | null;
             /**
              * Seat
-             * @description The solver's.
+             * @description The solver's seat.
              */
             seat: number;
             /** Seats */
@@ -3266,7 +3268,7 @@ export interface components {
             solver: components["schemas"]["SolverOut"];
             /**
              * Steps
-             * @description How many questions have to be answered one after the other.
+             * @description The number of questions to answer in a row.
              */
             steps: number;
             /** Themes */
@@ -3437,14 +3439,14 @@ export interface components {
         ReviewOut: {
             /**
              * Done
-             * @description How much of the work is done, from 0 to 1.
+             * @description The progress of the work, from 0 to 1.
              */
             done: number;
             /** @description What is known so far. */
             review: components["schemas"]["ReviewBody"] | null;
             /**
              * State
-             * @description outdated: there is a newer judge, and one may ask for a new review.
+             * @description outdated: there is a newer judge, and you can ask for a new review.
              * @enum {string}
              */
             state: "none" | "running" | "ready" | "outdated";
@@ -3456,7 +3458,7 @@ export interface components {
         ReviewedOut: {
             /**
              * Decisions
-             * @description That weren't obvious.
+             * @description The number of decisions that weren't obvious.
              */
             decisions: number;
             /** Errors */
@@ -3476,7 +3478,7 @@ export interface components {
             own: number;
             /**
              * Rate
-             * @description What each of them cost on average.
+             * @description The average cost of these decisions.
              */
             rate: number;
             /**
@@ -3595,7 +3597,7 @@ export interface components {
             level: "beginner" | "player" | "expert" | "master";
             /**
              * Name
-             * @description For further seats of one's own at one device.
+             * @description For more than one person at one device.
              */
             name?: string | null;
         };
@@ -3649,7 +3651,7 @@ export interface components {
         };
         /**
          * SessionOut
-         * @description A browser in which one is logged in, or a token.
+         * @description A browser in which you are logged in, or a token.
          */
         SessionOut: {
             /**
@@ -3659,14 +3661,14 @@ export interface components {
             created: string;
             /**
              * Current
-             * @description Whether this request came with it.
+             * @description Whether it is the session of this request.
              */
             current: boolean;
             /** Id */
             id: string;
             /**
              * Name
-             * @description The browser and its system, as far as it told; or the token's name.
+             * @description The browser and its system, if known; or the token's name.
              */
             name: string;
             /**
@@ -4039,7 +4041,7 @@ export interface components {
             rating: number;
             /**
              * Solved
-             * @description At the first try and without a hint.
+             * @description The number solved at the first try without a hint.
              */
             solved: number;
             /**
@@ -4116,7 +4118,7 @@ export interface components {
             rule: string | null;
             /**
              * Seat
-             * @description Who answers; None: there is only something to read.
+             * @description Who answers; None if the step is only for reading.
              */
             seat: number | null;
             /** Text */
@@ -4125,7 +4127,7 @@ export interface components {
             } | null;
             /**
              * Wrong
-             * @description For whoever does something else.
+             * @description Shown when the learner does something else.
              */
             wrong: {
                 [key: string]: string;
@@ -4307,21 +4309,21 @@ export interface components {
         TrainingGame: {
             /**
              * Due
-             * @description To be trained now.
+             * @description The number of mistakes to train now.
              */
             due: number;
             /** Game */
             game: string;
             /**
              * Later
-             * @description When the next one returns that isn't due yet.
+             * @description When the next mistake returns that isn't due yet.
              */
             later: string | null;
             /** Learned */
             learned: number;
             /**
              * Skipped
-             * @description Not among the others: the rules have changed since those games were reviewed.
+             * @description The number left out because the rules have changed since those games were reviewed.
              */
             skipped: number;
             /** Total */
@@ -4333,7 +4335,7 @@ export interface components {
             game: string;
             /**
              * Number
-             * @description Answers before it, as in the review.
+             * @description The number of answers before it, as in the review.
              */
             number: number;
             /**
@@ -4348,7 +4350,7 @@ export interface components {
         TrainingOut: {
             /**
              * Due
-             * @description At most 100, those first that have waited longest.
+             * @description At most 100, the longest waiting first.
              */
             due: components["schemas"]["TrainingMistake"][];
             /** Games */
@@ -4377,7 +4379,7 @@ export interface components {
         TryOut: {
             /**
              * Cost
-             * @description What the wrong one loses, from 0 to 1; None if it wasn't looked at.
+             * @description What the wrong answer loses, from 0 to 1; None if it wasn't tried.
              */
             cost: number | null;
             /** @description What is asked after the right answers. */
@@ -4409,12 +4411,12 @@ export interface components {
             asked: components["schemas"]["AskedOut"] | null;
             /**
              * Change
-             * @description Of each seat's chance.
+             * @description The change of each seat's chance.
              */
             change: number[];
             /**
              * Luck
-             * @description The part of it that was luck.
+             * @description The part of the change that was luck.
              */
             luck: number[];
             /** Number */
@@ -7982,7 +7984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text of one's own: the same request with the same key is carried out once. */
+                /** @description A random text of your choice: requests with the same key are carried out only once. */
                 "Idempotency-Key"?: string | null;
             };
             path?: never;
@@ -8718,7 +8720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text of one's own: the same request with the same key is carried out once. */
+                /** @description A random text of your choice: requests with the same key are carried out only once. */
                 "Idempotency-Key"?: string | null;
             };
             path: {

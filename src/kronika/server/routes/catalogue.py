@@ -128,7 +128,7 @@ def text_of(path: str) -> bytes:
 
 
 def kept(request: Request, body: bytes, media_type: str) -> Response:
-    """A browser keeps it and asks each time whether it has changed, so that a new version is never half old."""
+    """Browsers cache it but ask each time whether it has changed, so a new version is never mixed with an old one."""
     tag = f'"{sha256(body).hexdigest()[:16]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match") == tag:

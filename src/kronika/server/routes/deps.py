@@ -1,4 +1,4 @@
-"""Who asks, and may they: shared by the routes."""
+"""Who sends a request, and whether they may: shared by the routes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def get_hub(request: Request) -> Hub:  # a plain function would be run in 
 
 
 def credential_of(connection: HTTPConnection) -> Credential | None:
-    """What the request shows of who sends it: a program's token, or a browser's cookie."""
+    """The credential of a request: a program's token or a browser's cookie."""
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
         return Credential("token", header[7:].strip())
@@ -60,7 +60,7 @@ async def need_visit(visit: Annotated[Visit | None, Depends(get_visit)]) -> Visi
 
 
 async def need_browser(visit: Annotated[Visit, Depends(need_visit)]) -> Visit:
-    """For what changes the account: a token that got into the wrong hands plays, but can't lock its owner out."""
+    """For requests that change the account: a stolen token can play, but can't lock its owner out."""
     if visit.session.kind != "browser":
         raise NotYours("A token can't do this: log in with a password.")
     return visit
@@ -75,7 +75,7 @@ async def need_me(visit: Annotated[Visit, Depends(need_visit)]) -> Account:
 
 
 async def need_my_id(request: Request) -> str:
-    """Who answers, mostly without a look into the database."""
+    """The id of the sender, mostly without a database query."""
     hub = hub_of(request)
     given = credential_of(request)
     account_id = None if given is None else await hub.sessions.account_id(given)
@@ -83,12 +83,12 @@ async def need_my_id(request: Request) -> str:
 
 
 async def get_address(request: Request) -> str:
-    """Where a request comes from, as far as limits are concerned. A trusted proxy says it for its clients."""
+    """The address of the sender, for limits. Trusted proxies name their clients'."""
     return network_of(request.client.host) if request.client else "nowhere"
 
 
 def limited(name: str) -> Any:
-    """For a route: may be used only so often."""
+    """A rate limit for a route."""
 
     async def count(request: Request, address: Address) -> None:
         hub = hub_of(request)
@@ -109,8 +109,8 @@ MeNow = Annotated[Account, Depends(need_me)]
 
 
 async def get_any_table(table_id: str, hub: TheHub, me: MeNow) -> Room:
-    """For a request with the invitation in its body: the route has to check it. Who isn't logged in is told so before
-    it could show whether the table exists."""
+    """For a request with the invitation in its body: the route has to check it. Users who aren't logged in are refused
+    first, so they don't learn whether the table exists."""
     return await hub.rooms.get_fresh(table_id)
 
 
@@ -121,7 +121,7 @@ async def get_table(table_id: str, request: Request, hub: TheHub, me: MaybeMe) -
 
 
 async def get_table_here(table_id: str, request: Request, hub: TheHub, me: MyId) -> Room:
-    """For what names a version: if that is newer than what this worker knows, it reads what it has missed."""
+    """For requests with a version: if it is newer than this worker's table, the worker reads what it has missed."""
     room = await hub.rooms.get(table_id)
     check_visible(room, me, shown_code(request), hub.settings)
     return room

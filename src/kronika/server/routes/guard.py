@@ -107,13 +107,13 @@ def is_loopback(name: str) -> bool:
 
 
 def answers_to_any_host(settings: Settings) -> bool:
-    """On a network the server can't know its names unless it is told them."""
+    """On a network, the server doesn't know its own names unless they are configured."""
     return not settings.hosts and not is_loopback(settings.host)
 
 
 def allowed_host(host: str, settings: Settings) -> bool:
-    """A page can have its own name resolve to this machine (DNS rebinding), and then counts as this server's page for
-    the browser. It can't do that to an IP address or to localhost."""
+    """A site can let its own name resolve to this machine (DNS rebinding); the browser then takes its page for this
+    server's. That is impossible with an IP address or localhost."""
     name = hostname(host)
     if answers_to_any_host(settings) or is_address(name) or is_loopback(name):
         return True

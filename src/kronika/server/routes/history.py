@@ -38,7 +38,7 @@ MOST_STATES = 100  # in one answer
 
 
 def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
-    """An answer that was taken back is not told."""
+    """Leave out answers that were undone."""
     kept: list[StoryOut] = []
     for one in stories:
         if any(event["kind"] == "undone" for event in one.told):
@@ -51,7 +51,7 @@ def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
 @router.get("/tables/{table_id}/log", dependencies=[limited("replays")])
 async def log(room: TheRoom, hub: TheHub, me: MaybeMe, seat: int | None = None) -> LogOut:
     eyes = room.eyes(seat, me.id if me else None)
-    if room.match is None or room.row.closed is not None:  # the rules that could tell it are gone
+    if room.match is None or room.row.closed is not None:  # the rules for it are gone
         return LogOut(stories=[])
     told = await asyncio.to_thread(tell_all, hub.store, room, eyes)
     return LogOut(stories=without_undone([StoryOut.model_validate(one) for one in told]))
@@ -66,7 +66,7 @@ async def states(
     count: Annotated[int, Query(ge=1, le=MOST_STATES)] = MOST_STATES,
     seat: int | None = None,
 ) -> Response:
-    """The table at earlier versions, as the seat saw it then: for whoever wants to see once more what has happened."""
+    """The table at earlier versions, as the seat saw it then."""
     eyes = room.eyes(seat, me.id if me else None)
     if room.match is None or room.row.closed is not None:
         return Response(to_json({"states": []}), media_type="application/json")
@@ -91,7 +91,8 @@ async def get_record(room: TheRoom, hub: TheHub) -> Response:
 
 @router.get("/tables/{table_id}/replay", dependencies=[limited("replays")])
 async def replay_table(room: TheRoom, at: int = 0, seat: int | None = None) -> ReplayOut:
-    """The finished game after `at` answers, from the eyes of any seat, a spectator, or (seat=-1) all-seeing."""
+    """The finished game after `at` answers, from the point of view of a seat, a spectator, or (seat=-1) with everything
+    visible."""
     match = finished(room)
     return await asyncio.to_thread(at_step, match.record(shared=shared_deal(room.row, room.seats)), at, seat)
 
@@ -103,7 +104,7 @@ async def replay_record(given: RecordIn) -> ReplayOut:
 
 @router.get("/tables/{table_id}/replay/log", dependencies=[limited("replays")])
 async def replay_table_log(room: TheRoom, seat: int | None = None) -> LogOut:
-    """What happened at each step of a finished game, for the same eyes as its replay."""
+    """What happened at each step of a finished game, from the same points of view as its replay."""
     match = finished(room)
     return await asyncio.to_thread(log_of, match.record(shared=shared_deal(room.row, room.seats)), seat)
 

@@ -178,7 +178,7 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, after:
         room = await hub.rooms.get(table_id)
         check_visible(room, me, shown_code(socket), hub.settings)
         eyes = room.eyes(seat, me)
-        if after > room.version:  # heard on another worker, whose notice is still under way
+        if after > room.version:  # seen on another worker, whose notice hasn't arrived yet
             await hub.rooms.refresh(room)
         connection = Connection(socket, hub, room, eyes, me, credential)
         connection.sent_version = max(-1, min(after, room.version))

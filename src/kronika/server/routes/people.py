@@ -76,7 +76,7 @@ async def site(hub: TheHub) -> SiteOut:
 
 @router.get("/me")
 async def me(request: Request, response: Response, hub: TheHub, visit: MaybeVisit) -> Me | None:
-    """Whoever comes by stays logged in: the cookie counts from now on."""
+    """Who is logged in. This renews the cookie."""
     if visit is None:
         return None
     if visit.session.kind == "browser":
@@ -86,7 +86,7 @@ async def me(request: Request, response: Response, hub: TheHub, visit: MaybeVisi
 
 @router.post("/guest", status_code=201, dependencies=[limited("guests")])
 async def guest(given: GuestIn, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
-    """Play at once. Who is somebody already stays who they are."""
+    """Become a guest. Does nothing if you are already logged in."""
     if account is not None:
         return me_out(account)
     return await log_in(request, response, hub, await hub.accounts.guest(given.name))
@@ -94,13 +94,13 @@ async def guest(given: GuestIn, request: Request, response: Response, hub: TheHu
 
 @router.patch("/me")
 async def rename(given: RenameIn, hub: TheHub, account: MeNow) -> Me:
-    """A guest takes another name."""
+    """Rename a guest."""
     return me_out(await hub.accounts.rename(account, given.name))
 
 
 @router.post("/register", status_code=201, dependencies=[limited("accounts")])
 async def register(given: RegisterIn, request: Request, response: Response, hub: TheHub, account: MaybeMe) -> Me:
-    """A guest becomes an account; the guest's cookie and tokens are worth nothing from now on."""
+    """Turn a guest into an account. The guest's cookie and tokens become invalid."""
     account, tables = await hub.accounts.register(account, given.name, given.password, given.invitation)
     hub.sessions_ended(account.id)
     await refresh(hub, tables)
@@ -127,14 +127,14 @@ async def logout(response: Response, hub: TheHub, visit: MaybeVisit) -> None:
 
 @router.post("/password", status_code=204)
 async def change_password(given: PasswordIn, hub: TheHub, visit: MyBrowser) -> None:
-    """Every other session and every token ends."""
+    """Change the password. All other sessions and all tokens end."""
     await hub.accounts.change_password(visit, given.old, given.new)
     hub.sessions_ended(visit.account.id)
 
 
 @router.get("/me/export", response_class=Response, dependencies=[limited("exports")])
 async def export(hub: TheHub, visit: MyBrowser) -> Response:
-    """Everything of mine in one zip file: account, games, records of the finished ones, chat."""
+    """All your data in one zip file: account, games with the records of finished ones, training, puzzles, chat."""
     content = await asyncio.to_thread(archive, hub, visit.account)
     headers = {"Content-Disposition": 'attachment; filename="kronika.zip"', "Cache-Control": "no-store"}
     return Response(content, media_type="application/zip", headers=headers)
@@ -142,7 +142,7 @@ async def export(hub: TheHub, visit: MyBrowser) -> Response:
 
 @router.post("/me/delete", status_code=204)
 async def delete(given: DeleteIn, response: Response, hub: TheHub, visit: MyBrowser) -> None:
-    """Games stay, the name goes. Running games are given up."""
+    """Delete the account. Running games are given up; games stay without the name."""
     await hub.accounts.confirm(visit.account, given.password)
     await delete_account(hub, visit.account)
     for cookie in (COOKIE, DEVICE):
@@ -158,14 +158,14 @@ def session_out(row: SessionRow, mine: SessionRow) -> SessionOut:
 
 @router.get("/sessions")
 async def sessions(hub: TheHub, visit: MyBrowser) -> list[SessionOut]:
-    """The browsers in which I am logged in, those used last first."""
+    """The browsers in which you are logged in, last used first."""
     rows = await asyncio.to_thread(hub.people.sessions, visit.account.id, "browser")
     return [session_out(row, visit.session) for row in rows]
 
 
 @router.delete("/sessions", status_code=204)
 async def log_out_everywhere(response: Response, hub: TheHub, visit: MyBrowser) -> None:
-    """Every session ends, this one as well, and every token."""
+    """End all sessions, including this one, and all tokens."""
     await asyncio.to_thread(hub.people.end_everywhere, visit.account.id)
     hub.sessions_ended(visit.account.id)
     response.delete_cookie(COOKIE)

@@ -1,4 +1,4 @@
-"""Errors in the form of the wire: a status, and what is wrong and allowed in words."""
+"""Errors as responses: a status, what is wrong and what is allowed."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def line_out(match: Match, step: Step) -> LineOut:
 
 @router.get("")
 async def all_puzzles(hub: TheHub, me: MaybeMe) -> PuzzlesOut:
-    """How many puzzles of which themes each game has, and how I did."""
+    """The puzzles of each game by theme, and your results."""
     solver = await hub.puzzles.solver(me.id if me else None)
     games = []
     for shelf in shelves():
@@ -133,7 +133,7 @@ async def all_puzzles(hub: TheHub, me: MaybeMe) -> PuzzlesOut:
 
 @router.get("/{game_id}/next")
 async def next_puzzle(game_id: str, hub: TheHub, me: MaybeMe, theme: str | None = None) -> PuzzleOut:
-    """A puzzle of about my rating that I haven't tried yet."""
+    """A puzzle near your rating that you haven't tried yet."""
     account = me.id if me else None
     puzzle = await hub.puzzles.following(account, find_game(game_id).id, theme)
     return await asyncio.to_thread(puzzle_out, game_id, puzzle, await hub.puzzles.solver(account))
@@ -147,8 +147,8 @@ async def read_puzzle(game_id: str, puzzle_id: str, hub: TheHub, me: MaybeMe) ->
 
 @router.post("/{game_id}/{puzzle_id}/tries")
 async def try_puzzle(game_id: str, puzzle_id: str, given: TryIn, hub: TheHub, me: MeNow) -> TryOut:
-    """All answers so far, in their order. The first wrong answer, or the last right one, decides what the puzzle counts
-    for the rating."""
+    """Check all answers so far, in order. The first wrong answer, or the last right one, decides the result for the
+    rating."""
     made = await hub.puzzles.try_out(me.id, find_game(game_id).id, puzzle_id, given.answers)
     done = made.solved
     return TryOut(

@@ -17,11 +17,12 @@ def review_out(found: Found) -> ReviewOut:
 
 @router.get("/tables/{table_id}/review", dependencies=[limited("replays")])
 async def read_review(room: TheRoom, hub: TheHub) -> ReviewOut:
-    """The review of a finished game, or how far it is."""
+    """The review of a finished game, or its progress."""
     return review_out(await hub.reviews.find(room))
 
 
 @router.post("/tables/{table_id}/review", dependencies=[limited("hints")])
 async def ask_for_review(room: TheRoom, hub: TheHub, me: MeNow, address: Address) -> ReviewOut:
-    """Start the review of a finished game, unless there is one by the current judge. It counts as a bot's thinking."""
+    """Start the review of a finished game, unless there is one by the current judge. It counts as a bot's thinking
+    time."""
     return review_out(await hub.reviews.ask(room, me.id, address))

@@ -1,4 +1,4 @@
-"""Tables: making one, sitting down, and everything one does at it."""
+"""Tables: creating them, sitting down, and playing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RequestKey = Annotated[
         alias="Idempotency-Key",
         min_length=8,
         max_length=64,
-        description="A random text of one's own: the same request with the same key is carried out once.",
+        description="A random text of your choice: requests with the same key are carried out only once.",
     ),
 ]
 Number = Annotated[int, Query(ge=0, lt=2**31)]
@@ -55,25 +55,25 @@ async def new_table(given: NewTable, hub: TheHub, me: MeNow, address: Address, k
 
 @router.post("/games/{game}/lesson", status_code=201, dependencies=[limited("tables")])
 async def take_lesson(game: str, hub: TheHub, me: MeNow, address: Address) -> TableOut:
-    """One's first game, which begins as a lesson: the table where one left it, or a new one."""
+    """Your lesson in a game: the one you left, or a new one."""
     return table_out(hub, await hub.opening.lesson(game, me, address), me.id)
 
 
 @router.post("/seals", status_code=201, dependencies=[limited("seals")])
 async def new_seal(given: SealIn, hub: TheHub, me: MeNow) -> SealOut:
-    """Before a new table: the server's part of its deal is fixed, and only its hash is told."""
+    """Before a new table: fix the server's part of its deal and reveal only its hash."""
     hub.accounts.check_may_open(me)
     seal = await hub.opening.seal(given.game, me.id)
     return SealOut(seal=seal.id, commitment=commitment(seal))
 
 
 def listed(hub: Hub, found: list[tuple[TableRow, list[SeatRow]]], me: str | None) -> list[Words]:
-    """Tables for a list: their games stay where they are, on disk."""
+    """Tables for a list, without loading their games."""
     return [table_words(hub, Room(row, seats), me) for row, seats in found]
 
 
 def list_out(found: list[Words]) -> Response:
-    """Hundreds of tables: the models' checks would take longer than reading them."""
+    """A response without the models' checks, which would take longer than reading hundreds of tables."""
     return Response(to_json(found), media_type="application/json")
 
 
@@ -86,7 +86,7 @@ async def lobby(hub: TheHub, me: MaybeMe, running: bool = False) -> Response:
 
 @router.get("/my/tables", response_model=list[TableOut])
 async def my_tables(hub: TheHub, me: MeNow, finished: Finished = 50) -> Response:
-    """Mine, those that wait for me first, then by the last change; with so many of the finished ones."""
+    """Your tables: those waiting for you first, then by the last change, with this number of finished ones."""
     found = listed(hub, await asyncio.to_thread(hub.store.tables_of, me.id, finished), me.id)
     order = {"running": 0, "open": 1, "finished": 2, "closed": 2}  # the store has sorted them by the last change
     return list_out(sorted(found, key=lambda table: (not table["my_turn"], order[str(table["state"])])))
@@ -96,7 +96,7 @@ async def my_tables(hub: TheHub, me: MeNow, finished: Finished = 50) -> Response
 async def table_info(
     room: TheRoom, hub: TheHub, me: MaybeMe, response: Response, invite: str | None = None
 ) -> TableOut:
-    """`invite` is the code in a link to a private table. A browser keeps it for everything else about the table."""
+    """`invite` is the code in a link to a private table. Browsers keep it for later requests about the table."""
     if invite is not None and is_invited(room, invite, hub.settings):
         keep_code(response, room.id, invite, hub.settings)
     return table_out(hub, room, me.id if me else None)
@@ -118,8 +118,8 @@ async def stand_up(room: TheRoom, seat: int, hub: TheHub, me: MeNow) -> Response
 
 @router.delete("/tables/{table_id}/watch")
 async def revoke_link(room: TheRoom, hub: TheHub, me: MeNow) -> TableOut:
-    """The host of a private table revokes the link for spectators, and with it the invitations that have been used;
-    there is a new link. Who has only watched is shut out at once."""
+    """The host of a private table revokes the spectator link and used invitations, and gets a new link. Spectators are
+    disconnected at once."""
     await hub.play.revoke_link(room, me.id)
     return table_out(hub, room, me.id)
 
@@ -150,7 +150,7 @@ async def undo(room: TheRoomHere, given: ActIn, hub: TheHub, me: MyId) -> Respon
 
 @router.post("/tables/{table_id}/resign")
 async def resign(room: TheRoomHere, given: ActIn, response: Response, hub: TheHub, me: MeNow) -> TableOut:
-    """With one or two players the game is over; with more a bot plays on for the seat, and one may watch on."""
+    """With one or two players the game is over; with more, a bot plays on for the seat."""
     await hub.play.resign(room, me.id, given.seat, given.version)
     if not room.is_player(me.id):
         keep_code(response, room.id, watch_code(room.row, hub.settings), hub.settings)
@@ -165,7 +165,7 @@ async def come_back(room: TheRoom, given: SeatOnly, hub: TheHub, me: MeNow) -> T
 
 @router.post("/tables/{table_id}/hint", dependencies=[limited("hints")])
 async def hint(room: TheRoom, given: SeatOnly, hub: TheHub, me: MeNow, address: Address) -> HintOut:
-    """What the bot would answer, from what this seat can know."""
+    """What a bot would answer, by what this seat can know."""
     return hint_out(await hub.play.advise(room, me.id, given.seat, address))
 
 
@@ -176,7 +176,7 @@ async def read_chat(room: TheRoom, hub: TheHub, after: Number = 0) -> list[ChatO
 
 @router.post("/tables/{table_id}/chat", status_code=201, dependencies=[limited("chat")])
 async def say(room: TheRoom, given: ChatIn, hub: TheHub, me: MeNow, key: RequestKey = None) -> ChatOut:
-    """Players at the table may talk."""
+    """Write a line; only players at the table can."""
     once = None if key is None else hashed_key(me.id, key).hex()
     return chat_out(await hub.play.say(room, me, given.text, once))
 
@@ -193,12 +193,12 @@ async def seal_again(room: TheRoom, hub: TheHub, me: MeNow) -> SealOut:
 
 @router.post("/tables/{table_id}/again/part", status_code=204)
 async def part_again(room: TheRoom, given: PartIn, hub: TheHub, me: MeNow) -> Response:
-    """Your part in the deal of another game, should somebody ask for one. The first one you give counts."""
+    """Your part in the deal of the next game, if somebody asks for one. Only your first part counts."""
     await hub.opening.take_part_again(room, me.id, given.part)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table_id}/again", status_code=201, dependencies=[limited("tables")])
 async def again(room: TheRoom, hub: TheHub, me: MeNow, address: Address) -> TableOut:
-    """The same table once more, the seats moved on by one. Asked twice, it is the same new table."""
+    """Another game with the same players, each one seat further. Asking twice gives the same new table."""
     return table_out(hub, await hub.opening.again(room, me.id, address), me.id)

@@ -1,4 +1,4 @@
-"""Tables in the form of the wire: everything that leaves the server about a game goes through here.
+"""Tables as they are sent: everything that leaves the server about a game goes through here.
 
 What is sent at every answer is built from plain data, not from models, whose checks would cost more than the game. The
 tests hold it against the models.
@@ -115,7 +115,7 @@ def seat_words(room: Room, seat: SeatRow, me: str | None, host: bool, present: s
 
 
 def state_json(room: Room, seat: int | None) -> bytes:
-    """A `StateOut`. One and the same text answers a request and goes out to every live connection of the seat."""
+    """A `StateOut`. The same text answers requests and goes to every live connection of the seat."""
     key = (room.version, room.asked_since)
     known = room.states.get(seat)
     if known is None or known[0] != key:

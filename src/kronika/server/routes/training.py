@@ -1,4 +1,4 @@
-"""Training with one's own mistakes."""
+"""Training with your own mistakes."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def mistake_out(row: TrainingRow) -> TrainingMistake:
 
 @router.get("/training")
 async def training(hub: TheHub, me: MeNow, game: str | None = None) -> TrainingOut:
-    """My mistakes from all reviewed games: how far I am in each game, and which ones to train now."""
+    """Your mistakes from all reviewed games: your progress in each game, and which ones are due."""
     found = await asyncio.to_thread(hub.training.overview, me.id, game)
     return TrainingOut(games=[game_out(each) for each in found.games], due=[mistake_out(row) for row in found.due])
 
 
 @router.get("/training/{table_id}/{number}", dependencies=[limited("replays")])
 async def training_position(table_id: str, number: Number, hub: TheHub, me: MeNow) -> TrainingPosition:
-    """One of my mistakes: the table as I saw it, the question, and what the judge thinks of the answers."""
+    """One of your mistakes: the table as you saw it, the question, and what the judge thinks of the answers."""
     row, found = await asyncio.to_thread(hub.training.mistake, me.id, table_id, number)
     error = ErrorOut.model_validate(found)
     room = await hub.rooms.get_fresh(table_id)
@@ -57,7 +57,7 @@ async def training_position(table_id: str, number: Number, hub: TheHub, me: MeNo
 
 @router.post("/training/{table_id}/{number}", dependencies=[limited("replays")])
 async def note_training(table_id: str, number: Number, given: TrainedIn, hub: TheHub, me: MeNow) -> TrainedOut:
-    """Say how it went: the grade follows from it, and so does when the mistake returns."""
+    """Report how it went. The grade and the time when the mistake returns follow from that."""
     grade = grade_of(given.right, given.hinted, given.seconds)
     row = await asyncio.to_thread(hub.training.trained, me.id, table_id, number, given.rounds, grade)
     return TrainedOut(grade=grade, due=row.due)

@@ -1,8 +1,8 @@
 """Who may see a table, its chat and its history: of a public table everybody; of a private one the host, the players
 and whoever has an invitation. For everybody else a private table doesn't exist.
 
-An invitation is the code in a link: of a seat that is kept for a friend, or the table's own, with which one only
-watches. A browser that has shown the code once keeps it in a cookie that it sends with everything about this table."""
+An invitation is the code in a link: of a seat reserved for a friend, or the table's own, for watching only. The browser
+keeps a used code in a cookie that it sends with every request about the table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_invited(room: Room, code: str | None, settings: Settings) -> bool:
 
 
 def check_visible(room: Room, me: str | None, code: str | None, settings: Settings) -> None:
-    """Raises what is raised for a table that doesn't exist."""
+    """Raises the same error as for a table that doesn't exist."""
     if room.row.public or is_invited(room, code, settings):
         return
     if me is None or (me != room.row.host and all(seat.account != me for seat in room.seats)):

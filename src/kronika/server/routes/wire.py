@@ -79,13 +79,13 @@ class DeleteIn(Strict):
 
 
 class SessionOut(BaseModel):
-    """A browser in which one is logged in, or a token."""
+    """A browser in which you are logged in, or a token."""
 
     id: str
-    name: str = Field(description="The browser and its system, as far as it told; or the token's name.")
+    name: str = Field(description="The browser and its system, if known; or the token's name.")
     created: datetime
     used: datetime = Field(description="When it was last used, to the hour.")
-    current: bool = Field(description="Whether this request came with it.")
+    current: bool = Field(description="Whether it is the session of this request.")
 
 
 class TokenIn(Strict):
@@ -173,10 +173,10 @@ class StepOut(BaseModel):
     and `{opponent}` for that of the player at seat 1."""
 
     text: dict[str, str] | None
-    wrong: dict[str, str] | None = Field(description="For whoever does something else.")
+    wrong: dict[str, str] | None = Field(description="Shown when the learner does something else.")
     point: list[str] = Field(description="What to look at: parts and places of the table.")
     rule: str | None
-    seat: int | None = Field(description="Who answers; None: there is only something to read.")
+    seat: int | None = Field(description="Who answers; None if the step is only for reading.")
     answer: str | None
 
 
@@ -190,7 +190,7 @@ class LessonOut(BaseModel):
 
 class SeatIn(Strict):
     kind: Literal["me", "friend", "open", "bot"]
-    name: Name | None = Field(default=None, description="For further seats of one's own at one device.")
+    name: Name | None = Field(default=None, description="For more than one person at one device.")
     level: Level = "player"
 
 
@@ -202,7 +202,8 @@ class NewTable(Strict):
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
     options: dict[str, str] = Field(default_factory=dict)
     public: bool = Field(
-        default=True, description="Whether strangers find it in the lobby and may watch; else it takes an invitation."
+        default=True,
+        description="Whether anybody finds it in the lobby and can watch; otherwise it takes an invitation.",
     )
     away_minutes: int = Field(default=60 * 24, ge=1, le=60 * 24 * 30, description="Then a bot takes the seat.")
     clock_minutes: int | None = Field(default=None, ge=1, le=60 * 24, description="Thinking time for each player.")
@@ -229,7 +230,7 @@ class DealOut(BaseModel):
     """The parts that the seed was made of."""
 
     server: str
-    seats: list[str | None] = Field(description="By seat: what its player gave, if anything.")
+    seats: list[str | None] = Field(description="The part of each seat's player, if any.")
 
 
 class SeatOut(BaseModel):
@@ -395,7 +396,7 @@ class ProgressOut(BaseModel):
 
 
 class OtherRules(BaseModel):
-    """Each is a version, with the fingerprint of cards, keys, options and data if it is known."""
+    """The versions, with the fingerprint of cards, keys, options and data if known."""
 
     then: str
     now: str

@@ -29,17 +29,17 @@ class BecauseOut(BaseModel):
 
 
 class ErrorOut(BaseModel):
-    number: int = Field(description="Answers before it: the place in the replay.")
+    number: int = Field(description="The number of answers before it: its place in the replay.")
     seat: int
     grade: Literal["inaccuracy", "mistake", "blunder"]
     taken: str
     best: str
-    cost: float = Field(description="What the best option wins more often, from 0 to 1.")
+    cost: float = Field(description="By how much more often the best option wins, from 0 to 1.")
     doubt: float = Field(description="The standard error of the cost.")
     sure: bool
-    confirmed: bool = Field(description="By a search with ten times the budget.")
+    confirmed: bool = Field(description="Whether a search with ten times the budget has confirmed it.")
     good: list[str] = Field(description="The options that are as good as the best one.")
-    worths: dict[str, float] = Field(description="Chances of winning, of the options that were looked at.")
+    worths: dict[str, float] = Field(description="The chance of winning after each option that was tried.")
     reason: BecauseOut | None
     asked: AskedOut
 
@@ -50,8 +50,8 @@ class TurnOut(BaseModel):
     number: int
     seat: int
     token: str
-    change: list[float] = Field(description="Of each seat's chance.")
-    luck: list[float] = Field(description="The part of it that was luck.")
+    change: list[float] = Field(description="The change of each seat's chance.")
+    luck: list[float] = Field(description="The part of the change that was luck.")
     asked: AskedOut | None
 
 
@@ -63,8 +63,8 @@ class ReviewedOut(BaseModel):
     luck: float
     own: float = Field(description="What the player's own answers changed.")
     others: float
-    decisions: int = Field(description="That weren't obvious.")
-    rate: float = Field(description="What each of them cost on average.")
+    decisions: int = Field(description="The number of decisions that weren't obvious.")
+    rate: float = Field(description="The average cost of these decisions.")
     errors: dict[str, int]
 
 
@@ -82,9 +82,9 @@ class ReviewBody(BaseModel):
 
 class ReviewOut(BaseModel):
     state: Literal["none", "running", "ready", "outdated"] = Field(
-        description="outdated: there is a newer judge, and one may ask for a new review."
+        description="outdated: there is a newer judge, and you can ask for a new review."
     )
-    done: float = Field(description="How much of the work is done, from 0 to 1.")
+    done: float = Field(description="The progress of the work, from 0 to 1.")
     review: ReviewBody | None = Field(description="What is known so far.")
 
 
@@ -98,9 +98,9 @@ class ThemeOut(BaseModel):
 
 class PuzzleGameOut(BaseModel):
     game: str
-    outdated: bool = Field(description="The puzzles were made under other rules: there are none until new ones are.")
+    outdated: bool = Field(description="The puzzles were made under other rules and aren't used.")
     count: int
-    solved: int = Field(description="By me, with or without a hint.")
+    solved: int = Field(description="The number of puzzles you have solved, with or without a hint.")
     themes: list[ThemeOut]
 
 
@@ -108,7 +108,7 @@ class SolverOut(BaseModel):
     rating: int
     sure: bool = Field(description="Whether the rating rests on enough puzzles.")
     streak: int = Field(description="Days in a row with the daily puzzle solved.")
-    solved: int = Field(description="At the first try and without a hint.")
+    solved: int = Field(description="The number solved at the first try without a hint.")
 
 
 PuzzleResult = Literal["hinted", "solved", "helped", "failed", "shown"]
@@ -120,7 +120,7 @@ class DailyOut(BaseModel):
     game: str
     id: str
     rating: int
-    result: PuzzleResult | None = Field(description="How I did.")
+    result: PuzzleResult | None = Field(description="Your result.")
 
 
 class PuzzlesOut(BaseModel):
@@ -140,11 +140,11 @@ class PuzzleOut(BaseModel):
     id: str
     game: str
     seats: int
-    seat: int = Field(description="The solver's.")
+    seat: int = Field(description="The solver's seat.")
     rating: int
     themes: list[str]
-    steps: int = Field(description="How many questions have to be answered one after the other.")
-    result: PuzzleResult | None = Field(description="How I did.")
+    steps: int = Field(description="The number of questions to answer in a row.")
+    result: PuzzleResult | None = Field(description="Your result.")
     daily: bool = Field(description="Whether it is the puzzle of the day.")
     question: QuestionOut
     solver: SolverOut
@@ -160,7 +160,7 @@ class LineOut(BaseModel):
     """One step of a solution."""
 
     best: str
-    chance: float = Field(description="Of winning after it, from 0 to 1.")
+    chance: float = Field(description="The chance of winning after it, from 0 to 1.")
     reason: BecauseOut | None = Field(description="Why it is better than the second best option.")
     question: QuestionOut
 
@@ -168,7 +168,7 @@ class LineOut(BaseModel):
 class TryOut(BaseModel):
     right: int = Field(description="How many of the answers are right.")
     wrong: bool = Field(description="Whether the one after them is wrong.")
-    cost: float | None = Field(description="What the wrong one loses, from 0 to 1; None if it wasn't looked at.")
+    cost: float | None = Field(description="What the wrong answer loses, from 0 to 1; None if it wasn't tried.")
     solved: bool
     question: QuestionOut | None = Field(description="What is asked after the right answers.")
     solution: list[LineOut] = Field(description="The whole line, once the puzzle is solved or given up.")
@@ -188,21 +188,23 @@ class TrainingGame(BaseModel):
     game: str
     total: int
     learned: int
-    due: int = Field(description="To be trained now.")
-    skipped: int = Field(description="Not among the others: the rules have changed since those games were reviewed.")
-    later: datetime | None = Field(description="When the next one returns that isn't due yet.")
+    due: int = Field(description="The number of mistakes to train now.")
+    skipped: int = Field(
+        description="The number left out because the rules have changed since those games were reviewed."
+    )
+    later: datetime | None = Field(description="When the next mistake returns that isn't due yet.")
 
 
 class TrainingMistake(BaseModel):
     table: str
-    number: int = Field(description="Answers before it, as in the review.")
+    number: int = Field(description="The number of answers before it, as in the review.")
     game: str
     rounds: int = Field(description="How often it has been trained.")
 
 
 class TrainingOut(BaseModel):
     games: list[TrainingGame]
-    due: list[TrainingMistake] = Field(description="At most 100, those first that have waited longest.")
+    due: list[TrainingMistake] = Field(description="At most 100, the longest waiting first.")
 
 
 class TrainingPosition(BaseModel):
