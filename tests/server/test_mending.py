@@ -227,7 +227,7 @@ def test_a_game_of_newer_rules_waits_for_a_newer_server(server, dana, table, cap
     with caplog.at_level(logging.WARNING, "kronika"):
         for _ in range(3):
             server.call(server.hub.keeper.care(table))
-    assert [(record.message, record.exc_info) for record in caplog.records] == [("a table can't be looked after", None)]
+    assert [(record.message, record.exc_info) for record in caplog.records] == [("a table can't be maintained", None)]
     change(server, TableRow, table, rules=newer - 1, due=None)
     play(dana, table, 1)
 

@@ -1,12 +1,12 @@
-"""Whether chances are true: `python -m kronika.lab.calibrate GAME --games 300`.
+"""Calibrates chances: `python -m kronika.lab.calibrate GAME --games 300`.
 
-Bots of several levels play games that no net has learned from. At some positions of each game the judge of reviews says
-everybody's chance of winning; of all the times that it said 70 %, the player should win 70 %. If the judge is too sure
-of itself or not sure enough, a temperature by which its log odds are divided puts that right. It is fitted on the even
-games and tested on the odd ones, and the other way round.
+Bots of several levels play games that no net has learned from. At some positions of each game, the judge of reviews
+estimates everybody's chance of winning; when it says 70 %, the player should win 70 % of the time. If the judge is
+over- or underconfident, dividing its log odds by a temperature corrects that. It is fitted on the even games and tested
+on the odd ones, and the other way round.
 
-The games are kept, so the same command goes on after a break. `--install` writes `bot/calibration.json`, which reviews
-and hints read, and the page in the documentation.
+The games are kept, so the same command continues after an interruption. `--install` writes `bot/calibration.json`,
+which reviews and hints read, and the page in the documentation.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ DEALS = 4  # of what nobody knows, at each position
 BINS = 10
 RESAMPLES = 400  # of the games, for the intervals
 COLDEST, HOTTEST, STEPS = 0.25, 4.0, 57  # the temperatures that are tried
-LEAST = 1e-4  # a chance that turned out wrong costs no more than one of so much
+LEAST = 1e-4  # a wrong chance costs at most as much as one of this size
 
 
 @dataclass
 class Heard:
-    """What the judge said in one game, without any calibration: for each position and deal the chances of all seats.
-    `won`: each seat's share of the victory."""
+    """What the judge said in one game, uncalibrated: the chances of all seats for each position and deal. `won`: each
+    seat's share of the victory."""
 
     number: int
     said: list[list[list[float]]]
@@ -83,7 +83,7 @@ def calibrated(said: Any, temperature: float) -> Any:
 
 
 def loss(said: Any, won: Any, temperature: float) -> float:
-    """How surprising the results were at all these positions."""
+    """The cross-entropy of the results at all these positions."""
     return -float((np.log(calibrated(said, temperature).clip(LEAST, 1.0)) * won).sum())
 
 
@@ -102,7 +102,7 @@ def best_temperature(games: Sequence[Heard]) -> float:
 
 @dataclass
 class Told:
-    """Chances of one game that are to be compared with its result, one for each position and seat."""
+    """The chances of one game to compare with its result, one for each position and seat."""
 
     chances: Any
     won: Any
@@ -163,7 +163,7 @@ def worst(bins: Sequence[Bin]) -> float:
 
 
 def kept(path: Path) -> dict[int, Heard]:
-    """A line that was cut off by an interruption doesn't count."""
+    """Reads the kept games, without a line cut off by an interruption."""
     found = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
         try:
@@ -196,7 +196,7 @@ def play(
 
 
 def file_for(folder: Path, game_id: str, seats: int, bots: Sequence[str]) -> Path:
-    """Another judge or other bots have another file."""
+    """Each judge and set of bots has its own file."""
     judge = Judge(game_id, seats, 1.0).name
     return folder / f"{game_id}-{seats}-{'-'.join(bots).replace(':', '')}-{judge}.jsonl"
 

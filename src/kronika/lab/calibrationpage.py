@@ -42,7 +42,7 @@ The games are kept in `--folder`, so a larger `--games` adds to them.
 
 @dataclass
 class Bin:
-    """What was said on average, and what was won, with the 95 % interval of that."""
+    """The mean prediction and the share that was won, with its 95 % interval."""
 
     said: float
     won: float
@@ -73,7 +73,7 @@ class Curve:
 
     @property
     def within(self) -> int:
-        """In how many bins the error is no larger than the aim."""
+        """The number of bins whose error is within the goal."""
         return sum(each.error <= AIM for each in self.bins)
 
     def to_json(self) -> dict[str, Any]:
@@ -129,7 +129,7 @@ def row(name: str, curve: Curve) -> str:
 
 
 def plot(title: str, bins: Sequence[Bin]) -> str:
-    """What was said from left to right, what was won from below: a picture that needs no page around it."""
+    """Predictions on the x axis, results on the y axis, as a standalone picture."""
 
     def x(value: float) -> float:
         return LEFT + value * SIDE

@@ -1,6 +1,6 @@
-"""What a net learns from: positions of played games, each with what the net should have thought of it.
+"""What a net learns from: positions of played games, each with its target value.
 
-The target of a position is TD(lambda): what the net thought of the positions after it and, in the end, who won. Lambda
+The target of a position is TD(lambda): the net's values of the positions after it and, in the end, the result. Lambda
 depends on the number of turns: a player may have twenty of them in one game and a hundred in another, and the result
 must reach back equally far in both. Inputs of a number are a thermometer, so what is learned of five coins holds in
 part for six.
@@ -21,7 +21,7 @@ from .selfplay import Samples
 
 
 class Example:
-    """One position: thermometers of each seat and of what is shared, and what the net should have thought of it."""
+    """One position: thermometers of each seat and of what is shared, and the target value."""
 
     def __init__(self, rows: list[Any], base: list[float], target: list[float]) -> None:
         self.rows = rows

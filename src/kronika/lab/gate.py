@@ -1,6 +1,6 @@
-"""Two nets against each other: mirrored deals, the same bot around both, until it is settled which one is better.
+"""Two nets against each other: mirrored deals, the same bot with each, until it is settled which one is better.
 
-A net is named by its file. Behind it a taste may stand, for one that is tilted: `net-004.npz*strength=4`.
+A net is named by its file. A suffix tilts one of its features: `net-004.npz*strength=4`.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ def chosen(game_id: str, saved: str, words: str, seed: str) -> tuple[int, float]
 
 
 def worth(game_id: str, saved: str, place: int, playouts: int) -> float:
-    """What the seat gets in the end if it takes this option, on average. In its own later moves it searches."""
+    """The seat's average result after this option. In its own later moves it searches."""
     match = Match.load(find_game(game_id), saved)
     position = Position(match)
     usual = tuning_of(game_id, match.seats)
@@ -97,7 +97,7 @@ class Verdict:
     seconds: float  # for a choice
 
     def over(self, other: Verdict) -> tuple[float, float]:
-        """How much more its choices are worth, and the error of that."""
+        """By how much its choices are better, with the standard error."""
         more = [one - two for one, two in zip(self.worths, other.worths, strict=True)]
         return mean(more), stdev(more) / len(more) ** 0.5 if len(more) > 1 else 0.0
 

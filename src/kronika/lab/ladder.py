@@ -2,7 +2,8 @@
 
 Every rung plays the two below it, in every registered game. Fast bots play `--games` games; slow ones play until their
 difference is known to within 40 Elo. That takes about 300 games between equals and more the further they are apart, but
-never more than twice `--games`. The same command goes on after a break, and plays again only what has changed since.
+never more than twice `--games`. The same command continues after an interruption, and replays only what has changed
+since.
 """
 
 from __future__ import annotations

@@ -151,7 +151,7 @@ def page(ladders: Mapping[str, Ladder]) -> str:
 
 
 def preliminary(ladders: Sequence[Ladder]) -> list[str]:
-    """A word of caution, as long as games are missing."""
+    """A caveat, as long as games are missing."""
     pairings = [pairing for ladder in ladders for pairing in ladder.pairings]
     short = [pairing.games for pairing in pairings if not pairing.enough]
     if not short:
@@ -257,7 +257,7 @@ def plot_name(game_id: str) -> str:
 
 
 def plot(ladder: Ladder) -> str:
-    """A picture that needs no page around it."""
+    """A standalone picture."""
     rows = [Dot(rung.bot, rung.elo) for rung in ladder.rungs]
     drawn = dots(f"{ladder.game}: Elo", rows, lambda value: f"{value:.0f}")
     head, _, rest = drawn.partition(">")

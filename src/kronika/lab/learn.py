@@ -80,7 +80,8 @@ def numbers(t: Any, each: Any, features: list[list[float]], names: tuple[str, ..
 
 
 def steps_between(rows: Any) -> list[list[float]]:
-    """For each column: its values, or where there are many, those that divide them evenly. All have as many."""
+    """The steps of each column: its values or, if there are many, values that divide them evenly. All columns get the
+    same number."""
     found = []
     for column in rows.T:
         values = np.unique(column)[1:]
@@ -106,7 +107,7 @@ def sampled_tables(game: Game, seats: Iterable[int], seed: str) -> Iterator[Any]
 
 
 def first_net(game: Game, seed: str) -> Net:
-    """One that judges as the game's features do."""
+    """A net that judges like the game's features."""
     from .fit import blank
 
     reading = reading_of(game)
@@ -155,7 +156,7 @@ class Run:
         return [json.loads(line) for line in self.log_file.read_text(encoding="utf-8").splitlines()]
 
     def begin(self, scratch: bool) -> None:
-        """With the net that the game has, unless it can't be read any more or training is to start from scratch."""
+        """Start with the game's net, unless it can't be read any more or training is to start from scratch."""
         if self.net_path(0).exists():
             return
         shipped = file_of(f"games/{self.game.id}/bot/net.npz")
@@ -192,7 +193,7 @@ class Run:
         temporary.replace(path)
 
     def share(self) -> float:
-        """Of positions to keep: so that every game has about as many."""
+        """The share of positions to keep, so that every game contributes about equally many."""
         lengths = [entry["length"] for entry in self.entries() if "length" in entry]
         return min(1.0, POSITIONS / lengths[-1]) if lengths else 0.5
 

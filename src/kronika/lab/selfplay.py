@@ -1,8 +1,8 @@
 """Games for a net to learn from, played by quick bots that use it.
 
 A bot looks one action ahead, with all options on one common deal, and takes the best. So that games differ, each seat
-has tastes for the whole game (its features weigh a little more or less than they should), and now and then an answer is
-left to chance. Some seats are played by older nets and by exploiters.
+has tastes for the whole game (its features weigh a little more or less than they should), and some answers are random.
+Some seats are played by older nets and by exploiters.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Quick:
 
 
 def with_tastes(net: Net, tastes: list[float]) -> Evaluation:
-    """A net whose owner likes some features more than they are worth, and others less."""
+    """A net that overvalues some features and undervalues others."""
     weights = net.weights
     liked = Weights(weights.own, weights.other, weights.shared, weights.out, weights.features * np.array(tastes))
     return ByNet(Net(net.table, net.inputs, net.steps, liked, net.features))

@@ -1,11 +1,11 @@
 """Learning a value function from games: `python -m kronika.lab.train GAME`.
 
-Bots play each other, and now and then an action is random. For each such action we record how it changed the features,
-all features before it, and how the game ended. A logistic regression on both says what a change is worth.
+Bots play each other, and some actions are random. For each such action we record how it changed the features, all
+features before it, and how the game ended. A logistic regression on both says what a change is worth.
 
 The features before the action are controls. A player who is ahead for other reasons tends to have more of everything,
-and a regression on positions alone takes the signs of a good position for its causes. Random changes have no such
-reasons. The weights of the changes go into `values/<game>.json`.
+so a regression on positions alone takes the signs of a good position for its causes. Random changes are free of that
+bias. The weights are written to the game's `bot/weights.json`.
 """
 
 from __future__ import annotations

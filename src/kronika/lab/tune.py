@@ -1,9 +1,9 @@
-"""Finding a game's tuning by play: `python -m kronika.lab.tune GAME`.
+"""Finds a game's tuning by playing: `python -m kronika.lab.tune GAME`.
 
-Successive halving. In each round some tunings, half of them near the best one so far and half from anywhere, play that
-best one: the same deals for all, each deal once in each seat, with as many iterations as fit into the same CPU time.
-The better half plays on over twice as many deals until one is left, which must then win on fresh deals to take over.
-The best of all rounds at last plays the standard. It works for every game in the registry.
+Successive halving. In each round, several tunings, half of them near the best one so far and half random, play against
+it: on the same deals, each deal once in each seat, with as many iterations as fit into the same CPU time. The better
+half plays on over twice as many deals until one is left, which must then win on fresh deals to take over. In the end
+the best one plays the standard. This works for every game.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def anywhere(random: Random) -> Tuning:
 
 
 def near(tuning: Tuning, random: Random) -> Tuning:
-    """Each number stays as it is, or is changed a little, with even chances."""
+    """Each number stays as it is or changes a little, with equal probability."""
     numbers: dict[str, float] = {}
     for name, (low, high) in RANGES.items():
         if random.random() < 0.5:

@@ -1,10 +1,10 @@
-"""Learning the weights of a value function by playing with others near them: `python -m kronika.lab.weigh GAME`.
+"""Learns the weights of a value function by playing with slightly different ones: `python -m kronika.lab.weigh GAME`.
 
-Two bots play each other. By chance each weight of the first one is a little larger or smaller, and that of the second
-one the other way round; every deal is played twice, with the seats changed. A regression of the points between
-them on those signs says of all weights at once which way is the better one, and they take a step that way, the longer
-the surer it is. What a weight is worth is measured by what comes of playing with it: in a long game this works where
-learning from single actions (`train`) doesn't, as the effect of one action is made good by those that follow.
+Two bots play each other. Each weight of the first is randomly a little larger or smaller, and the second gets the
+opposite change; every deal is played twice, with the seats swapped. A regression of the score difference on those signs
+shows for all weights at once which direction is better, and they take a step in that direction, longer if it is
+certain. A weight is measured by playing with it all the time: in long games this works where learning from single
+actions (`train`) doesn't, because later play makes up for a single action.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .train import features_of, weights_file
 
 SPREAD = 0.3  # how far from the weights the two bots are, in their logarithms
 STEP = 0.5  # the longest step of the first round
-UNSURE = 2.0  # so many errors from 0 are worth half of the longest step
+UNSURE = 2.0  # a gain this many errors from 0 gets half of the longest step
 FAR = 120.0  # points: what is between the bots counts up to this
 
 
@@ -77,7 +77,7 @@ def between(game_id: str, bot: str, first: Sequence[float], second: Sequence[flo
 
 
 def trial(game_id: str, bot: str, weights: Sequence[float], seed: str) -> tuple[list[float], float]:
-    """The signs of the first bot's weights, and its points more."""
+    """The signs of the first bot's weights, and its lead in points."""
     random = Random(seed)
     signs = [random.choice((-1.0, 1.0)) for _ in weights]
     other = [-sign for sign in signs]
@@ -86,7 +86,7 @@ def trial(game_id: str, bot: str, weights: Sequence[float], seed: str) -> tuple[
 
 @dataclass(frozen=True)
 class Slope:
-    """For each weight: what more of it brings in points, and the error of that."""
+    """For each weight: the gain in points from more of it, with the standard error."""
 
     gains: list[float]
     errors: list[float]

@@ -71,9 +71,9 @@ class BotTurns:
         except (*DATABASE_FAILED, BotsBusy):
             pass  # already logged or counted; the next sweep tries again
         except KronikaError as error:
-            log.warning("a bot's answer came to nothing", extra={"table": room.id, "reason": str(error)})
+            log.warning("a bot's answer wasn't used", extra={"table": room.id, "reason": str(error)})
         except Exception:
-            log.exception("a table's bots can't go on", extra={"table": room.id})
+            log.exception("a table's bots can't continue", extra={"table": room.id})
         finally:
             self.thinking.pop(room.id, None)
 
@@ -141,7 +141,7 @@ class BotTurns:
             return False
         await asyncio.to_thread(self.rooms.store.rest, room.id)
         if self.attendance(room) == Priority.SPARE:
-            log.info("a game rests", extra={"table": room.id})
+            log.info("a game is paused", extra={"table": room.id})
             return True
         await asyncio.to_thread(self.rooms.store.wake, room.id)  # somebody has just come
         return False

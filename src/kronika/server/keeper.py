@@ -86,7 +86,7 @@ class Keeper:
         if table_id not in self.hopeless and not isinstance(error, DATABASE_FAILED):
             self.hopeless.add(table_id)
             trace = None if isinstance(error, KronikaError) else error
-            log.error("a table can't be looked after", exc_info=trace, extra={"table": table_id, "reason": str(error)})
+            log.error("a table can't be maintained", exc_info=trace, extra={"table": table_id, "reason": str(error)})
 
     async def relieve(self, room: Room) -> None:
         """Seat a stand-in for a player who has been away too long or has no thinking time left."""

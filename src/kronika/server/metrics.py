@@ -46,21 +46,21 @@ class Metrics:
         self.connections = self.gauge("connections", "Live connections")
         self.live_tables = self.gauge("live_tables", "Tables in memory")
         self.answer_seconds = self.histogram(
-            "answer_seconds", "From a person's answer until it is on disk and has happened", FAST, "channel"
+            "answer_seconds", "From a person's answer until it is on disk and has taken effect", FAST, "channel"
         )
         self.commit_seconds = self.histogram("commit_seconds", "Writing a group of answers in one transaction", FAST)
         self.commit_answers = self.histogram("commit_answers", "Answers written in one transaction", SIZES)
-        self.commit_queue = self.gauge("commit_queue", "Answers that wait for the next transaction")
-        self.database_errors = self.counter("database_errors_total", "Failed uses of the database", "use")
-        self.sweep_seconds = self.histogram("sweep_seconds", "Looking after bots and absent players", SLOW)
-        self.lag_seconds = self.histogram("event_loop_lag_seconds", "How much later than due the event loop acts", FAST)
-        self.bot_queue = self.gauge("bot_queue", "Decisions that wait for a bot", "priority")
+        self.commit_queue = self.gauge("commit_queue", "Answers waiting for the next transaction")
+        self.database_errors = self.counter("database_errors_total", "Failed database operations", "use")
+        self.sweep_seconds = self.histogram("sweep_seconds", "Checking for overdue bots and absent players", SLOW)
+        self.lag_seconds = self.histogram("event_loop_lag_seconds", "How late the event loop runs", FAST)
+        self.bot_queue = self.gauge("bot_queue", "Decisions waiting for a bot", "priority")
         self.bot_queue_seconds = self.histogram(
             "bot_queue_seconds", "How long a decision waited for a bot", SLOW, "priority"
         )
         self.bot_seconds = self.histogram("bot_seconds", "How long a bot thought about a decision", SLOW)
         self.bot_failures = self.counter(
-            "bot_failures_total", "Decisions without a process, or whose process was lost or ended", "reason"
+            "bot_failures_total", "Bot processes lost or too late, and decisions without a free process", "reason"
         )
         self.cpu_seconds = self.gauge("worker_cpu_seconds", "CPU time that a worker has used", of_each=True)
         self.memory_bytes = self.gauge("worker_memory_bytes", "Resident memory of a worker", of_each=True)

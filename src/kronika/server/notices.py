@@ -79,7 +79,7 @@ class Notices:
         except DATABASE_FAILED:
             pass  # the store has logged it
         except Exception:
-            log.exception("a table can't be brought up to date", extra={"table": table_id})
+            log.exception("a table can't be updated", extra={"table": table_id})
 
     async def tell_presence(self, table_id: str) -> None:
         table = self.hub.rooms.known.get(table_id)

@@ -139,7 +139,7 @@ class Puzzles:
             with self.database.session() as session:
                 self.write(session, me, game_id, puzzle, result)
         except IntegrityError:  # the same puzzle from two tabs: the other one was faster
-            log.info("a result came twice", extra={"puzzle": puzzle.id})
+            log.info("a puzzle result arrived twice", extra={"puzzle": puzzle.id})
 
     def write(self, session: Session, me: str, game_id: str, puzzle: Puzzle, result: str) -> None:
         row = session.get(PuzzleTryRow, (me, puzzle.id), with_for_update=True)

@@ -106,7 +106,7 @@ class Rooms:
         try:
             played = restore(stored)
         except CantGoOn as error:
-            log.warning("a game can't go on; its table is closed", extra={"table": row.id, "reason": str(error)})
+            log.warning("a game can't continue; its table is closed", extra={"table": row.id, "reason": str(error)})
             with suppress(KronikaError):  # if that can't be written now, the next one who loads it finds out again
                 self.store.close_game(row, error.reason)
             return

@@ -48,5 +48,5 @@ def with_deadline(handler: Handler) -> Callable[[int, FrameType | None], None]:
 
 
 def give_up() -> None:
-    log.error("something didn't stop in time and was broken off")
+    log.error("something didn't stop in time and was aborted")
     os._exit(1)

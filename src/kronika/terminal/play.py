@@ -109,7 +109,7 @@ class Session:
     # --- the game
 
     def run(self) -> int:
-        """Play to the end or until a player leaves; what the program ends with."""
+        """Play to the end or until a player leaves; returns the exit code."""
         try:
             with interruptible():
                 self.play()
@@ -153,7 +153,7 @@ class Session:
         self.console.print(Text(words.say("screen-pass", player=name), "bold"))
         self.read(words.say("screen-pass-ready", player=name))
         self.at_keyboard = seat
-        self.drawn.pop(seat, None)  # it has been wiped away: the whole table is drawn again
+        self.drawn.pop(seat, None)  # it has been wiped: draw the whole table again
 
     def read(self, question: str) -> str:
         try:
@@ -184,7 +184,7 @@ class Session:
         return [console.render_lines(block, pad=False) for block in blocks]
 
     def obey(self, seat: int, command: Command) -> bool:
-        """Whether the question has been answered (or undone)."""
+        """Carry out a typed line; returns whether the question has been answered (or undone)."""
         self.refusal = ""
         match, words = self.match, self.words
         if command.kind is Ask.ANSWER:

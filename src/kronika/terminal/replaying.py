@@ -95,7 +95,7 @@ def tell(console: Console, lines: list[str]) -> None:
 
 
 def show_step(console: Console, match: Match, words: Words, names: list[str], lines: list[str]) -> bool:
-    """The table after an answer. Whether to go on."""
+    """Show the table after an answer; returns whether to go on."""
     wipe(console)
     console.print(drawing(match.game.id).draw_table(match.view(None), words, names, console.width))
     tell(console, lines)
