@@ -1,4 +1,4 @@
-"""Cards and rules in words, in both languages, for people and programs that want to look them up."""
+"""Cards and rules in words, in both languages, to look up."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Card:
         return self.names[lang]
 
     def worded(self, options: Mapping[str, str]) -> Card:
-        """The card as it reads in a match with these options: a variant that belongs to one of them replaces the text,
-        and what is written about the difference is left out."""
+        """The card as it reads in a match with these options: a variant for one of them replaces the text, and notes
+        about the difference are left out."""
         for variant in entries(self.facts.get("variants")):
             name, _, value = str(variant.get("option", "")).partition("=")
             if name and options.get(name) == value:
@@ -45,7 +45,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule of a game's rulebook. `reading` says which way an unclear place is read."""
+    """A numbered rule of a game's rulebook. `reading` is our ruling on an unclear passage."""
 
     id: str
     section: dict[str, str]
@@ -78,7 +78,7 @@ def _cards(game_id: str) -> tuple[Card, ...]:
 
 
 def worded(card_id: str, entry: Entry, words: Mapping[str, Fields]) -> Card:
-    """A card with its words; another printing of a card has the same ones."""
+    """A card with its words; other printings share them."""
     spoken = str(entry.get("like", card_id))
     if spoken not in words:
         return plain_card(card_id, entry)
@@ -90,8 +90,8 @@ def has_data(game_id: str, name: str) -> bool:
 
 
 def plain_card(card_id: str, entry: Entry) -> Card:
-    """A card without words in data files: by what the game declares of it, and by its id. Its words are the same in
-    every language, unless it has them in each."""
+    """A card without words in data files, from the game's declarations and the card's id. Its words are the same in
+    every language unless given for each."""
     texts = entry.get("text", [])
     spoken = texts if isinstance(texts, list) else [texts]
     return Card(
@@ -104,7 +104,7 @@ def plain_card(card_id: str, entry: Entry) -> Card:
 
 
 def said(text: Json, lang: str) -> str:
-    """In this language; a text that isn't told apart by languages is for all."""
+    """The text in this language; a text without languages is for all."""
     return str(text.get(lang, text.get(LANGUAGES[0])) if isinstance(text, dict) else text)
 
 
@@ -117,17 +117,17 @@ def looked_up(game_id: str) -> list[str]:
 
 @cache
 def beside(game_id: str, what: str) -> tuple[Card, ...]:
-    """What people look up like cards, though it is none: nations, player aids, special achievements."""
+    """What people look up like cards but isn't one: nations, player aids, special achievements."""
     return tuple(read_card(card, card.text("id"), card.entry) for card in data.entries(game_id, what))
 
 
 def browsed(game_id: str) -> list[Card]:
-    """What a browser of the cards lists: all cards, then the achievements that are none of the table's."""
+    """What the card browser lists: all cards, then the special achievements."""
     return [*_cards(game_id), *beside(game_id, "achievements")]
 
 
 def read_card(words: Fields, card_id: str, entry: Entry) -> Card:
-    """A card by its words and all that the data have of it."""
+    """A card from its words and its data."""
     texts = words.each("text") if isinstance(words.entry.get("text"), list) else [words.inner("text")]
     notes = words.each("notes", optional=True)
     return Card(
@@ -159,7 +159,7 @@ def card_names(game_id: str, lang: str) -> dict[str, str]:
 
 
 def plain(words: str) -> str:
-    """As people type it: names have no-break spaces in them."""
+    """As people type it: without the no-break spaces of names."""
     return words.casefold().replace("\N{NO-BREAK SPACE}", " ")
 
 

@@ -1,4 +1,5 @@
-"""The rulebook for reading: chapters in playing order, with examples that show cards. The numbered rules say the rest.
+"""The rulebook for reading: chapters in playing order, with examples that show cards. Details are left to the numbered
+rules.
 
 A game's `data/chapters.yaml` lists its chapters. Each one names sections of `data/rulebook.yaml`, and each section
 belongs to exactly one chapter, so that every numbered rule is one click away from a text that leads to it.
@@ -39,7 +40,7 @@ class Chapter:
 
 @cache
 def chapters(game_id: str) -> tuple[Chapter, ...]:
-    """In the order in which one plays; empty if the game has none."""
+    """The chapters in playing order; empty if the game has none."""
     if not has_data(game_id, "chapters.yaml"):
         return ()
     file = data.fields_of(f"{folder(game_id)}/chapters.yaml")
@@ -48,7 +49,7 @@ def chapters(game_id: str) -> tuple[Chapter, ...]:
 
 
 def read_chapters(game_id: str, file: Fields) -> tuple[Chapter, ...]:
-    """The chapters of a file; a mistake is refused with its line."""
+    """The chapters of a file; an error names the line."""
     known = {card.id for card in browsed(game_id)}
     sections = list(dict.fromkeys(section_of(rule.id) for rule in rules(game_id)))
     found: list[Chapter] = []

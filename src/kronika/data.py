@@ -30,7 +30,7 @@ def own_file(path: str) -> YamlFile:
 
 @cache
 def read(path: str) -> Json:
-    """A YAML file of a game, with what the data pack puts in the place of its fields."""
+    """A YAML file of a game, with the data pack's overrides."""
     return packs.override(path, own_file(path).read())
 
 
@@ -97,7 +97,7 @@ def check_ids(cards: Sequence[Fields]) -> None:
 
 class Fields(Mapping[str, Json]):
     """An entry being read, field by field: a mapping of what the data has, unchecked, and methods that check what they
-    return. Whatever is wrong is told with its file, its line, its id and its field."""
+    return. Errors name the file, the line, the id and the field."""
 
     __slots__ = ("entry", "file", "inside", "name", "over", "path")
 
@@ -220,7 +220,7 @@ class Fields(Mapping[str, Json]):
         return tuple(found)
 
     def counts(self, field: str, words: Sequence[str], most: int) -> list[int]:
-        """How many of each of the words; `{wood: 2}` has none of the others."""
+        """The count for each of the words; `{wood: 2}` has none of the others."""
         inner = self.inner(field)
         inner.only(*words)
         return [inner.whole(word, 0, most, usual=0) for word in words]

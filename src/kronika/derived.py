@@ -1,7 +1,5 @@
-"""Words for what a game declares without saying it: the names in its code, as people would write them.
-
-What has a message in the game's own catalogue is said that way; everything here only fills the gaps, in all languages
-alike. The server sends the same messages to the page.
+"""Words for what a game declares without messages: the names in its code, as people would write them. They only fill
+the gaps in the game's own catalogue, and are the same in all languages. The server sends them to the page too.
 """
 
 from __future__ import annotations
@@ -32,7 +30,7 @@ def capital(text: str) -> str:
 
 
 def derived_messages(game: Game, lang: str) -> str:
-    """A catalogue with everything that a game needs said, from the names of its keys and variants."""
+    """A catalogue with every message that a game needs, from the names of its keys and variants."""
     lines = [f"{name} = {text}" for name, text in named_messages(game)]
     return "\n".join([file_of(f"locale/plain.{lang}.ftl").read_text(encoding="utf-8"), *lines, ""])
 

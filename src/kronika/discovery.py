@@ -57,7 +57,7 @@ def package_of(game_id: str) -> str | None:
 
 
 def spec_of(module: str) -> ModuleSpec | None:
-    """Where a module is. Its parent package is imported for that, which can fail in any way: then it is nowhere."""
+    """Where a module is. This imports its parent package, which can fail in any way: then the answer is None."""
     try:
         return find_spec(module)
     except Exception:

@@ -1,8 +1,6 @@
-"""What tells the rules of a game from others: a hash of its cards, its keys, its options and its data.
-
-It is the same on every machine, interpreted or compiled, and it doesn't change with the words of a game: neither with
-its catalogues nor with the files in `data/words/`. The code of a game isn't in it: `rules_version` says when that
-plays otherwise.
+"""Identifies the rules of a game: a hash of its cards, keys, options and data. It is the same on every machine,
+interpreted or compiled, and doesn't change with the game's words (its catalogues and the files in `data/words/`). It
+doesn't cover the game's code: `rules_version` changes when that plays differently.
 """
 
 from __future__ import annotations

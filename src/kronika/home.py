@@ -8,7 +8,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 VARIABLE = "KRONIKA_HOME"
-SERVER_FILES = ("kronika.db", "secret")  # what must never be left behind without a word
+SERVER_FILES = ("kronika.db", "secret")  # what must never be left behind silently
 
 
 def home() -> Path:

@@ -1,7 +1,7 @@
 """Lessons: a prepared first game of a few minutes, step by step. They are data, so that anybody can write one.
 
-A game's `data/lesson.yaml` has the seed of a deal and a list of steps. A step says something, shows something, and may
-ask the learner (seat 0) for one certain answer, or let an opponent give one. The table is an ordinary one: while its
+A game's `data/lesson.yaml` has the seed of a deal and a list of steps. A step says something, points at something, and
+may require an answer from the learner (seat 0) or let an opponent give one. The table is an ordinary one: while its
 answers are those of the script, the lesson goes on; after the script, or when somebody leaves it, the game does.
 """
 
@@ -26,7 +26,7 @@ INSERTED = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True)
 class Step:
-    """Something to read, something to do, or both. `wrong` is said to whoever does something else."""
+    """Something to read, something to do, or both. `wrong` is shown when the learner does something else."""
 
     text: dict[str, str] | None
     wrong: dict[str, str] | None
@@ -53,7 +53,7 @@ class Lesson:
         return place if tuple(answers[:place]) == self.script[:place] else None
 
     def answer_of(self, seat: int, match: Match) -> str | None:
-        """What the script lets this seat answer now; None if the match doesn't follow the script."""
+        """The script's answer for this seat now; None if the match doesn't follow the script."""
         place = self.followed(match.answers)
         if place is None or place == len(self.script) or self.script[place][0] != seat:
             return None
@@ -119,8 +119,8 @@ def read_step(step: Fields) -> Step:
 
 
 def check(found: Lesson) -> Match:
-    """Play the script and look at its words. A lesson that the rules don't allow is refused with the line of the step;
-    else this is the match at the end of the script."""
+    """Play the script and check its words. Returns the match at the end of the script; if the rules don't allow a step,
+    the error names its line."""
     check_words(found)
     match = found.start()
     for step in answered(found):
@@ -135,7 +135,7 @@ def answered(found: Lesson) -> Iterable[Step]:
 
 
 def play(match: Match, step: Step) -> str:
-    """Let the step's answer happen; else what is wrong with it."""
+    """Give the step's answer; returns what is wrong with it, if anything."""
     if match.over:
         return "the game is over before this step."
     if match.choice.seat != step.seat:
@@ -173,7 +173,8 @@ def follows(found: Lesson, seed: str) -> int:
 
 
 def find_seed(found: Lesson, tries: int) -> tuple[str, int]:
-    """Of so many deals the first that allows the most of the script, and how much: for when the rules have changed."""
+    """The first of this number of deals that allows most of the script, and how much, for use after a change of
+    rules."""
     if tries < 1:
         raise BadSetup("At least one deal must be tried.")
     best, most = "", -1

@@ -1,4 +1,4 @@
-"""Data packs: a folder of one's own that overrides fields of the games' data by the ids of the entries.
+"""Data packs: folders that override fields of the games' data by the ids of the entries.
 
 A pack holds `<game>/<file>.yaml` with the names of the game's own data files. It is chosen with `kronika --data-pack
 DIR` or with KRONIKA_DATA_PACK, which worker processes and bots inherit, before the first game is read.
@@ -118,7 +118,7 @@ def check_fields(file: YamlFile, path: tuple[int, ...], name: str, entry: Entry,
 
 
 def wrong_with(value: Json, own: list[Json] | None, fields: list[str], field: str) -> str:
-    """Why the field can't have this value, where the game's entries have those; empty if it can."""
+    """Why the field can't have this value, given the values in the game's entries; empty if it can."""
     if own is None:
         return f"there is no such field here.{hint(field, fields)}"
     kinds = sorted({kind_of(known) for known in own})
@@ -142,7 +142,7 @@ def kind_of(value: Json) -> str:
 
 
 def playable(fields: Entry, own: Entry) -> Entry:
-    """What of an entry differs from the game's own and isn't only for people."""
+    """The fields of an entry that differ from the game's own and aren't only for people."""
     return {name: value for name, value in fields.items() if name not in FOR_PEOPLE and value != own.get(name)}
 
 
@@ -202,7 +202,7 @@ def choose(folder: Path) -> None:
 
 
 def fingerprint(game: str) -> str:
-    """What tells the data of this game in use from its own; empty if no number of it is overridden."""
+    """Identifies the data of this game in use; empty if none of its numbers are overridden."""
     pack = in_use()
     return pack.fingerprints.get(game, "") if pack else ""
 
@@ -214,7 +214,7 @@ def overrides(game: str) -> bool:
 
 
 def override(path: str, plain: Json) -> Json:
-    """A file of the package, with the fields of the pack in use."""
+    """A file of the package, with the overrides of the pack in use."""
     pack = in_use()
     if pack is None or path not in pack.origin:
         return plain

@@ -1,4 +1,4 @@
-"""Playing many games of bots against each other, on one core or several."""
+"""Plays many games between bots, on one core or several."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHUNK = 10
 
 @dataclass
 class Tally:
-    """What came out of some games."""
+    """The results of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -51,7 +51,7 @@ class Tally:
 
 
 def play_out(match: Playout, bots: list[Bot]) -> int:
-    """Play a match to its end; the number of decisions."""
+    """Play a match to its end; returns the number of decisions."""
     position = Position(match)
     decisions = 0
     while not match.over:
@@ -97,7 +97,7 @@ def simulate(
     jobs: int = 1,
     options: dict[str, str] | None = None,
 ) -> Iterator[Tally]:
-    """Play games and yield what came out, chunk by chunk. The same seed gives the same games, whatever `jobs` is."""
+    """Play games and yield the results, chunk by chunk. The same seed gives the same games, whatever `jobs` is."""
     game = find_game(game_id)
     game.check_seats(len(names))
     chosen = game.check_options(options or {})

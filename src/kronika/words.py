@@ -1,8 +1,8 @@
 """Putting a game into words: interface, questions, options and the log, from Project Fluent catalogues.
 
-What all games share is in `locale/`, a game's own words in `games/<game>/locale/`. Which message says what, and with
-which arguments, is written down in docs/protocol.md ("Words"). The page builds the same sentences by the same rules
-(web/src/words/game.ts), and its tests compare them with the sentences of this module.
+What all games share is in `locale/`, a game's own words in `games/<game>/locale/`. docs/protocol.md ("Words") defines
+the messages and their arguments. The page builds the same sentences by the same rules (web/src/words/game.ts), and its
+tests compare them with the sentences of this module.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Words:
         return self.join(parts)
 
     def card_list(self, events: Sequence[Mapping[str, Json]]) -> str:
-        """The same by their names alone."""
+        """The same, only by name."""
         return self.join([self.card_name(str(event["card"])) for event in events if event["card"]])
 
     def player(self, seat: int, names: Sequence[str]) -> str:
@@ -208,7 +208,7 @@ def question(
     names: Sequence[str],
     place: Place = NOWHERE,
 ) -> str:
-    """What is asked, because of which card, and who wants it. Where one may do a single thing or not, the question
+    """What is asked, because of which card, and who wants it. If there is a single thing to do or decline, the question
     names it: 'you may return Archery', by a message `ask-<key>-only`. The place is where the offered cards lie."""
     offered = [option for option in options if option.code != DONE]
     only = f"ask-{choice.key.name}-only"
@@ -242,7 +242,7 @@ def place_args(words: Words, asked: int, place: Place, names: Sequence[str]) -> 
 
 
 def role(asked: int, running: Running | None) -> str:
-    """How the asked player has to do with the running effect: obeys a demand, makes it, shares an effect, answers for
+    """The asked player's relation to the running effect: obeys a demand, makes it, shares an effect, answers for
     somebody else's card, or simply uses a card."""
     if running is None:
         return "card"
@@ -260,8 +260,8 @@ Told: TypeAlias = Mapping[str, Json]  # an event as `match.told` tells it
 
 
 def runs(words: Words, events: Sequence[Told]) -> list[list[Told]]:
-    """The events, those together that share one line: consecutive ones that differ only in their card, where there is
-    a message `event-<kind>-many`."""
+    """The events, grouped by line: consecutive ones that differ only in their card share one if there is a message
+    `event-<kind>-many`."""
     found: list[list[Told]] = []
     for event in events:
         grouped = words.has(f"event-{event['kind']}-many")
@@ -320,8 +320,8 @@ def fact_kinds(game_id: str | None, event: str) -> dict[str, str]:
 
 
 def score_lines(result: Result) -> list[tuple[str, list[int | None]]]:
-    """The score of all seats line by line: the label, and the number of each seat. A line that only some seats have
-    stands where they have it, and the others have None."""
+    """The score of all seats line by line: the label, and the number of each seat. For a line that only some seats
+    have, the others have None."""
     labels: list[str] = []
     for lines in result.lines:
         after = -1
@@ -334,7 +334,7 @@ def score_lines(result: Result) -> list[tuple[str, list[int | None]]]:
 
 
 def verdict(words: Words, result: Result, names: Sequence[str]) -> str:
-    """Who won and why. In a solo game it may be nobody: then the reason says it all."""
+    """Who won and why. If nobody won, as in a solo game, only the reason."""
     winners = [names[seat] for seat in result.winners]
     why = words.reason(result.reason, len(winners))
     return f"{words.say('result-winners', count=len(winners), players=words.join(winners))} {why}" if winners else why

@@ -42,8 +42,8 @@ class YamlFile:
         return plain
 
     def at(self, path: Sequence[str | int]) -> str:
-        """The name and the line of what lies at this path: the place of an entry, then names of fields and places in
-        lists. Only a message needs it, so the file is read again for it."""
+        """The file's name and the line of this path: the place of an entry, then names of fields and places in lists.
+        Only error messages need it, so the file is read again."""
         node = yaml.compose(self.text(), Loader)
         line = 1
         for step in path:
@@ -54,7 +54,7 @@ class YamlFile:
         return f"{self.name}:{line}"
 
     def check_repeats(self) -> None:
-        """Refuse a file in which something has a field twice: YAML would silently take the last one."""
+        """Refuse a file with duplicate fields: YAML would silently take the last one."""
         waiting = [yaml.compose(self.text(), Loader)]
         while waiting:
             node = waiting.pop()

@@ -190,7 +190,7 @@ def vocabulary(game_id: str, relative: bool = True) -> Vocabulary:
 
 
 def copies_of(game: Game) -> dict[str, int]:
-    """How many copies of each printed card a game can have, as far as they are more than one."""
+    """The number of copies of each printed card that has more than one."""
     most: dict[str, int] = {}
     settings = [{}, *({name: value} for name, values in game.variants.items() for value in values[1:])]
     for seats in range(game.min_seats, game.max_seats + 1):

@@ -117,7 +117,8 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.task.observe(self.match, self.seat(agent))
 
     def information_state(self, agent: str) -> str:
-        """A key of everything that the agent has received since the start: equal keys are indistinguishable to it."""
+        """A key of everything that the agent has received since the start: it can't tell situations with equal keys
+        apart."""
         if not self.record:
             raise KronikaError("The information state needs an environment with record=True.")
         return self.memory.key(self.match, self.seat(agent))

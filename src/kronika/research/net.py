@@ -109,13 +109,13 @@ def single(layer: tuple[Flat, Flat]) -> tuple[Flat, Flat]:
 
 
 def squashed(values: Any) -> Any:
-    """Counts of cards stay about as they are, large numbers come near."""
+    """Compresses large numbers; counts of cards hardly change."""
     return np.arcsinh(values)
 
 
 def values(seats: int) -> int:
-    """The outputs of the value: each seat's share of the victory, counted from the one that looks. A player alone
-    plays against nobody."""
+    """The number of value outputs: one share of the victory per seat, the observer's first. A solo player gets an
+    imaginary opponent."""
     return max(2, seats)
 
 
@@ -160,8 +160,8 @@ def check_versions(head: dict[str, str], path: Path | str) -> None:
 
 
 def check_rules(game: str, then: str, path: Path | str) -> None:
-    """A net of other cards, keys or data still plays where its numbers mean the same, but it has learned another game.
-    Older files don't say what they have learned."""
+    """A net for other cards, keys or data still plays if its numbers mean the same, but it has learned a different
+    game. Older files have no fingerprint."""
     now = find_game(game).fingerprint
     if then and then != now:
         warn(f"The net {path} was trained under different rules: {then}, and {game} has {now} now.", stacklevel=2)

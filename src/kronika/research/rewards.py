@@ -1,4 +1,4 @@
-"""Rewards: the outcome at the end and, on request, what the game's value function says on the way."""
+"""Rewards: the outcome at the end and, optionally, changes of the game's value function on the way."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ KINDS = ("win", "share")
 
 
 def outcome(result: Result, seats: int, kind: str = "win") -> list[float]:
-    """`win`: 1 to who won alone, 0 to who shares a victory, -1 to the others. `share`: a victory is 1, divided among
-    those who share it."""
+    """`win`: 1 for a sole winner, 0 for a shared victory, -1 for the others. `share`: 1, divided among the winners."""
     winners = result.winners
     if kind == "share":
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
@@ -32,8 +31,8 @@ def judge(game_id: str, seats: int = 2) -> Tree:
 
 
 def expected(match: Playout, kind: str = "win") -> list[float]:
-    """The outcome that each seat may expect; at the end the outcome itself. It looks at the whole table: a teacher's
-    word, nothing for a player's eyes."""
+    """Each seat's expected outcome; at the end the outcome itself. It sees the whole table: it is for teaching, not an
+    observation."""
     if match.over:
         return outcome(match.result, match.seats, kind)
     shares = judge(match.game.id, match.seats).expect(match)
@@ -41,8 +40,8 @@ def expected(match: Playout, kind: str = "win") -> list[float]:
 
 
 class Rewards:
-    """What each seat gets for what happened since the last time. With `shaping` the change of what the seat may expect,
-    times that number, is added: summed over a game this is a constant beside the outcome, so the best play stays it."""
+    """Each seat's reward since the last call. `shaping` adds that fraction of the change in the expected outcome: over
+    a game this sums to a constant, so the best play stays the same."""
 
     def __init__(self, game_id: str, kind: str = "win", shaping: float = 0.0) -> None:
         if kind not in KINDS:

@@ -198,7 +198,7 @@ class Samples:
         return self.column[name][starts[number] : starts[number + 1]]
 
     def span(self, name: str, rows: Ints) -> tuple[Ints, Ints]:
-        """For the lists of these rows, one after the other: whose each number is, and where it stands."""
+        """For the concatenated lists of these rows: the row and the position of each number."""
         starts = self.starts[name]
         lengths = starts[rows + 1] - starts[rows]
         ends = np.cumsum(lengths)
@@ -237,7 +237,7 @@ def load(folder: Path | str) -> Samples:
 
 
 def check_versions(text: dict[str, str], name: str) -> None:
-    """Check that numbers made then still mean the same."""
+    """Check that the data's numbers still mean the same."""
     game_id, seats = text["game"], int(text["seats"])
     for what, now in (("encoder", encoder(game_id, seats).version), ("actions", vocabulary(game_id).version)):
         if text[what] != now:

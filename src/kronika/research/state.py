@@ -26,7 +26,7 @@ TERMINAL: Final = -4  # as in OpenSpiel
 
 
 class Deal:
-    """Where a resampled state came from: it is copied by dealing again and answering again."""
+    """The origin of a resampled state: a copy is dealt and answered again."""
 
     __slots__ = ("player", "root", "seed")
 
@@ -170,7 +170,7 @@ class State:
         return twin
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | Random | None = None) -> State:
-        """A state that the player can't tell from this one, with everything that it can't know redealt."""
+        """A state that the player can't tell from this one: everything that it can't know is redealt."""
         if not 0 <= player < self.match.seats:
             raise BadSetup(f"There is no player {player}. Players: {', '.join(map(str, range(self.match.seats)))}.")
         if not isinstance(self.match, Match):
@@ -186,7 +186,8 @@ class State:
     # --- what the players know
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A key of all that the player has received since the start: equal strings can't be told apart by it."""
+        """A key of everything that the player has received since the start: it can't tell states with equal keys
+        apart."""
         return self.memory.key(self.match, self.eyes(player))
 
     def observation_string(self, player: int | None = None) -> str:

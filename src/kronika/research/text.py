@@ -87,8 +87,8 @@ def card_text(game_id: str, card_id: str, lang: str) -> str:
 
 
 def read_answer(match: Playout, text: str, lang: str = "en") -> int:
-    """The place of the option that the text names: by its number, its token or what it says, in this order: the token
-    `player 2` may be what another option says."""
+    """The index of the option that the text names, by its number, its token or its text, in this order, because the
+    text of one option may be another's token (`player 2`)."""
     choice = match.choice
     said = plain(text.strip().rstrip("."))
     if said.isdecimal() and 1 <= int(said) <= len(choice.codes):

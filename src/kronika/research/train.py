@@ -1,7 +1,7 @@
 """Train a policy-value net from an arena's dataset, with PyTorch: `python -m kronika.research.train DATASET`.
 
-The policy learns how the search spread its visits (or, where nobody counted, what was answered); the value learns who
-won, mixed with what the search expected. Whole deals are held back, and the best state by their loss is kept.
+The policy learns the search's visit counts (or, without counts, the answers); the value learns the results, mixed with
+the search's expectations. Whole deals are held out, and the state with the lowest loss on them is kept.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HELD_BACK = 10  # every tenth deal
 class Settings:
     hidden: int = 64
     epochs: int = 30
-    patience: int = 3  # epochs without a better loss on the deals held back
+    patience: int = 3  # epochs without a better loss on the held-out deals
     batch: int = 256
     rate: float = 2e-3
     decay: float = 1e-3
@@ -137,7 +137,7 @@ def split(samples: Samples) -> tuple[Ints, Ints]:
 
 
 def train(samples: Samples, settings: Settings = Settings(), tell: Any = print) -> tuple[Judge, str]:  # noqa: B008
-    """The best net by the loss on the deals held back, and a line about it."""
+    """The best net by the loss on the held-out deals, and a line about it."""
     torch.manual_seed(settings.seed)
     random = np.random.default_rng(settings.seed)
     learned, kept = split(samples)

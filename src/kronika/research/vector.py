@@ -22,8 +22,8 @@ Bools = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class Batch:
-    """What each match asks now, and what the last step brought. Where `over` or `cut` is set, the observation is
-    already the first one of the next match."""
+    """The current question of each match, and the results of the last step. Where `over` or `cut` is set, the
+    observation is already the first one of the next match."""
 
     observations: Flat  # match, place
     masks: Mask  # match, action
@@ -34,8 +34,8 @@ class Batch:
 
 
 class Vector:
-    """`count` matches, all of whose seats are played by whoever calls `step`. Number i of the matches with seed s has
-    the seeds `s/i/0`, `s/i/1`, …
+    """`count` matches; the caller of `step` plays all seats. Number i of the matches with seed s has the seeds `s/i/0`,
+    `s/i/1`, …
 
     The arrays of a batch are its own; without `copy` they are overwritten by the next step.
     """
@@ -60,7 +60,7 @@ class Vector:
         self.rewards: Flat = np.zeros((count, task.seats), np.float32)
         self.over: Bools = np.zeros(count, np.bool_)
         self.cut: Bools = np.zeros(count, np.bool_)
-        self.seen = np.zeros_like(self.observations)  # apart, as whoever has a batch may change it
+        self.seen = np.zeros_like(self.observations)  # separate, because users may change a batch
         self.sheets = [task.encoder.sheet(row) for row in self.seen]
 
     def reset(self, seed: int | str = 0) -> Batch:
@@ -82,7 +82,7 @@ class Vector:
         return match
 
     def step(self, actions: npt.ArrayLike) -> Batch:
-        """One answer in every match. If one of them isn't legal, nothing has changed."""
+        """One answer in every match. If any of them is illegal, nothing changes."""
         if not self.matches:
             raise KronikaError("Nothing has been dealt yet: call reset() first.")
         chosen: Any = np.asarray(actions)

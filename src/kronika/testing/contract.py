@@ -32,8 +32,8 @@ from .checks import check_match, check_sums
 from .runner import decisions, random_game
 
 SEEDS = 6  # games of a test that plays several
-SAMPLE = 7  # of so many decisions one, where all of them would take long
-MANY = 4  # of so many values of an option, the first and the last one are tried
+SAMPLE = 7  # checks every 7th decision where checking all would take long
+MANY = 4  # of an option with more values, only the first and the last are tried
 MESSAGE = re.compile(r"[A-Za-z0-9_-]+")  # what a name must look like to be part of the name of a message
 Options = dict[str, str]
 
@@ -200,7 +200,7 @@ class Contract:
     # --- twins for bots
 
     def test_a_redealt_twin_is_copied_between_actions(self, seats: int, options: Options) -> None:
-        """The copy goes its own way, and the same way with the same answers."""
+        """The copy is independent, and the same answers lead to the same game."""
         match = kronika.new(self.game_id, seats, 5, options)
         twin = match.redealt(match.choice.seat, 1)
         for number in range(60):

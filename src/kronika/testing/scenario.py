@@ -20,8 +20,8 @@ from .checks import check_match
 
 SEAT_NAMES = ("me", "you", "third", "fourth")
 
-Seat: TypeAlias = Mapping[str, object]  # what a test names of a seat
-Layout: TypeAlias = dict[str, object]  # what the game's scenario says of a seat or of the middle
+Seat: TypeAlias = Mapping[str, object]  # what a test says about a seat
+Layout: TypeAlias = dict[str, object]  # what the game's scenario says about a seat or the middle
 Changes: TypeAlias = Mapping[str, object] | Mapping[int, object]
 
 T = TypeVar("T", bound=Table)
@@ -132,7 +132,7 @@ class Scenario(ABC, Generic[T]):
         return cast(T, self.match.table)
 
     def position(self) -> dict[str, Layout]:
-        """The whole table in words."""
+        """The whole table, by names."""
         seats: dict[str, Layout] = {}
         for seat in range(self.table.seats):
             seats[SEAT_NAMES[seat]] = self.seat_position(seat)
