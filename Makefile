@@ -1,5 +1,4 @@
-# `make play` and `make test` set up everything they need in .venv; nothing else is asked of the machine than Python
-# 3.11 to 3.14 and make.
+# `make play` and `make test` set up everything they need in .venv. The machine only needs Python 3.11 to 3.14 and make.
 PYTHON ?= python3
 VENV := .venv
 ifeq ($(OS),Windows_NT)
@@ -24,7 +23,7 @@ help:
 	@echo "make page       build the web page, if its source has changed"
 	@echo "make quick      run the checks, and the tests of the engine and of the games that you have changed"
 	@echo "make test       run all checks and tests"
-	@echo "make regenerate bring up to date what depends on the rules: after a new card, for example"
+	@echo "make regenerate update what depends on the rules, for example after a new card"
 	@echo "make wheel      build the package, compiled"
 	@echo "make bench      measure speed, interpreted and compiled, beside other engines"
 	@echo "make docs       build the documentation into site/"
@@ -51,7 +50,7 @@ terminal: $(READY) $(NET)
 page: $(READY) $(NET)
 	@$(BIN)/python hatch_build.py
 
-# Side by side, as each of them keeps one core busy.
+# In parallel, because each of them keeps one core busy.
 CHECKS := types lint lint-page lint-workflows lint-docs
 
 check: $(READY) $(LINT)
@@ -71,7 +70,7 @@ lint-docs: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-# The linters of the page are apart from what builds it, so that players needn't wait for them.
+# The page's linters are separate from its build, so that players needn't wait for them.
 $(LINT): web/lint/package-lock.json | $(READY)
 	$(NPM) web/lint ci
 	@touch $@
@@ -87,15 +86,16 @@ lint-workflows: $(LINT)
 format-page: $(LINT)
 	$(NPM) web/lint run format
 
-# A report, not a check: cards that read alike are no mistake.
+# A report, not a check: similar cards aren't a mistake.
 duplicates: $(LINT)
 	$(NPM) web/lint run duplicates
 
-# What depends on the rules and is kept in the repository: playthroughs, the server's schema, the page's types, examples.
+# Updates what depends on the rules and is kept in the repository: playthroughs, the server's schema, the page's types,
+# the output of examples.
 regenerate: page
 	@$(BIN)/python -m tests.regenerate
 
-# In a minute or so: `tests/changed.py` says what is tested.
+# Takes a minute or so. `tests/changed.py` decides what is tested.
 quick: $(READY) $(NET)
 	+@$(SIDE_BY_SIDE) types style test-changed
 
@@ -109,7 +109,7 @@ test: page browser $(LINT)
 	+@$(SIDE_BY_SIDE) $(CHECKS) test-page
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q
 
-# Whatever needs no server, database or browser: on any system.
+# Everything that runs on any system, without a server, database or browser.
 test-portable: $(READY) $(NET)
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --ignore tests/engine/test_compiled.py tests/engine tests/contract tests/games tests/bots tests/terminal tests/playthroughs src/kronika/engine src/kronika/games README.md
 
@@ -128,7 +128,7 @@ wheels: page
 source: $(READY) page
 	$(BIN)/python -m hatchling build -t sdist
 
-# The changelog's words about a release, if TAG, the package's version and the changelog agree.
+# The changelog's section on a release, if TAG, the package's version and the changelog agree.
 release-notes:
 	@mkdir -p dist
 	$(PYTHON) .github/release_notes.py $(TAG) > dist/notes.md
@@ -153,6 +153,6 @@ lock: $(READY)
 clean:
 	rm -rf $(VENV) .bench-venv site dist build src/kronika/engine/_net.*.so
 
-# README and docs/host.md on bare Debian systems: as root, with debootstrap.
+# Follows README and docs/host.md on fresh Debian systems: as root, with debootstrap.
 prove:
 	sh deploy/prove.sh
