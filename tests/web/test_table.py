@@ -290,7 +290,7 @@ def test_closed_table(visit, server, artifacts, lang, position, words) -> None:
     page.get_by_text(words).wait_for()
     if position:
         page.locator(".table-main").wait_for()
-        page.get_by_text("This game can no longer be told").wait_for()
+        page.get_by_text("The log of this game can't be shown").wait_for()
     page.screenshot(path=artifacts / f"closed-{lang}.png")
     with page.expect_download() as download:
         page.locator('a[href$="/record"]').click()

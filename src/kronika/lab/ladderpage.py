@@ -43,13 +43,11 @@ text { fill: #22201c; font: 13px system-ui, sans-serif; } .small { fill: #6b655c
 </style>"""
 INTRODUCTION = """# Ladder
 
-How strong the levels are. Ratings compare the bots of one game: their average is 1500, and 190 points more mean three
-wins out of four. The range in brackets holds the true rating with 95 % certainty. Ratings of different games can't be
-compared with each other.
+How strong the bots are. Ratings compare the bots of one game: their average is 1500, and a lead of 190 points means
+three wins out of four. The range in brackets is a 95 % interval. Don't compare ratings of different games.
 """
 DETAILS = """
-The thinking time is the mean for a decision, from the fastest to the slowest game, on the machine that played, with
-other work beside it.
+The thinking time is the mean per decision, from the fastest to the slowest game, on a machine with other work.
 
 ## How it was measured
 
@@ -157,8 +155,8 @@ def preliminary(ladders: Sequence[Ladder]) -> list[str]:
     if not short:
         return []
     return [
-        f"**These numbers are preliminary**: {len(short)} of {len(pairings)} pairings were played only {min(short)} to "
-        f"{max(short)} times, fewer than [a full ladder](#how-it-was-measured) takes.\n"
+        f"**These numbers are preliminary**: {len(short)} of {len(pairings)} pairings have only {min(short)} to "
+        f"{max(short)} games,\nfewer than [a full ladder](#how-it-was-measured) takes.\n"
     ]
 
 
