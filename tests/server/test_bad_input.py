@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kronika.bots.levels import LEVELS
 from kronika.engine.errors import BadSetup
 from kronika.server.database import connect, migrate, now
-from kronika.server.routes.wire import Level
+from kronika.server.routes.wire.base import Level
 
 PETR = {"kind": "me", "name": "Petr"}
 

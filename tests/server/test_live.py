@@ -11,7 +11,7 @@ from tests.server.player import ME, OPEN, messages, states, wait_until
 from websockets.exceptions import ConnectionClosed
 
 from kronika.server.routes.live import Connection
-from kronika.server.routes.wire import LiveMessage
+from kronika.server.routes.wire.live import LiveMessage
 
 PETR = {"kind": "me", "name": "Petr"}
 

@@ -20,7 +20,7 @@ from kronika.engine.json import Json
 from kronika.engine.table import Table
 from kronika.games import GAMES, game
 from kronika.server.routes.catalogue import grammar_of
-from kronika.server.routes.wire import ChoiceOut, OptionOut, PlaceOut, RunningOut
+from kronika.server.routes.wire.states import ChoiceOut, OptionOut, PlaceOut, RunningOut
 from kronika.words import Told, Words, option_text, question, runs, score_lines, story, verdict
 
 NUMBERS = (0, 1, 2, 5, 21, 1234)  # all plural forms of both languages, and one that may be grouped by thousands

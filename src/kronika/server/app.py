@@ -29,7 +29,8 @@ from .routes import catalogue, history, live, people, puzzles, reviews, tables, 
 from .routes.deps import TheHub
 from .routes.guard import Guard
 from .routes.problems import problem_of
-from .routes.wire import LiveMessage, Problem
+from .routes.wire.base import Problem
+from .routes.wire.live import LiveMessage
 from .settings import Settings, load_settings
 from .shapes import shapes
 from .stopping import stop_in_time

@@ -9,7 +9,7 @@ from typing_extensions import is_typeddict
 from kronika.games import working
 from kronika.games.shape import View
 
-from .routes.wire import Plain
+from .routes.wire.base import Plain
 
 
 def shapes() -> dict[str, Plain]:

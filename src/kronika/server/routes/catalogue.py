@@ -19,7 +19,8 @@ from kronika.lessons import lesson as find_lesson
 from kronika.lessons import needed_lesson
 from kronika.words import Words, fact_kinds, game_text
 
-from .wire import CardOut, ChapterOut, GameOut, GrammarOut, Lang, LessonOut, RuleOut
+from .wire.base import Lang
+from .wire.catalogue import CardOut, ChapterOut, GameOut, GrammarOut, LessonOut, RuleOut
 
 router = APIRouter(prefix="/api", tags=["games"])
 

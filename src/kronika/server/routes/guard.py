@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..settings import Settings
-from .wire import Problem
+from .wire.base import Problem
 
 # The page loads nothing from elsewhere and has no inline scripts or styles.
 POLICY = {

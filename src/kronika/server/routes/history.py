@@ -18,18 +18,9 @@ from ..history import finished, record_of, scores_over_time, tell_all
 from ..starting import shared_deal
 from .deps import MaybeMe, TheHub, TheRoom, limited
 from .telling import past_states, to_json
-from .wire import (
-    HandOut,
-    LogOut,
-    OtherRules,
-    Plain,
-    ProgressOut,
-    RecordIn,
-    RecordLogIn,
-    ReplayOut,
-    StatesOut,
-    StoryOut,
-)
+from .wire.base import Plain
+from .wire.history import HandOut, LogOut, OtherRules, ProgressOut, RecordIn, RecordLogIn, ReplayOut, StoryOut
+from .wire.states import StatesOut
 
 router = APIRouter(prefix="/api", tags=["history"])
 

@@ -19,7 +19,8 @@ from .deps import credential_of, hub_of, visit_of
 from .problems import problem_of
 from .telling import chat_out, state_json, state_message, table_message, table_words
 from .visibility import check_visible, shown_code
-from .wire import Answering, ChatMessage, Problem, ProblemMessage
+from .wire.base import Problem
+from .wire.live import Answering, ChatMessage, ProblemMessage
 
 log = logging.getLogger("kronika.live")
 

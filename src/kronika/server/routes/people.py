@@ -15,7 +15,7 @@ from ..models import Account, SessionRow
 from ..people import NoSuchSession, TooManyTokens
 from ..sessions import Kind, label_of
 from .deps import COOKIE, DEVICE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
-from .wire import (
+from .wire.people import (
     DeleteIn,
     GuestIn,
     LoginIn,

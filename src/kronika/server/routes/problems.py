@@ -24,7 +24,7 @@ from ..room import NoSuchTable, NotYours
 from ..sessions import Stranger
 from ..store import NoSeal
 from ..training import NoSuchMistake
-from .wire import Problem
+from .wire.base import Problem
 
 # The first kind that fits counts.
 KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (

@@ -18,8 +18,7 @@ from ..database import now
 from ..puzzles import Solver, daily, shelves
 from .deps import MaybeMe, MeNow, TheHub, limited
 from .telling import part_out
-from .wire import OptionOut, RunningOut
-from .wire_learning import (
+from .wire.learning import (
     BecauseOut,
     DailyOut,
     LineOut,
@@ -33,6 +32,7 @@ from .wire_learning import (
     TryIn,
     TryOut,
 )
+from .wire.states import OptionOut, RunningOut
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], dependencies=[limited("replays")])
 

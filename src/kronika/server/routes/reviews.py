@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from ..reviews import Found
 from .deps import Address, MeNow, TheHub, TheRoom, limited
-from .wire_learning import ReviewOut
+from .wire.learning import ReviewOut
 
 router = APIRouter(prefix="/api", tags=["history"])
 

@@ -15,21 +15,8 @@ from ..seals import commitment
 from .deps import Address, AnyRoom, MaybeMe, MeNow, MyId, TheHub, TheRoom, TheRoomHere, limited
 from .telling import Words, chat_out, hint_out, state_json, table_out, table_words, to_json
 from .visibility import check_visible, is_invited, keep_code, shown_code, watch_code
-from .wire import (
-    ActIn,
-    AnswerIn,
-    ChatIn,
-    ChatOut,
-    HintOut,
-    NewTable,
-    PartIn,
-    SealIn,
-    SealOut,
-    SeatOnly,
-    SitIn,
-    StateOut,
-    TableOut,
-)
+from .wire.states import AnswerIn, HintOut, StateOut
+from .wire.tables import ActIn, ChatIn, ChatOut, NewTable, PartIn, SealIn, SealOut, SeatOnly, SitIn, TableOut
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -24,7 +24,8 @@ from ..room import Room, script_of
 from ..starting import dealt, shared_deal
 from ..store import Store
 from .visibility import watch_code
-from .wire import ChatOut, HintOut, OptionWorth, PartOut, ReasonOut, TableOut
+from .wire.states import HintOut, OptionWorth, PartOut, ReasonOut
+from .wire.tables import ChatOut, TableOut
 
 Words = dict[str, object]
 

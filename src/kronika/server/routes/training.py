@@ -15,7 +15,7 @@ from ..training import Progress
 from .deps import MeNow, TheHub, limited
 from .history import at_step
 from .telling import table_out
-from .wire_learning import ErrorOut, TrainedIn, TrainedOut, TrainingGame, TrainingMistake, TrainingOut, TrainingPosition
+from .wire.learning import ErrorOut, TrainedIn, TrainedOut, TrainingGame, TrainingMistake, TrainingOut, TrainingPosition
 
 router = APIRouter(prefix="/api", tags=["training"])
 

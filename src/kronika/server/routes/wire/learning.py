@@ -1,4 +1,4 @@
-"""What HTTP carries about learning from games: reviews, puzzles and training. The rest is in `wire`."""
+"""Learning from games: reviews, puzzles and training."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from .wire import OptionOut, PartOut, Plain, ReplayOut, RunningOut, Strict, TableOut
+from .base import Plain, Strict
+from .history import ReplayOut
+from .states import OptionOut, PartOut, RunningOut
+from .tables import TableOut
 
 # --- reviews
 
