@@ -51,7 +51,7 @@ class RunningEffect(TypedDict):
 
 
 class Question(TypedDict):
-    """What is asked now, of whomever."""
+    """The current question, whoever is asked."""
 
     seat: int
     """Who is asked."""

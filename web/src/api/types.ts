@@ -3284,7 +3284,7 @@ export interface components {
         };
         /**
          * Question
-         * @description What is asked now, of whomever.
+         * @description The current question, whoever is asked.
          */
         Question: {
             /**
