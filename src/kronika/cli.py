@@ -255,11 +255,16 @@ def games(lang: Lang = None) -> None:
         console.print(Text.assemble((words.say("game-name"), "bold"), f" ({found.id}), {seats}"))
         console.print(Text(words.say("game-about")))
         grid = Table.grid(padding=(0, 2))
+        explained: dict[tuple[str, ...], str] = {}  # the values of an option -> the first one that has them
         for name, values in found.variants.items():
+            about = words.say(f"variant-{name}")
+            like = explained.setdefault(values, name)
+            if like != name and len(values) > 2:
+                grid.add_row(f"  --option {name}=…", f"{about}: {words.say('games-same', option=like)}")
+                continue
             for value in values:
                 default = f" ({words.say('games-default')})" if value == values[0] else ""
-                about = f"{words.say(f'variant-{name}')}: {words.say(f'variant-{name}-{value}')}"
-                grid.add_row(f"  --option {name}={value}", about + default)
+                grid.add_row(f"  --option {name}={value}", f"{about}: {words.say(f'variant-{name}-{value}')}{default}")
         console.print(grid)
     for problem in problems:
         complain(str(problem))

@@ -35,6 +35,9 @@ def test_games(run: Run) -> None:
     assert "Innovation (innovation), 2 to 4 players" in shown.out
     assert "--option city_states=draw" in shown.out
     assert "Inovace (innovation)" in run("games", "--lang", "cs").out
+    assert "--option nation_1=qin" in shown.out
+    assert "--option nation_2=qin" not in shown.out
+    assert "Nation of seat 2: the same values as nation_1" in shown.flat
 
 
 def test_version(run: Run) -> None:

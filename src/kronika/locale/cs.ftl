@@ -125,6 +125,7 @@ result-record = Záznam partie je v souboru { $file }. Přehraješ si ho přík
 games-seats = { $least } až { $most } hráči
 games-seats-fixed = { $most } hráči
 games-default = výchozí
+games-same = stejné hodnoty jako { $option }
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty

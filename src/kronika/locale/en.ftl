@@ -105,6 +105,7 @@ result-record = The record is in { $file }. Replay it with: { $command }
 games-seats = { $least } to { $most } players
 games-seats-fixed = { $most } players
 games-default = default
+games-same = the same values as { $option }
 cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
