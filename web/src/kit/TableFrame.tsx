@@ -11,6 +11,7 @@ import { useArrows } from "./keys";
 import { isNews, type Spots, useTableauOf } from "./table";
 import { type Tab, tabClass, Tabs } from "./Tabs";
 import { type Place, TableauProvider, useLooking } from "./tableau";
+import "./tabletop.css";
 
 /** With more places to click than this, each is marked quietly. */
 const MANY = 8;
@@ -60,7 +61,7 @@ export function TableFrame(props: TableFrameProps) {
     <TableauProvider value={tableau}>
       <div
         ref={root}
-        className={`${props.className} ${tabClass(tab)} ${tableau.asking ? "asking" : ""} ${count > MANY ? "many-legal" : ""}`}
+        className={`tabletop ${props.className} ${tabClass(tab)} ${tableau.asking ? "asking" : ""} ${count > MANY ? "many-legal" : ""}`}
         data-game={view.game}
       >
         <Tabs

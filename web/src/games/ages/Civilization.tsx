@@ -334,7 +334,7 @@ function Technology({ card, seat, player, most }: { card: string; seat: number; 
   const said = words.say("technology-label", { card: name, age: facts.age, workers, tokens, price });
   return (
     <Spot place={place(card)} card={card} label={said} className="ag-tile-spot" flip={`tile:${seat}:${card}`}>
-      <span className={`ag-tile ${workers ? "" : "ag-idle"}`}>
+      <span className={`tile ag-tile ${workers ? "" : "ag-idle"}`}>
         <span className={`ag-tile-name ${isLong(name, 13, 10) ? "ag-long" : ""}`}>{name}</span>
         <span className="ag-tile-gives">
           <span className="ag-tile-age">{facts.age}</span>

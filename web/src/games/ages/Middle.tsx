@@ -13,7 +13,7 @@ import { Spot, useTableau } from "./tableau";
 export function Middle() {
   const { words } = useTableau();
   return (
-    <section className="ag-middle" aria-label={words.say("middle-label")}>
+    <section className="ag-middle part-middle" aria-label={words.say("middle-label")}>
       <Row />
       <Strip />
       <Matter />

@@ -15,7 +15,7 @@ import { Spot, useTableau } from "./tableau";
 
 export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   return (
-    <div className="ag-opponents">
+    <div className="ag-opponents part-others">
       {seats.map((seat) => (
         <Opponent
           key={seat}
@@ -47,13 +47,13 @@ function Opponent({
   const threat = warsOf(view, seat).some(({ to }) => to === me);
   return (
     <section
-      className={`ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`}
+      className={`board ag-opponent ${view.active === seat && !view.result ? "is-active" : ""} ${player.out ? "ag-out" : ""}`}
       aria-label={name}
       data-seat={seat}
     >
       <div className="ag-opponent-head">
         <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} className="ag-fold">
-          <span className="fold-name ag-opponent-name">{name}</span>
+          <span className="fold-name seat-sign">{name}</span>
           <GuestAt seat={seat} />
         </FoldButton>
         {player.out ? (

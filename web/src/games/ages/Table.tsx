@@ -74,12 +74,12 @@ export default function Table(props: TableProps) {
         <Opponents seats={rivals} unfolded={unfolded} onFold={fold} targets={targets} />
         <Middle />
         <section
-          className={`ag-mine ${active ? "is-active" : ""}`}
+          className={`board ag-mine part-mine ${active ? "is-active" : ""}`}
           aria-label={words.say("board-of", { player: names[me] ?? "" })}
           data-seat={me}
         >
           <div className="ag-mine-head">
-            <h2>{names[me]}</h2>
+            <h2 className="seat-sign">{names[me]}</h2>
             <Ratings seat={me} />
             {active && <ThisTurn />}
             {player && !player.out && props.seat !== null && <EndPanel />}

@@ -48,7 +48,7 @@ export function Board({ seat, name, mine, large = false }: BoardProps) {
   const active = view.active === seat && view.result === null;
   return (
     <section
-      className={`cu-board ${mine || large ? "cu-full" : "cu-compact"} ${mine ? "cu-mine" : "cu-rival"} ${active ? "is-active" : ""} ${board ? `cu-of-${board.civilization} cu-on-${board.side}` : ""}`}
+      className={`board cu-board ${mine || large ? "cu-full" : "cu-compact"} ${mine ? "cu-mine" : "cu-rival part-others"} ${active ? "is-active" : ""} ${board ? `cu-of-${board.civilization} cu-on-${board.side}` : ""}`}
       aria-label={mine ? words.say("mine-label", { player: name }) : name}
       data-seat={seat}
     >
@@ -76,7 +76,7 @@ function Header({ seat, name, mine, large }: { seat: number; name: string; mine:
   const hand = view.hand[seat]?.length ?? 0;
   return (
     <header className="cu-header">
-      <h2>
+      <h2 className="seat-sign">
         {name}
         <GuestAt seat={seat} />
       </h2>

@@ -11,7 +11,10 @@ import { Signs } from "./Signs";
 export function Middle() {
   const { view, words } = useDesk();
   return (
-    <section className={`cu-middle ${view.nile ? "cu-with-nile" : ""}`} aria-label={words.say("middle-label")}>
+    <section
+      className={`cu-middle part-middle ${view.nile ? "cu-with-nile" : ""}`}
+      aria-label={words.say("middle-label")}
+    >
       <ol className="cu-provinces" data-part="provinces">
         {view.province_row.map((province) => (
           <Province key={province.card} province={province} />

@@ -68,7 +68,7 @@ export default function Table(props: TableProps) {
       >
         <Board seat={rival} name={name(rival)} mine={false} />
         <Middle />
-        <div className="cu-own">
+        <div className="cu-own part-mine">
           <Board seat={me} name={name(me)} mine />
           {view.phase === "civilization" ? <Civilizations /> : <Hand seat={me} />}
         </div>

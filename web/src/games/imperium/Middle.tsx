@@ -13,7 +13,7 @@ import { NationWords } from "./Nations";
 export function Middle() {
   const { words, view } = useTableau();
   return (
-    <section className="im-middle" aria-label={words.say("middle-label")}>
+    <section className="im-middle part-middle" aria-label={words.say("middle-label")}>
       <EndWatch />
       {view.phase === "sides" ? <Sides /> : <Market />}
       <Piles />
@@ -219,7 +219,7 @@ export function Offer() {
   const zones = [...new Set(offered.flatMap(({ zone }) => (zone ? [zone] : [])))];
   const names = zones.map((zone) => words.say(`zone-${zone}`));
   return (
-    <div className="im-offer" role="group" aria-label={words.say("offer-label")}>
+    <div className="im-offer part-mine" role="group" aria-label={words.say("offer-label")}>
       <span className="label">
         {[words.say("offer-label"), ...(names.length ? [names.join(", ")] : [])].join(": ")}
       </span>

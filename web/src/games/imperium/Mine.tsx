@@ -16,7 +16,7 @@ export function Mine() {
   const active = view.active === me && view.result === null;
   return (
     <section
-      className={`im-mine ${active ? "is-active" : ""}`}
+      className={`board im-mine part-mine ${active ? "is-active" : ""}`}
       aria-label={words.say("mine-label", { player: names[me] ?? "" })}
       data-seat={me}
     >

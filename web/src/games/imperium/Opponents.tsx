@@ -15,7 +15,7 @@ import { Face } from "./CardFace";
 export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   const open = seats.filter((seat) => unfolded.has(seat));
   return (
-    <div className="im-opponents">
+    <div className="im-opponents part-others">
       <div className="im-opponent-heads">
         {seats.map((seat) => (
           <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
@@ -46,7 +46,7 @@ function Head({
   const name = names[seat] ?? "";
   return (
     <section
-      className={`im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`}
+      className={`board im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`}
       aria-label={name}
       data-seat={seat}
     >
@@ -101,7 +101,7 @@ function Realm({ seat, several }: { seat: number; several: boolean }) {
   return (
     <div
       id={`im-realm-${seat}`}
-      className="im-far"
+      className="board im-far"
       role="group"
       aria-label={words.say("realm-label", { player: names[seat] ?? "" })}
       data-seat={seat}

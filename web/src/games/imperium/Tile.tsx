@@ -37,7 +37,7 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
         label={[name, ...(card.texts[words.lang] ?? []), ...says].join(". ")}
         more={says.join(". ")}
       >
-        <span className={`im-tile im-${suit} ${where.exhausted ? "im-spent" : ""}`} style={bandStyle(card)}>
+        <span className={`tile im-tile im-${suit} ${where.exhausted ? "im-spent" : ""}`} style={bandStyle(card)}>
           <span className="im-tile-head">
             <Marks card={card} size={14} />
             <span className={`im-tile-name ${isLong(name, 15, 9) ? "im-long" : ""}`}>{name}</span>

@@ -94,6 +94,15 @@ function Laurel() {
   );
 }
 
+function Title({ seat, name }: { seat: number; name: string }) {
+  return (
+    <h2 className="seat-sign">
+      {name}
+      <GuestAt seat={seat} />
+    </h2>
+  );
+}
+
 export function Opponent({ view, seat, name }: BoardProps) {
   const { words, options } = useTableau();
   const hand = view.hand[seat] ?? [];
@@ -102,7 +111,7 @@ export function Opponent({ view, seat, name }: BoardProps) {
   const legal = options.has(`player:${seat}`);
   return (
     <section
-      className={`opponent ${active ? "is-active" : ""} ${legal ? "opponent-legal" : ""}`}
+      className={`board opponent ${active ? "is-active" : ""} ${legal ? "opponent-legal" : ""}`}
       aria-label={name}
       data-seat={seat}
       data-part={`opponent-${seat}`}
@@ -110,16 +119,10 @@ export function Opponent({ view, seat, name }: BoardProps) {
       <header>
         {legal ? (
           <Spot place={`player:${seat}`} className="player-spot" label={name}>
-            <h2>
-              {name}
-              <GuestAt seat={seat} />
-            </h2>
+            <Title seat={seat} name={name} />
           </Spot>
         ) : (
-          <h2>
-            {name}
-            <GuestAt seat={seat} />
-          </h2>
+          <Title seat={seat} name={name} />
         )}
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={14} />
@@ -161,16 +164,13 @@ export function Mine({ view, seat, name }: BoardProps) {
   const sizes = { "--count": hand.length, "--aside": room.aside, "--below": room.below } as React.CSSProperties;
   return (
     <section
-      className={`mine ${active ? "is-active" : ""}`}
+      className={`board mine part-mine ${active ? "is-active" : ""}`}
       aria-label={words.say("mine-label", { player: name })}
       data-seat={seat}
       style={sizes}
     >
       <header>
-        <h2>
-          {name}
-          <GuestAt seat={seat} />
-        </h2>
+        <Title seat={seat} name={name} />
         <Standing view={view} seat={seat} />
         <IconTotals view={view} seat={seat} size={18} />
         {active && view.actions > 0 && (

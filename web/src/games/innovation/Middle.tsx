@@ -8,7 +8,7 @@ export function Middle({ view, seat, names }: { view: InnovationView; seat: numb
   const { words, options } = useTableau();
   const drawFrom = seat === null ? 0 : drawAge(view, seat);
   return (
-    <section className="middle" aria-label={words.say("middle-label")}>
+    <section className="middle part-middle" aria-label={words.say("middle-label")}>
       <div className="ages" role="group" aria-label={words.say("supply-label")}>
         <span className="label" aria-hidden="true">
           {words.say("supply-label")}

@@ -74,7 +74,7 @@ export default function Table(props: TableProps) {
         className={`innovation rivals-${rivals.length}`}
         over={over}
       >
-        <div className="opponents">
+        <div className="opponents part-others">
           {rivals.map((seat) => (
             <Opponent key={seat} view={view} seat={seat} name={names[seat] ?? ""} />
           ))}

@@ -51,7 +51,7 @@ export function MiniFace({ card }: { card: string }) {
 export function Mini({ words, card }: { words: GameWords; card: CardOut }) {
   const facts = factsOf(card);
   return (
-    <span className={`mini colour-${facts.colour}`}>
+    <span className={`tile mini colour-${facts.colour}`}>
       <span className="mini-head">
         <span className="mini-name">{words.cardName(card.id)}</span>
         {demands(facts) && <DemandMark words={words} short />}

@@ -32,7 +32,7 @@ export function Mine() {
   const sizes = { "--left": `${most(false)}fr`, "--right": `${most(true)}fr` } as React.CSSProperties;
   return (
     <section
-      className={`st-mine ${active ? "is-active" : ""}`}
+      className={`board st-mine part-mine ${active ? "is-active" : ""}`}
       aria-label={words.say("mine-label", { player: names[me] ?? "" })}
       data-seat={me}
     >

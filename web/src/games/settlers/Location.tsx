@@ -40,7 +40,7 @@ export function Location({ where, small = false }: { where: Where; small?: boole
         more={says.join(". ")}
       >
         <span
-          className={`st-tile ${small ? "st-tile-small" : ""} ${colourClass(facts)} ${faction ? "st-own" : ""} ${state.uses && left === 0 ? "st-spent" : ""}`}
+          className={`tile st-tile ${small ? "st-tile-small" : ""} ${colourClass(facts)} ${faction ? "st-own" : ""} ${state.uses && left === 0 ? "st-spent" : ""}`}
           style={bandStyle(facts)}
         >
           <span className="st-tile-head">

@@ -13,7 +13,7 @@ import { Spot, useTableau } from "./tableau";
 export function Middle() {
   const { view } = useTableau();
   return (
-    <section className="st-middle" aria-label={useTableau().words.say("middle-label")}>
+    <section className="st-middle part-middle" aria-label={useTableau().words.say("middle-label")}>
       <div className="st-strip">
         <Rounds view={view} />
         <Points />

@@ -14,7 +14,7 @@ import { useTableau } from "./tableau";
 
 export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
   return (
-    <div className={`st-opponents st-rivals-${seats.length}`}>
+    <div className={`st-opponents part-others st-rivals-${seats.length}`}>
       <div className="st-opponent-heads">
         {seats.map((seat) => (
           <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
@@ -46,7 +46,7 @@ function Head({
   const points = view.goods[seat]?.vp ?? 0;
   return (
     <section
-      className={`st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`}
+      className={`board st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`}
       aria-label={names[seat]}
       data-seat={seat}
       data-part={`opponent-${seat}`}
@@ -117,7 +117,7 @@ function Empire({ seat, several }: { seat: number; several: boolean }) {
   return (
     <div
       id={`st-empire-${seat}`}
-      className="st-far-empire"
+      className="board st-far-empire"
       role="group"
       aria-label={words.say("empire-label", { player: names[seat] ?? "" })}
       data-seat={seat}

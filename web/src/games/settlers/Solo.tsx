@@ -16,7 +16,7 @@ export function Rival() {
   ).length;
   const next = view.phase === "choosing" ? "lookout" : view.phase;
   return (
-    <section className="st-rival" aria-label={words.say("table-rival")}>
+    <section className="board st-rival part-others" aria-label={words.say("table-rival")}>
       <header className="st-rival-head">
         <Icon name="attack" size={18} />
         <h2>{words.say("table-rival")}</h2>

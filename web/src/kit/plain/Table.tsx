@@ -51,7 +51,7 @@ export default function Table(props: TableProps) {
         className="plain"
       >
         {view.seats > 1 && (
-          <div className="plain-opponents">
+          <div className="plain-opponents part-others">
             {others(view, me).map((seat) => (
               <Board
                 key={seat}
@@ -86,7 +86,7 @@ function Middle({ table }: { table: PlainTable }) {
   const { words } = useTableau();
   if (isEmpty(table)) return null;
   return (
-    <section className="plain-middle" aria-label={words.say("plain-middle")}>
+    <section className="plain-middle part-middle" aria-label={words.say("plain-middle")}>
       <Facts words={words} facts={table.shared.facts} />
       <div className="plain-zones">
         {table.shared.zones.map((zone) => (
@@ -128,13 +128,13 @@ function Board({
   const { words } = useTableau();
   return (
     <section
-      className={`plain-board ${mine ? "plain-mine" : "plain-opponent"} ${asked ? "plain-asked" : ""}`}
+      className={`board plain-board ${mine ? "plain-mine part-mine" : "plain-opponent"} ${asked ? "is-active" : ""}`}
       aria-label={mine ? words.say("plain-mine", { player: name }) : name}
       data-seat={seat}
     >
       <header>
         <MaybeSpot place={playerPlace(seat)} label={name}>
-          <h2>
+          <h2 className="seat-sign">
             {name}
             <GuestAt seat={seat} />
           </h2>
