@@ -56,7 +56,7 @@ export function CardFrame({
     <span className={`cardface cardface-${size} ${className}`} style={style}>
       <span className="cardface-head">
         {marks}
-        <span className={`cardface-name ${nameClass}`}>{name}</span>
+        <span className={`cardface-name two-lines ${nameClass}`}>{name}</span>
         {aside}
       </span>
       {picture && size === "large" && <span className="picture-art">{picture}</span>}
@@ -92,7 +92,7 @@ export function CardChip({
   return (
     <span className={`cardchip ${className}`}>
       {mark}
-      <span className="cardchip-name">{name}</span>
+      <span className="cardchip-name one-line">{name}</span>
       {children}
     </span>
   );

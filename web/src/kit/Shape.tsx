@@ -1,3 +1,5 @@
+import "./shape.css";
+
 /** A drawing on a 24-pixel grid: the data of an SVG path, filled by even and odd. It grows with the letters of the page. */
 export function Shape({ path, size, className }: { path: string | undefined; size: number; className?: string }) {
   return (

@@ -48,7 +48,7 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
     >
       <Effects words={words} facts={facts} size={icon} />
       {texts.length > 0 && (
-        <span className={large ? "ag-text" : "ag-gist"} {...(large ? {} : { "aria-hidden": true })}>
+        <span className={large ? "ag-text" : "cardface-gist ag-gist"} {...(large ? {} : { "aria-hidden": true })}>
           {texts.join(" ")}
         </span>
       )}

@@ -206,7 +206,7 @@ function Plate({
           {facts.army && <Army facts={facts} words={words} size={13} />}
           <Symbols words={words} symbols={symbols} size={13} />
           {children}
-          {text && <span className="ag-plate-text">{(face.texts[words.lang] ?? []).join(" ")}</span>}
+          {text && <span className="ag-plate-text two-lines">{(face.texts[words.lang] ?? []).join(" ")}</span>}
         </span>
       </span>
     </Spot>

@@ -221,7 +221,7 @@ export function Now({
   const attacks = view.attacks[card.id] ?? [];
   if (said.length + attacks.length === 0) return null;
   return (
-    <ul className="ag-now">
+    <ul className="now ag-now">
       {attacks.map((attack) => (
         <li key={attack.rival} className="ag-now-attack">
           {words.say("now-attack", { player: names[attack.rival] ?? "" })}{" "}

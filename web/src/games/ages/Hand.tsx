@@ -1,5 +1,6 @@
 /** The cards in hand: civil ones, which everybody sees, and military ones, which only their owner does. */
 
+import { CardRow } from "../../kit/CardRow";
 import { CardBack, Face } from "./CardFace";
 import { factsOf } from "./model";
 import { cardPlace, militaryPlace } from "./places";
@@ -25,20 +26,21 @@ function Cards({ kind }: { kind: "civil" | "military" }) {
   const over = kind === "military" && hand.length > limit;
   const place = kind === "civil" ? cardPlace : militaryPlace;
   return (
-    <div
+    <CardRow
       className={`ag-hand ag-hand-${kind}`}
-      role="group"
-      aria-label={label}
-      data-anchor={`hand-${kind}`}
-      style={{ "--count": hand.length } as React.CSSProperties}
+      label={label}
+      title={
+        <>
+          {label}{" "}
+          <span className={over ? "ag-over" : ""} title={words.say("hand-limit", { count: limit })}>
+            {hand.length}/{limit}
+          </span>
+        </>
+      }
+      anchor={`hand-${kind}`}
+      count={hand.length}
+      empty={words.say("hand-none")}
     >
-      <span className="label">
-        {label}{" "}
-        <span className={over ? "ag-over" : ""} title={words.say("hand-limit", { count: limit })}>
-          {hand.length}/{limit}
-        </span>
-      </span>
-      {hand.length === 0 && <span className="nothing ag-hand-none">{words.say("hand-none")}</span>}
       {hand.map((ref, number) => {
         const card = ref.card ? words.cards.get(ref.card) : undefined;
         if (!card) return <CardBack key={number} back={ref.back} />;
@@ -67,6 +69,6 @@ function Cards({ kind }: { kind: "civil" | "military" }) {
           </Spot>
         );
       })}
-    </div>
+    </CardRow>
   );
 }

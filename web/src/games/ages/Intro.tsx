@@ -51,7 +51,7 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
   const icons = ICONS[step];
   if (icons) {
     return (
-      <span className="ag-intro-icons">
+      <span className="intro-signs">
         {icons.map(([name, label]) => (
           <span key={name}>
             <Icon name={name} size={36} />

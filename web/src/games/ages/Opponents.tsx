@@ -2,6 +2,7 @@
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
 import { GuestAt } from "../../kit/guests";
+import { type RivalProps, Rivals } from "../../kit/Rivals";
 import { MaybeSpot } from "../../kit/tableau";
 import { byBack, idsOf, playerPlace } from "../../kit/view";
 import { colourOf } from "./basics";
@@ -13,33 +14,11 @@ import { stateCards, warsOf } from "./civilization";
 import { factsOf } from "./model";
 import { Spot, useTableau } from "./tableau";
 
-export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
-  return (
-    <div className="ag-opponents part-others">
-      {seats.map((seat) => (
-        <Opponent
-          key={seat}
-          seat={seat}
-          unfolded={unfolded.has(seat)}
-          onFold={onFold}
-          targets={targets.get(seat) ?? 0}
-        />
-      ))}
-    </div>
-  );
+export function Opponents(folding: FoldingProps) {
+  return <Rivals {...folding} className="ag-opponents" Line={Opponent} />;
 }
 
-function Opponent({
-  seat,
-  unfolded,
-  onFold,
-  targets,
-}: {
-  seat: number;
-  unfolded: boolean;
-  onFold(seat: number): void;
-  targets: number;
-}) {
+function Opponent({ seat, unfolded, onFold, targets }: RivalProps) {
   const { words, view, names, me } = useTableau();
   const player = view.players[seat];
   if (!player) return null;
@@ -52,8 +31,8 @@ function Opponent({
       data-seat={seat}
     >
       <div className="ag-opponent-head">
-        <FoldButton words={words} name={name} unfolded={unfolded} onFold={() => onFold(seat)} className="ag-fold">
-          <span className="fold-name seat-sign">{name}</span>
+        <FoldButton words={words} name={name} unfolded={unfolded} onFold={onFold} className="ag-fold">
+          <span className="fold-name one-line seat-sign">{name}</span>
           <GuestAt seat={seat} />
         </FoldButton>
         {player.out ? (
@@ -64,7 +43,7 @@ function Opponent({
               <Ratings seat={seat} />
             </MaybeSpot>
             {!unfolded && <Shown seat={seat} />}
-            <span className="ag-counts">
+            <span className="rival-counts ag-counts">
               <span className="ag-actions">
                 <Pips
                   icon="civil"

@@ -8,7 +8,7 @@ import { SAME, SHAPES } from "./shapes";
 
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   const shape = SAME[name] ?? name;
-  return <Shape path={SHAPES[shape] ?? SHAPES["special"]} size={size} className={`ag-icon ag-icon-${shape}`} />;
+  return <Shape path={SHAPES[shape] ?? SHAPES["special"]} size={size} className={`sign ag-icon ag-icon-${shape}`} />;
 }
 
 /** An amount in words: '2 food', 'science rating +1'. */

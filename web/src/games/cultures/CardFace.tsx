@@ -79,7 +79,7 @@ function Head({ icon, name, points }: { icon: IconName; name: string; points?: n
   return (
     <div className="cu-head">
       <Icon name={icon} size={14} />
-      <span className="cu-name">{name}</span>
+      <span className="cu-name two-lines">{name}</span>
       {points !== undefined && <Points points={points} />}
     </div>
   );
@@ -201,7 +201,7 @@ function Province({ words, card, facts, name, large, lang }: PartProps) {
     <div className={`cu-face cu-province ${large ? "cu-large" : ""} ${colourOf(card)}`}>
       <div className="cu-head">
         <span className="cu-number">{facts.number}</span>
-        <span className="cu-name">{name}</span>
+        <span className="cu-name two-lines">{name}</span>
         <Points points={facts.vp ?? 0} />
       </div>
       <Art card={card} large={large} />
@@ -291,7 +291,7 @@ function Chip({ card, facts, name, words }: { card: CardOut; facts: Facts; name:
   return (
     <span className={`cu-chip ${colourOf(card)}`}>
       <Emblem card={card} className="picture-chip" />
-      <span className="cu-chip-name">{name}</span>
+      <span className="cu-chip-name one-line">{name}</span>
       <Goods words={words} amounts={facts.military ?? {}} repeat size={13} />
       <Goods words={words} amounts={facts.resources ?? {}} repeat size={13} />
       {facts.vp !== undefined && <Points points={facts.vp} />}

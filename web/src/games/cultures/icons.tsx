@@ -48,5 +48,5 @@ export function isIcon(name: string): name is IconName {
 }
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return <Shape path={SHAPES[name]} size={size} className={`cu-icon cu-i-${name}`} />;
+  return <Shape path={SHAPES[name]} size={size} className={`sign cu-icon cu-i-${name}`} />;
 }

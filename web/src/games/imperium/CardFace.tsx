@@ -144,7 +144,7 @@ function Traits({
 function Text({ texts, large, lang }: { texts: readonly string[]; large: boolean; lang: Lang }) {
   const parts = texts.flatMap(partsOf);
   return (
-    <span className={large ? "im-texts" : "im-gist"} lang={lang}>
+    <span className={large ? "im-texts" : "cardface-gist im-gist"} lang={lang}>
       {parts.map(({ label, text }, number) => (
         <span key={number} className="im-text">
           {label && (

@@ -176,7 +176,7 @@ export function Now({ view, seat, card }: { view: ImperiumView; seat: number | n
   }
   if (said.length === 0) return null;
   return (
-    <ul className="im-now">
+    <ul className="now">
       {said.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -33,7 +33,7 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
   const words = useGameWords("imperium");
   if (step === "cards") {
     return (
-      <span className="im-intro-icons">
+      <span className="intro-signs">
         {SUITS.map((suit) => (
           <span key={suit}>
             <SuitMark suit={suit} size={34} />
@@ -46,7 +46,7 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
   const signs = SIGNS[step];
   if (signs) {
     return (
-      <span className="im-intro-icons">
+      <span className="intro-signs">
         {signs.map((sign) => (
           <Icon key={sign} name={sign} size={46} />
         ))}

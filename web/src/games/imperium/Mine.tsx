@@ -1,6 +1,7 @@
 /** One's own side: the state card with tokens, cards in play, piles, and the hand. */
 
 import "../../kit/seats.css";
+import { CardRow } from "../../kit/CardRow";
 import { capital } from "../../words";
 import { pointsOf } from "./basics";
 import { CardBack, Face } from "./CardFace";
@@ -346,20 +347,21 @@ function Hand() {
   const player = view.players[me];
   const playing = asking && view.phase === "activate";
   return (
-    <div
+    <CardRow
       className="im-hand"
-      role="group"
-      aria-label={words.say("hand-label")}
-      data-anchor={`hand-${me}`}
-      style={{ "--count": hand.length } as React.CSSProperties}
+      label={words.say("hand-label")}
+      title={
+        <>
+          {words.say("hand-of", { count: hand.length, limit: player?.hand_limit ?? 5 })}
+          {(player?.unrest ?? 0) > 0 && (
+            <span className="im-unrest-count">{words.say("unrest-owned", { count: player?.unrest ?? 0 })}</span>
+          )}
+        </>
+      }
+      anchor={`hand-${me}`}
+      count={hand.length}
+      empty={words.say("hand-empty")}
     >
-      <span className="label">
-        {words.say("hand-of", { count: hand.length, limit: player?.hand_limit ?? 5 })}
-        {(player?.unrest ?? 0) > 0 && (
-          <span className="im-unrest-count">{words.say("unrest-owned", { count: player?.unrest ?? 0 })}</span>
-        )}
-      </span>
-      {hand.length === 0 && <span className="nothing">{words.say("hand-empty")}</span>}
       {hand.map((ref, index) => {
         const card = ref.card ? words.cards.get(ref.card) : undefined;
         if (!card) return <CardBack key={index} />;
@@ -375,6 +377,6 @@ function Hand() {
           </Spot>
         );
       })}
-    </div>
+    </CardRow>
   );
 }

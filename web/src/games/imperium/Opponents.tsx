@@ -2,6 +2,7 @@
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
 import { GuestAt } from "../../kit/guests";
+import { type RivalProps, Rivals } from "../../kit/Rivals";
 import { MaybeSpot } from "../../kit/tableau";
 import { playerPlace } from "../../kit/view";
 import { pointsOf } from "./basics";
@@ -12,33 +13,11 @@ import { cardPlace } from "./places";
 import { Spot, useTableau } from "./tableau";
 import { Face } from "./CardFace";
 
-export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
-  const open = seats.filter((seat) => unfolded.has(seat));
-  return (
-    <div className="im-opponents part-others">
-      <div className="im-opponent-heads">
-        {seats.map((seat) => (
-          <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
-        ))}
-      </div>
-      {open.map((seat) => (
-        <Realm key={seat} seat={seat} several={open.length > 1} />
-      ))}
-    </div>
-  );
+export function Opponents(folding: FoldingProps) {
+  return <Rivals {...folding} Line={Line} Board={Realm} />;
 }
 
-function Head({
-  seat,
-  unfolded,
-  onFold,
-  targets,
-}: {
-  seat: number;
-  unfolded: boolean;
-  onFold(seat: number): void;
-  targets: number;
-}) {
+function Line({ seat, unfolded, onFold, targets }: RivalProps) {
   const { words, view, names } = useTableau();
   const player = view.players[seat];
   if (!player) return null;
@@ -46,7 +25,7 @@ function Head({
   const name = names[seat] ?? "";
   return (
     <section
-      className={`board im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`}
+      className={`board rival im-opponent ${view.active === seat && view.result === null ? "is-active" : ""}`}
       aria-label={name}
       data-seat={seat}
     >
@@ -54,19 +33,19 @@ function Head({
         words={words}
         name={name}
         unfolded={unfolded}
-        onFold={() => onFold(seat)}
+        onFold={onFold}
         controls={`im-realm-${seat}`}
         className="im-fold"
       >
         <Icon name={player.state} size={17} />
         <span className="im-who">
-          <span className="fold-name im-opponent-name">{name}</span>
-          <span className="im-nation-name">{words.word(player.nation)}</span>
+          <span className="fold-name one-line im-opponent-name">{name}</span>
+          <span className="im-nation-name one-line">{words.word(player.nation)}</span>
         </span>
         <GuestAt seat={seat} />
         <span className="hidden-text">{words.word(player.state)}</span>
       </FoldButton>
-      <MaybeSpot place={playerPlace(seat)} className="im-player" label={name}>
+      <MaybeSpot place={playerPlace(seat)} className="rival-player im-player" label={name}>
         <Marks seat={seat} />
         {points !== null && (
           <span className="im-points">
@@ -76,7 +55,7 @@ function Head({
         )}
       </MaybeSpot>
       <Supply seat={seat} />
-      <span className="im-counts">
+      <span className="rival-counts">
         <span title={words.say("regions-count", { count: player.regions })}>
           <Icon name="region" size={14} />
           <b className="num">{player.regions}</b>
@@ -107,7 +86,7 @@ function Realm({ seat, several }: { seat: number; several: boolean }) {
       data-seat={seat}
     >
       <div className="im-far-side">
-        {several && <h3 className="im-far-name">{names[seat]}</h3>}
+        {several && <h3 className="rival-title">{names[seat]}</h3>}
         <span className="im-far-line">
           {face && (
             <Spot place={cardPlace("play", seat, 0)} card={face.id}>

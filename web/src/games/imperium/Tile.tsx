@@ -38,9 +38,9 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
         more={says.join(". ")}
       >
         <span className={`tile im-tile im-${suit} ${where.exhausted ? "im-spent" : ""}`} style={bandStyle(card)}>
-          <span className="im-tile-head">
+          <span className="tile-head im-tile-head">
             <Marks card={card} size={14} />
-            <span className={`im-tile-name ${isLong(name, 15, 9) ? "im-long" : ""}`}>{name}</span>
+            <span className={`tile-name two-lines ${isLong(name, 15, 9) ? "tile-long" : ""}`}>{name}</span>
           </span>
           <span className="im-tile-body">
             <Emblem card={card} className="im-tile-picture" />

@@ -7,7 +7,7 @@ import type { Tokens } from "./model";
 import { SHAPES } from "./shapes";
 
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
-  return <Shape path={SHAPES[name] ?? SHAPES["special"]} size={size} className={`im-icon im-icon-${name}`} />;
+  return <Shape path={SHAPES[name] ?? SHAPES["special"]} size={size} className={`sign im-icon im-icon-${name}`} />;
 }
 
 /** The suit of a card: a shield in its colour with its shape. */

@@ -53,7 +53,7 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
       <span className={`chip colour-${facts.colour}`}>
         <span className="chip-age">{facts.age}</span>
         <Emblem card={card} className="picture-chip" />
-        <span className="chip-name">{name}</span>
+        <span className="chip-name one-line">{name}</span>
         {demands(facts) && <DemandMark words={words} short />}
         <span className="chip-icons">
           {facts.icons.map((icon, spot) => icon && <Icon key={spot} name={icon} size={12} />)}
@@ -125,7 +125,7 @@ function SpecialFace({ card, size, lang }: Required<CardFaceProps>) {
     return (
       <span className="chip face-special">
         <Emblem card={card} className="picture-chip" />
-        <span className="chip-name">{name}</span>
+        <span className="chip-name one-line">{name}</span>
       </span>
     );
   }

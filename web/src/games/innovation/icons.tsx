@@ -18,7 +18,7 @@ const SHAPES: Record<IconName, string> = {
 };
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return <Shape path={SHAPES[name]} size={size} className={`icon icon-${name}`} />;
+  return <Shape path={SHAPES[name]} size={size} className={`sign icon icon-${name}`} />;
 }
 
 /** An icon with its count, read aloud in words. */

@@ -64,7 +64,7 @@ export function Face({ card, size, lang, missing, gold = 0 }: FaceProps) {
             </span>
           ))
         : facts.target === undefined && (
-            <span className="st-gist" aria-hidden="true">
+            <span className="cardface-gist" aria-hidden="true">
               {texts.join(" ")}
             </span>
           )}

@@ -221,7 +221,7 @@ export function Now({ view, seat, card }: { view: SettlersView; seat: number | n
   }
   if (said.length === 0) return null;
   return (
-    <ul className="st-now">
+    <ul className="now">
       {said.map((line, number) => (
         <li key={number}>{line}</li>
       ))}

@@ -1,6 +1,7 @@
 /** One's own side: the faction board with goods and deals, three rows of locations left and right of it, and the hand. */
 
 import "../../kit/seats.css";
+import { CardRow } from "../../kit/CardRow";
 import { MaybeSpot } from "../../kit/tableau";
 import { capital } from "../../words";
 import { finalScore, TYPES } from "./basics";
@@ -305,17 +306,15 @@ export function Hand() {
   const shown = hand.map((ref, number) => ({ ref, cost: view.hand_costs?.[number] }));
   const building = view.phase === "action" && view.result === null;
   return (
-    <div
+    <CardRow
       className={`st-hand ${hand.length > ONE_ROW ? "st-hand-many" : ""}`}
-      role="group"
-      aria-label={words.say("hand-label")}
-      data-anchor={`hand-${me}`}
-      style={{ "--count": hand.length, "--row": Math.ceil(hand.length / 2) } as React.CSSProperties}
+      label={words.say("hand-label")}
+      title={`${words.say("hand-label")} (${hand.length})`}
+      anchor={`hand-${me}`}
+      count={hand.length}
+      empty={words.say("hand-empty")}
+      style={{ "--row": Math.ceil(hand.length / 2) }}
     >
-      <span className="label">
-        {words.say("hand-label")} ({hand.length})
-      </span>
-      {hand.length === 0 && <span className="nothing">{words.say("hand-empty")}</span>}
       {shown.map(({ ref, cost }, number) => {
         const card = ref.card ? words.cards.get(ref.card) : undefined;
         if (!card) return <CardBack key={number} back={ref.back} />;
@@ -340,6 +339,6 @@ export function Hand() {
           </Spot>
         );
       })}
-    </div>
+    </CardRow>
   );
 }

@@ -39,7 +39,7 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
   }
   if (step === "round") {
     return (
-      <span className="st-intro-icons">
+      <span className="intro-signs">
         {TYPES.map((type) => (
           <span key={type}>
             <Icon name={type} size={34} />
@@ -51,7 +51,7 @@ function Picture({ step }: { step: (typeof STEPS)[number] }) {
   }
   if (step === "end") {
     return (
-      <span className="st-intro-icons">
+      <span className="intro-signs">
         <Icon name="vp" size={48} />
       </span>
     );

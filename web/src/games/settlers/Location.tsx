@@ -43,13 +43,15 @@ export function Location({ where, small = false }: { where: Where; small?: boole
           className={`tile st-tile ${small ? "st-tile-small" : ""} ${colourClass(facts)} ${faction ? "st-own" : ""} ${state.uses && left === 0 ? "st-spent" : ""}`}
           style={bandStyle(facts)}
         >
-          <span className="st-tile-head">
+          <span className="tile-head st-tile-head">
             <span className="cardface-marks">
               {colours.map((colour) => (
                 <ColourMark key={colour} colour={colour} size={colours.length > 1 ? 12 : 15} />
               ))}
             </span>
-            <span className={`st-tile-name ${isLong(words.cardName(card.id), 15, 10) ? "st-long" : ""}`}>
+            <span
+              className={`tile-name two-lines st-tile-name ${isLong(words.cardName(card.id), 15, 10) ? "tile-long" : ""}`}
+            >
               {words.cardName(card.id)}
             </span>
           </span>

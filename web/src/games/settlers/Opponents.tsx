@@ -2,6 +2,7 @@
 
 import { FoldButton, type FoldingProps, Targets } from "../../kit/Fold";
 import { GuestAt } from "../../kit/guests";
+import { type RivalProps, Rivals } from "../../kit/Rivals";
 import { MaybeSpot } from "../../kit/tableau";
 import { byBack, playerPlace } from "../../kit/view";
 import { finalScore, TYPES } from "./basics";
@@ -12,41 +13,18 @@ import { Location } from "./Location";
 import { locationsOf, type SettlersView } from "./model";
 import { useTableau } from "./tableau";
 
-export function Opponents({ seats, unfolded, onFold, targets }: FoldingProps) {
-  return (
-    <div className={`st-opponents part-others st-rivals-${seats.length}`}>
-      <div className="st-opponent-heads">
-        {seats.map((seat) => (
-          <Head key={seat} seat={seat} unfolded={unfolded.has(seat)} onFold={onFold} targets={targets.get(seat) ?? 0} />
-        ))}
-      </div>
-      {seats
-        .filter((seat) => unfolded.has(seat))
-        .map((seat) => (
-          <Empire key={seat} seat={seat} several={seats.length > 1} />
-        ))}
-    </div>
-  );
+export function Opponents(folding: FoldingProps) {
+  return <Rivals {...folding} className={`st-rivals-${folding.seats.length}`} Line={Line} Board={Empire} />;
 }
 
-function Head({
-  seat,
-  unfolded,
-  onFold,
-  targets,
-}: {
-  seat: number;
-  unfolded: boolean;
-  onFold(seat: number): void;
-  targets: number;
-}) {
+function Line({ seat, unfolded, onFold, targets }: RivalProps) {
   const { words, view, names } = useTableau();
   const faction = view.factions[seat];
   const count = locationsOf(view, seat).length;
   const points = view.goods[seat]?.vp ?? 0;
   return (
     <section
-      className={`board st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`}
+      className={`board rival st-opponent ${view.active === seat && view.phase !== "choosing" ? "is-active" : ""}`}
       aria-label={names[seat]}
       data-seat={seat}
       data-part={`opponent-${seat}`}
@@ -55,16 +33,16 @@ function Head({
         words={words}
         name={names[seat] ?? ""}
         unfolded={unfolded}
-        onFold={() => onFold(seat)}
+        onFold={onFold}
         controls={`st-empire-${seat}`}
         className="st-fold"
       >
         {faction && <Icon name={faction} size={18} />}
-        <span className="fold-name">{names[seat]}</span>
+        <span className="fold-name one-line">{names[seat]}</span>
         <GuestAt seat={seat} />
         <span className="hidden-text">{faction && words.word(faction)}</span>
       </FoldButton>
-      <MaybeSpot place={playerPlace(seat)} className="st-player" label={names[seat] ?? ""}>
+      <MaybeSpot place={playerPlace(seat)} className="rival-player st-player" label={names[seat] ?? ""}>
         <Marks seat={seat} />
         <span className="st-points" title={words.say("points-now", { points, final: finalScore(view, seat) })}>
           <b>{points}</b>
@@ -73,7 +51,7 @@ function Head({
         </span>
       </MaybeSpot>
       <Supply seat={seat} />
-      <span className="st-counts">
+      <span className="rival-counts st-counts">
         <span title={words.say("locations-count", { count })}>
           {count}
           <Icon name="location" size={14} />
@@ -110,7 +88,7 @@ function commonFirst(backs: [string, number][]): [string, number][] {
   return backs.sort(([one], [other]) => Number(other === "common") - Number(one === "common"));
 }
 
-function Empire({ seat, several }: { seat: number; several: boolean }) {
+function Empire({ seat }: { seat: number }) {
   const { words, view, names } = useTableau();
   const all = locationsOf(view, seat);
   const foundations = view.foundations[seat]?.length ?? 0;
@@ -122,7 +100,7 @@ function Empire({ seat, several }: { seat: number; several: boolean }) {
       aria-label={words.say("empire-label", { player: names[seat] ?? "" })}
       data-seat={seat}
     >
-      {several && <h2 className="st-far-name">{names[seat]}</h2>}
+      {view.seats > 2 && <h2 className="rival-title">{names[seat]}</h2>}
       <div className="st-far-rows" style={columnsOf(view, seat)}>
         {TYPES.map((type, row) => (
           <div key={type} className="st-far-row" role="group" aria-label={words.say(`board-${type}`)}>

@@ -8,7 +8,7 @@ import type { Amounts } from "./model";
 import { COLOUR_SHAPES, SHAPES } from "./shapes";
 
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
-  return <Shape path={SHAPES[name] ?? SHAPES["special"]} size={size} className={`st-icon st-icon-${name}`} />;
+  return <Shape path={SHAPES[name] ?? SHAPES["special"]} size={size} className={`sign st-icon st-icon-${name}`} />;
 }
 
 /** A location of a colour: a house in the colour with its shape. Without a colour only the house. */
