@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 
 import { MaybeSpot } from "../../kit/tableau";
+import "./banks.css";
 import { Icon, Pips } from "./icons";
 import { afterGrowth, blueSections, yellowSections } from "./banks";
 import type { Player } from "./model";
@@ -75,102 +76,124 @@ function People({ seat, player }: { seat: number; player: Player }) {
 /** Pairs of tokens; over each what its people cost, beneath what an empty place demands. */
 function Yellow({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
-  const sections = yellowSections(player.yellow);
   return (
-    <div
-      className="ag-bank ag-bank-yellow"
-      data-part={`yellow-${seat}`}
-      role="group"
-      aria-label={words.say("yellow-label", {
+    <Bank
+      name="yellow"
+      seat={seat}
+      count={player.yellow}
+      label={words.say("yellow-label", {
         count: player.yellow,
         consumption: player.consumption,
         needed: player.happy_faces_needed,
       })}
+      now={
+        <span className="ag-bank-now">
+          <Now icon="food" said={words.say("consumption-now", { count: player.consumption })}>
+            {player.consumption > 0 && "−"}
+            {player.consumption}
+          </Now>
+          <Now icon="happiness" said={words.say("happiness-now", { count: player.happy_faces_needed })}>
+            ≥{player.happy_faces_needed}
+          </Now>
+        </span>
+      }
     >
-      <span className="label">
-        {words.say("board-yellow")} <b>{player.yellow}</b>
-      </span>
-      <span className="ag-sections" aria-hidden="true">
-        {sections.map((section, place) => (
-          <span
-            key={place}
-            className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`}
-            title={words.say("yellow-section", {
-              price: section.price,
-              consumption: section.consumption,
-              happiness: section.happiness,
-            })}
-          >
-            <span className="ag-section-top">{section.price}</span>
-            <span className="ag-section-tokens">
-              {Array.from({ length: Math.min(section.size, 4) }, (_, token) => (
-                <span key={token} className={token < section.left ? "ag-cube" : "ag-cube ag-cube-gone"} />
-              ))}
-            </span>
-            <span className="ag-section-low">{section.happiness}</span>
-          </span>
-        ))}
-        <span className="ag-section-legend">
-          <Icon name="food" size={10} />
-          <Icon name="happiness" size={10} />
+      {yellowSections(player.yellow).map((section, place) => (
+        <span
+          key={place}
+          className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`}
+          title={words.say("yellow-section", {
+            price: section.price,
+            consumption: section.consumption,
+            happiness: section.happiness,
+          })}
+        >
+          <span className="ag-section-top">{section.price}</span>
+          <Tokens shape="cube" size={Math.min(section.size, 4)} left={section.left} />
+          <span className="ag-section-low">{section.happiness}</span>
         </span>
+      ))}
+      <span className="ag-section-legend">
+        <Icon name="food" size={10} />
+        <Icon name="happiness" size={10} />
       </span>
-      <span className="ag-bank-now">
-        <span title={words.say("consumption-now", { count: player.consumption })}>
-          {player.consumption > 0 && "−"}
-          {player.consumption}
-          <Icon name="food" size={12} />
-          <span className="hidden-text">{words.say("consumption-now", { count: player.consumption })}</span>
-        </span>
-        <span title={words.say("happiness-now", { count: player.happy_faces_needed })}>
-          ≥{player.happy_faces_needed}
-          <Icon name="happiness" size={12} />
-          <span className="hidden-text">{words.say("happiness-now", { count: player.happy_faces_needed })}</span>
-        </span>
-      </span>
-    </div>
+    </Bank>
   );
 }
 
 function Blue({ seat, player }: { seat: number; player: Player }) {
   const { words } = useTableau();
-  const sections = blueSections(player.blue);
   return (
-    <div
-      className="ag-bank ag-bank-blue"
-      data-part={`blue-${seat}`}
-      role="group"
-      aria-label={words.say("blue-label", { count: player.blue, corruption: player.corruption })}
+    <Bank
+      name="blue"
+      seat={seat}
+      count={player.blue}
+      label={words.say("blue-label", { count: player.blue, corruption: player.corruption })}
+      now={
+        <span className={`ag-bank-now ${player.corruption ? "ag-warn" : ""}`}>
+          <Now icon="corruption" said={words.say("corruption-now", { count: player.corruption })}>
+            {player.corruption > 0 && "−"}
+            {player.corruption}
+          </Now>
+        </span>
+      }
     >
+      {blueSections(player.blue).map((section, place) => (
+        <span
+          key={place}
+          className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`}
+          style={{ flexGrow: section.size }}
+          title={words.say("blue-section", { corruption: section.price })}
+        >
+          <Tokens shape="disc" size={section.size} left={section.left} />
+          <span className="ag-section-low">−{section.price}</span>
+        </span>
+      ))}
+    </Bank>
+  );
+}
+
+/** `children`: its sections; `now`: what they cost or cause now. */
+function Bank(props: {
+  name: "yellow" | "blue";
+  seat: number;
+  count: number;
+  label: string;
+  now: ReactNode;
+  children: ReactNode;
+}) {
+  const { words } = useTableau();
+  const { name, seat } = props;
+  return (
+    <div className={`ag-bank ag-bank-${name}`} data-part={`${name}-${seat}`} role="group" aria-label={props.label}>
       <span className="label">
-        {words.say("board-blue")} <b>{player.blue}</b>
+        {words.say(`board-${name}`)} <b>{props.count}</b>
       </span>
       <span className="ag-sections" aria-hidden="true">
-        {sections.map((section, place) => (
-          <span
-            key={place}
-            className={`ag-section ${section.left === 0 ? "ag-section-empty" : ""}`}
-            style={{ flexGrow: section.size }}
-            title={words.say("blue-section", { corruption: section.price })}
-          >
-            <span className="ag-section-tokens">
-              {Array.from({ length: section.size }, (_, token) => (
-                <span key={token} className={token < section.left ? "ag-disc" : "ag-disc ag-disc-gone"} />
-              ))}
-            </span>
-            <span className="ag-section-low">−{section.price}</span>
-          </span>
-        ))}
+        {props.children}
       </span>
-      <span
-        className={`ag-bank-now ${player.corruption ? "ag-warn" : ""}`}
-        title={words.say("corruption-now", { count: player.corruption })}
-      >
-        {player.corruption > 0 && "−"}
-        {player.corruption}
-        <Icon name="corruption" size={12} />
-        <span className="hidden-text">{words.say("corruption-now", { count: player.corruption })}</span>
-      </span>
+      {props.now}
     </div>
+  );
+}
+
+/** Those that are left of a section, and its empty places. */
+function Tokens({ shape, size, left }: { shape: "cube" | "disc"; size: number; left: number }) {
+  return (
+    <span className="ag-section-tokens">
+      {Array.from({ length: size }, (_, place) => (
+        <span key={place} className={place < left ? `ag-${shape}` : `ag-${shape} ag-${shape}-gone`} />
+      ))}
+    </span>
+  );
+}
+
+function Now({ icon, said, children }: { icon: string; said: string; children: ReactNode }) {
+  return (
+    <span title={said}>
+      {children}
+      <Icon name={icon} size={12} />
+      <span className="hidden-text">{said}</span>
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { factsOf } from "./model";
 import { cardPlace, militaryPlace } from "./places";
 import { isTechnology, missingOf } from "./prices";
 import { Spot, useTableau } from "./tableau";
+import "./hand.css";
 
 export function Hand() {
   return (

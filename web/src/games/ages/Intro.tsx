@@ -5,7 +5,6 @@ import { useGameWords } from "../../words";
 import type { IntroProps } from "../types";
 import { Face } from "./CardFace";
 import { Icon } from "./icons";
-import "./table.css";
 
 const STEPS = ["goal", "turn", "row", "people", "tokens", "wonders", "military", "end"] as const;
 

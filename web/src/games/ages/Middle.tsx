@@ -9,6 +9,7 @@ import { factsOf, knownEvents } from "./model";
 import { commonPlace, spacePlace } from "./places";
 import { missingOf } from "./prices";
 import { Spot, useTableau } from "./tableau";
+import "./middle.css";
 
 export function Middle() {
   const { words } = useTableau();

@@ -7,11 +7,13 @@ import { MaybeSpot } from "../../kit/tableau";
 import { byBack, idsOf, playerPlace } from "../../kit/view";
 import { colourOf } from "./basics";
 import { CardBack, Face } from "./CardFace";
-import { Civilization, Ratings } from "./Civilization";
+import { Civilization } from "./Civilization";
 import { Emblem } from "./Emblem";
-import { Icon, Pips } from "./icons";
+import { Icon } from "./icons";
 import { stateCards, warsOf } from "./civilization";
 import { factsOf } from "./model";
+import { Actions, Ratings } from "./Ratings";
+import "./opponents.css";
 import { Spot, useTableau } from "./tableau";
 
 export function Opponents(folding: FoldingProps) {
@@ -44,22 +46,7 @@ function Opponent({ seat, unfolded, onFold, targets }: RivalProps) {
             </MaybeSpot>
             {!unfolded && <Shown seat={seat} />}
             <span className="rival-counts ag-counts">
-              <span className="ag-actions">
-                <Pips
-                  icon="civil"
-                  count={player.civil}
-                  of={player.civil_total}
-                  size={11}
-                  label={words.say("actions-civil", { count: player.civil, total: player.civil_total })}
-                />
-                <Pips
-                  icon="military"
-                  count={player.military}
-                  of={player.military_total}
-                  size={11}
-                  label={words.say("actions-military", { count: player.military, total: player.military_total })}
-                />
-              </span>
+              <Actions player={player} size={11} />
               <Hidden seat={seat} />
               {threat && (
                 <span className="ag-threat">

@@ -13,7 +13,7 @@ import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
 import { ENDING } from "./basics";
 import CardFace from "./CardFace";
-import { Civilization, Ratings, ThisTurn } from "./Civilization";
+import { Civilization, ThisTurn } from "./Civilization";
 import { Now } from "./Detail";
 import { EndPanel } from "./EndOfTurn";
 import { Hand } from "./Hand";
@@ -22,6 +22,7 @@ import type { AgesView } from "./model";
 import { describe, type Extras, ExtrasProvider } from "./tableau";
 import { Opponents } from "./Opponents";
 import { AT_SEAT, spotsOf } from "./places";
+import { Ratings } from "./Ratings";
 import "./table.css";
 
 /** Events that show in the middle. */

@@ -8,6 +8,7 @@ import { Icon } from "./icons";
 import { type CulturesView, factsOf, levelId, outcomeOf, stripId, type Uses } from "./model";
 import { Goods } from "./Signs";
 import "./card.css";
+import "./now.css";
 
 export default function Detail({ view: anyView, choice, option, names }: DetailProps) {
   const view = anyView as CulturesView;

@@ -3,6 +3,7 @@
 import { CardSpot, useDesk } from "./desk";
 import { Strength } from "./Middle";
 import { cardPlace, civilizationPlace, CIVILIZATIONS, type Contest, offered, PROVINCE } from "./model";
+import "./hand.css";
 
 export function Hand({ seat }: { seat: number }) {
   const { view, words, choice, picks, pick } = useDesk();

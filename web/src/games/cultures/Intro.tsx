@@ -5,7 +5,7 @@ import { useGameWords } from "../../words";
 import type { IntroProps } from "../types";
 import CardFace from "./CardFace";
 import { Icon, type IconName } from "./icons";
-import "./table.css";
+import "./intro.css";
 
 const STEPS = ["goal", "uses", "build", "develop", "province", "round"] as const;
 

@@ -7,6 +7,7 @@ import { useDesk } from "./desk";
 import { Icon, isIcon } from "./icons";
 import { type Contest, factsOf, type Nile, PROVINCE, type ProvinceView } from "./model";
 import { Signs } from "./Signs";
+import "./middle.css";
 
 export function Middle() {
   const { view, words } = useDesk();

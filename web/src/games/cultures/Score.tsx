@@ -5,6 +5,7 @@ import type { CardRef } from "../types";
 import CardFace from "./CardFace";
 import { useDesk } from "./desk";
 import { sumOf } from "./model";
+import "./score.css";
 
 export function ScoreSheet({ seat }: { seat: number }) {
   const { view, words } = useDesk();

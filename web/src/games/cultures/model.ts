@@ -162,3 +162,16 @@ export function offered(view: CulturesView, choice: ChoiceOut | null, seat: numb
   const inArmy = view.boards[seat]?.strips ?? [];
   return cards.filter((card) => !inArmy.includes(card));
 }
+
+/** What the parts of a board are given. */
+export interface AreaProps {
+  board: BoardView;
+  seat: number;
+  mine: boolean;
+}
+
+/** What a level or a strip brings. */
+export function effectsOf(words: { cards: ReadonlyMap<string, CardOut> }, id: string) {
+  const card = words.cards.get(id);
+  return card ? (factsOf(card).effects ?? []) : [];
+}

@@ -6,7 +6,6 @@ import type { IntroProps } from "../types";
 import { SUITS } from "./basics";
 import { Face } from "./CardFace";
 import { Icon, SuitMark } from "./icons";
-import "./table.css";
 
 const STEPS = ["goal", "turn", "market", "cards", "nation", "solstice", "end"] as const;
 

@@ -9,6 +9,7 @@ import { lastOfRound, SMALL_DECKS, someOf } from "./model";
 import { deckPlace, marketPlace, sidePlace } from "./places";
 import { Spot, useTableau } from "./tableau";
 import { NationWords } from "./Nations";
+import "./middle.css";
 
 export function Middle() {
   const { words, view } = useTableau();

@@ -11,6 +11,7 @@ import { NATIONS } from "./nations";
 import { cardPlace, ownPlace } from "./places";
 import { type PileKind, Spot, useTableau } from "./tableau";
 import { Tile } from "./Tile";
+import "./mine.css";
 
 export function Mine() {
   const { words, view, me, names } = useTableau();

@@ -12,6 +12,7 @@ import { Development, InPlay, Marks, Readiness, Supply, usePiles } from "./Mine"
 import { cardPlace } from "./places";
 import { Spot, useTableau } from "./tableau";
 import { Face } from "./CardFace";
+import "./opponents.css";
 
 export function Opponents(folding: FoldingProps) {
   return <Rivals {...folding} Line={Line} Board={Realm} />;

@@ -11,6 +11,7 @@ import { factsOf, type InPlay, someOf, type Tokens } from "./model";
 import { cardPlace } from "./places";
 import { Spot, useTableau } from "./tableau";
 import { partsOf, signOf } from "./text";
+import "./tile.css";
 
 export function Tile({ seat, where, small = false }: { seat: number; where: InPlay; small?: boolean }) {
   const { words, view } = useTableau();

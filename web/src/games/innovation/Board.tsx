@@ -7,6 +7,7 @@ import { ICONS, IconCount } from "./icons";
 import { achievementCount, byAge, COLOURS, drawAge, type InnovationView, SPECIALS, splayRoom } from "./model";
 import { Pile } from "./Pile";
 import { Spot, useTableau } from "./tableau";
+import "./board.css";
 
 export interface BoardProps {
   view: InnovationView;

@@ -6,7 +6,7 @@ import type { IntroProps } from "../types";
 import CardFace, { CardBack } from "./CardFace";
 import { Icon, ICONS } from "./icons";
 import { Mini } from "./tableau";
-import "./table.css";
+import "./intro.css";
 
 const STEPS = ["goal", "turn", "dogma", "splay", "end"] as const;
 

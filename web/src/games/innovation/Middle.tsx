@@ -3,6 +3,7 @@
 import { CardBack } from "./CardFace";
 import { AGES, drawAge, type InnovationView, ownerOf, shortNames, SPECIALS, SUPPLY } from "./model";
 import { Spot, useTableau } from "./tableau";
+import "./middle.css";
 
 export function Middle({ view, seat, names }: { view: InnovationView; seat: number | null; names: readonly string[] }) {
   const { words, options } = useTableau();

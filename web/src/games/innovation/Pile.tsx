@@ -5,6 +5,7 @@ import { CardBack } from "./CardFace";
 import { Icon, type IconName } from "./icons";
 import { type Colour, type Direction, NEAR } from "./model";
 import { Spot, useTableau } from "./tableau";
+import "./pile.css";
 
 export interface PileProps {
   seat: number;

@@ -10,6 +10,7 @@ import CardFace, { DemandMark, demands, factsOf } from "./CardFace";
 import { Emblem } from "./Emblem";
 import { Icon } from "./icons";
 import type { Colour } from "./model";
+import "./mini.css";
 
 export interface Openers {
   openPile(seat: number, colour: Colour): void;

@@ -22,6 +22,8 @@ import {
 } from "./places";
 import { afterGold, dealGoods } from "./prices";
 import { Spot, useTableau } from "./tableau";
+import "./empire.css";
+import "./hand.css";
 
 export function Mine() {
   const { words, view, me, names } = useTableau();

@@ -8,7 +8,7 @@ import { Face } from "./CardFace";
 import { Icon } from "./icons";
 import { FACTIONS } from "./model";
 import { FactionPanel } from "./Middle";
-import "./table.css";
+import "./intro.css";
 
 const STEPS = ["goal", "round", "turn", "card", "raze", "factions", "end"] as const;
 

@@ -11,6 +11,7 @@ import { factsOf, type Location as Where, type SettlersView } from "./model";
 import { locationPlace, twicePlace } from "./places";
 import { lackOf } from "./prices";
 import { Spot, useTableau } from "./tableau";
+import "./location.css";
 
 export function Location({ where, small = false }: { where: Where; small?: boolean }) {
   const { words, view, me, names, options } = useTableau();

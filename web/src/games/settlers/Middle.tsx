@@ -9,6 +9,7 @@ import { Goods, Icon } from "./icons";
 import { FACTIONS, factsOf, PHASES, type SettlersView, SOLO_PHASES } from "./model";
 import { deckPlace, draftPlace, factionPlace, offerPlace } from "./places";
 import { Spot, useTableau } from "./tableau";
+import "./middle.css";
 
 export function Middle() {
   const { view } = useTableau();

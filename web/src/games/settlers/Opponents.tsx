@@ -12,6 +12,7 @@ import { Icon } from "./icons";
 import { Location } from "./Location";
 import { locationsOf, type SettlersView } from "./model";
 import { useTableau } from "./tableau";
+import "./opponents.css";
 
 export function Opponents(folding: FoldingProps) {
   return <Rivals {...folding} className={`st-rivals-${folding.seats.length}`} Line={Line} Board={Empire} />;

@@ -6,6 +6,7 @@ import { Location } from "./Location";
 import { factsOf, locationsOf } from "./model";
 import { linePlace } from "./places";
 import { Spot, useTableau } from "./tableau";
+import "./solo.css";
 
 export function Rival() {
   const { words, view, options } = useTableau();
