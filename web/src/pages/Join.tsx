@@ -9,6 +9,7 @@ import { sitDown } from "../deal";
 import { beSomebody, useMe } from "../people";
 import { tablePath } from "../play";
 import { ChosenOptions } from "../shell/ChosenOptions";
+import { Field } from "../shell/Field";
 import { useDoing, usePolled, useTitle } from "../shell/hooks";
 import { Seats } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
@@ -77,17 +78,15 @@ function Sit({ table, seat }: { table: TableOut; seat: number }) {
       }}
     >
       {me === null && (
-        <div className="field">
-          <label htmlFor="join-name">{words.say("join-name")}</label>
-          <input
-            id="join-name"
-            value={name}
-            maxLength={30}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <p className="hint">{words.say("join-name-hint")}</p>
-        </div>
+        <Field
+          id="join-name"
+          label={words.say("join-name")}
+          hint={words.say("join-name-hint")}
+          value={name}
+          maxLength={30}
+          autoComplete="nickname"
+          onChange={setName}
+        />
       )}
       {me && <p>{words.say("join-as", { name: me.name })}</p>}
       <MaybeRefusal refused={refused} />

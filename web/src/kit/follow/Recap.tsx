@@ -7,6 +7,7 @@ import { changeSettings, type Settings, SPEEDS, useSettings } from "../../settin
 import type { GameWords } from "../../words";
 import { isElsewhere, useKeys } from "../keys";
 import { Line } from "../Log";
+import { Step } from "../Step";
 import type { Queue } from "./useQueue";
 import type { Recapping, Theme } from "./useRecap";
 import "./recap.css";
@@ -83,22 +84,17 @@ export function RecapPanel({ recapping, ...speaking }: Speaking & { recapping: R
       <progress max={steps.length - 1} value={at} aria-hidden="true" />
       <Lines {...speaking} told={steps[at]?.told ?? []} />
       <div className="recap-tools">
+        <Step sign="back" label={words.say("recap-back")} disabled={at === 0} onClick={() => move(at - 1)} />
         <Step
-          label={words.say("recap-back")}
-          disabled={at === 0}
-          onClick={() => move(at - 1)}
-          path="M17 5 7 12l10 7z"
-        />
-        <Step
+          sign={playing ? "pause" : "play"}
           label={words.say(playing ? "recap-pause" : "recap-play")}
           onClick={() => play(!playing)}
-          path={playing ? "M8 5v14M16 5v14" : "M7 5l12 7-12 7z"}
         />
         <Step
+          sign="next"
           label={words.say("recap-next")}
           disabled={at === steps.length - 1}
           onClick={() => move(at + 1)}
-          path="M7 5l10 7-10 7z"
         />
         <button type="button" className="button small recap-skip" onClick={close}>
           {words.say("recap-close")} <kbd aria-hidden="true">Esc</kbd>
@@ -133,23 +129,6 @@ function Lines({ words, names, onCard, told }: Speaking & { told: readonly Told[
         <Line key={place} words={words} run={run} names={names} onCard={onCard} />
       ))}
     </div>
-  );
-}
-
-function Step(props: { label: string; path: string; disabled?: boolean; onClick(): void }) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={props.label}
-      title={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d={props.path} fill="currentColor" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" />
-      </svg>
-    </button>
   );
 }
 

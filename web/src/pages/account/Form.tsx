@@ -2,6 +2,7 @@
 
 import type { SubmitEvent, ReactNode } from "react";
 
+import { Field } from "../../shell/Field";
 import type { Doing } from "../../shell/hooks";
 import { MaybeRefusal } from "../../shell/Trouble";
 import { useWords } from "../../words";
@@ -47,17 +48,15 @@ export function NameAndPassword(props: {
   const words = useWords();
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${props.id}-name`}>{words.say("account-name")}</label>
-        <input
-          id={`${props.id}-name`}
-          required
-          maxLength={30}
-          autoComplete="username"
-          value={props.name}
-          onChange={(event) => props.onName(event.target.value)}
-        />
-      </div>
+      <Field
+        id={`${props.id}-name`}
+        label={words.say("account-name")}
+        required
+        maxLength={30}
+        autoComplete="username"
+        value={props.name}
+        onChange={props.onName}
+      />
       <Password
         id={`${props.id}-password`}
         label={words.say("account-password")}
@@ -78,19 +77,17 @@ export function Password(props: {
 }) {
   const words = useWords();
   return (
-    <div className="field">
-      <label htmlFor={props.id}>{props.label}</label>
-      <input
-        id={props.id}
-        type="password"
-        required
-        minLength={8}
-        maxLength={200}
-        autoComplete={props.fresh ? "new-password" : "current-password"}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
-      />
-      {props.fresh && <p className="hint">{words.say("account-password-hint")}</p>}
-    </div>
+    <Field
+      id={props.id}
+      label={props.label}
+      hint={props.fresh ? words.say("account-password-hint") : undefined}
+      type="password"
+      required
+      minLength={8}
+      maxLength={200}
+      autoComplete={props.fresh ? "new-password" : "current-password"}
+      value={props.value}
+      onChange={props.onChange}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { api } from "../../api/client";
 import { beSomebody, setMe } from "../../people";
 import { useQuery } from "../../shell/address";
+import { Field } from "../../shell/Field";
 import { useDoing, useSite } from "../../shell/hooks";
 import { useWords } from "../../words";
 import { Form, NameAndPassword } from "./Form";
@@ -22,17 +23,15 @@ export function NewGuest() {
         await beSomebody(name.trim() || undefined);
       }}
     >
-      <div className="field">
-        <label htmlFor="guest-name">{words.say("account-name")}</label>
-        <input
-          id="guest-name"
-          value={name}
-          maxLength={30}
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <p className="hint">{words.say("account-guest-hint")}</p>
-      </div>
+      <Field
+        id="guest-name"
+        label={words.say("account-name")}
+        hint={words.say("account-guest-hint")}
+        value={name}
+        maxLength={30}
+        autoComplete="nickname"
+        onChange={setName}
+      />
     </Form>
   );
 }
@@ -48,18 +47,16 @@ export function Rename({ name: known }: { name: string }) {
       doing={doing}
       onSubmit={async () => setMe(await api.rename(name.trim()))}
     >
-      <div className="field">
-        <label htmlFor="new-name">{words.say("account-name")}</label>
-        <input
-          id="new-name"
-          required
-          value={name}
-          maxLength={30}
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <p className="hint">{words.say("account-rename-hint")}</p>
-      </div>
+      <Field
+        id="new-name"
+        label={words.say("account-name")}
+        hint={words.say("account-rename-hint")}
+        required
+        value={name}
+        maxLength={30}
+        autoComplete="nickname"
+        onChange={setName}
+      />
     </Form>
   );
 }
@@ -85,18 +82,16 @@ export function Register({ name: known = "" }: { name?: string }) {
       onSubmit={async () => setMe(await api.register(name.trim(), password, invited ? invitation.trim() : null))}
     >
       {invited && (
-        <div className="field">
-          <label htmlFor="invitation">{words.say("account-invitation")}</label>
-          <input
-            id="invitation"
-            required
-            maxLength={100}
-            autoComplete="off"
-            value={invitation}
-            onChange={(event) => setInvitation(event.target.value)}
-          />
-          <p className="hint">{words.say("account-invitation-hint")}</p>
-        </div>
+        <Field
+          id="invitation"
+          label={words.say("account-invitation")}
+          hint={words.say("account-invitation-hint")}
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={invitation}
+          onChange={setInvitation}
+        />
       )}
       <NameAndPassword id="register" fresh name={name} password={password} onName={setName} onPassword={setPassword} />
     </Form>

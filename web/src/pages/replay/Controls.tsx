@@ -2,6 +2,7 @@
 
 import type { ReplayOut, Told } from "../../api/models";
 import type { View } from "../../games";
+import { Step } from "../../kit/Step";
 import { useGameWords } from "../../words";
 import { type Chapter, chapterAt, chapterBeside } from "./chapters";
 import { ALL_SEEING, namesFor } from "./source";
@@ -40,46 +41,36 @@ export function Controls(props: {
         {at === 0 && props.otherRules && ` ${words.say("replay-other-rules", props.otherRules)}`}
       </p>
       <div className="replay-buttons">
+        <Step sign="first" label={words.say("replay-first")} disabled={at === 0} onClick={() => props.onMove(0)} />
         <Step
-          label={words.say("replay-first")}
-          disabled={at === 0}
-          onClick={() => props.onMove(0)}
-          path="M6 5v14M19 5l-9 7 9 7z"
-        />
-        <Step
+          sign="chapter-back"
           label={words.say("replay-chapter-back")}
           disabled={at === 0}
           onClick={() => props.onMove(chapterBeside(chapters, at, -1) ?? 0)}
-          path="M12 6 4 12l8 6zM20 6l-8 6 8 6z"
         />
+        <Step sign="back" label={words.say("replay-back")} disabled={at === 0} onClick={() => props.onMove(at - 1)} />
         <Step
-          label={words.say("replay-back")}
-          disabled={at === 0}
-          onClick={() => props.onMove(at - 1)}
-          path="M17 5 7 12l10 7z"
-        />
-        <Step
+          sign={props.playing ? "pause" : "play"}
           label={words.say(props.playing ? "replay-pause" : "replay-play")}
           onClick={props.onPlay}
-          path={props.playing ? "M8 5v14M16 5v14" : "M7 5l12 7-12 7zM7 5v14"}
         />
         <Step
+          sign="next"
           label={words.say("replay-next")}
           disabled={at >= length}
           onClick={() => props.onMove(at + 1)}
-          path="M7 5l10 7-10 7z"
         />
         <Step
+          sign="chapter-next"
           label={words.say("replay-chapter-next")}
           disabled={after === undefined}
           onClick={() => after !== undefined && props.onMove(after)}
-          path="M12 6l8 6-8 6zM4 6l8 6-8 6z"
         />
         <Step
+          sign="last"
           label={words.say("replay-last")}
           disabled={at >= length}
           onClick={() => props.onMove(length)}
-          path="M18 5v14M5 5l9 7-9 7z"
         />
       </div>
       <input
@@ -140,22 +131,5 @@ export function Controls(props: {
         </button>
       )}
     </div>
-  );
-}
-
-function Step(props: { label: string; path: string; disabled?: boolean; onClick(): void }) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={props.label}
-      title={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-    >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d={props.path} fill="currentColor" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" />
-      </svg>
-    </button>
   );
 }
