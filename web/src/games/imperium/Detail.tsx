@@ -120,16 +120,19 @@ function Taking({
       ? Number(card !== undefined && !suitsOf(card).includes("region"))
       : (view.market_unrest[slot] ?? 0);
   const lies = Object.keys(tokens).length > 0;
-  if (!lies && !unrest) return slot === undefined ? <>{words.say("zone-exile")}</> : null;
+  if (!lies && !unrest && slot === undefined) return <>{words.say("zone-exile")}</>;
+  const warns = unrest > 0 && option.key === "acquire";
+  const calms = unrest > 0 && option.key === "break-through" && slot !== undefined;
+  if (!lies && !warns && !calms) return null;
   return (
     <span className="im-detail">
       {lies && <Goods words={words} goods={tokens} size={14} sign={option.key === "place" ? "" : "+"} />}
-      {unrest > 0 && option.key === "acquire" && (
+      {warns && (
         <span className="im-detail-bad">
           <Icon name="unrest" size={12} /> {words.say("hint-unrest")}
         </span>
       )}
-      {unrest > 0 && option.key === "break-through" && slot !== undefined && <span>{words.say("detail-calm")}</span>}
+      {calms && <span>{words.say("detail-calm")}</span>}
     </span>
   );
 }
