@@ -2,12 +2,18 @@
 
 import "../../kit/seats.css";
 import { GuestAt } from "../../kit/guests";
+import { Shape } from "../../kit/Shape";
 import { CardBack } from "./CardFace";
 import { ICONS, IconCount } from "./icons";
 import { achievementCount, byAge, COLOURS, drawAge, type InnovationView, SPECIALS, splayRoom } from "./model";
 import { Pile } from "./Pile";
 import { Spot, useTableau } from "./tableau";
 import "./board.css";
+
+const COIN =
+  "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 3.2 1.9 4.3 4.7.5-3.5 3.1 1 4.6L12 15.3l-4.1 2.4 1-4.6L5.4 10l4.7-.5z";
+const LAUREL =
+  "M6 2h12v3h4v2.5a5 5 0 0 1-4.6 5A6 6 0 0 1 13.2 16v2.5H17V22H7v-3.5h3.8V16a6 6 0 0 1-4.2-3.5A5 5 0 0 1 2 7.5V5h4zm0 5H4v.5c0 1.2.8 2.3 2 2.8zm12 3.3c1.2-.5 2-1.6 2-2.8V7h-2z";
 
 export interface BoardProps {
   view: InnovationView;
@@ -56,7 +62,7 @@ export function Standing({ view, seat }: { view: InnovationView; seat: number })
   return (
     <span className="standing">
       <span className="points" data-anchor={`score-${seat}`} title={words.say("points-title")}>
-        <Coin /> <b>{view.points[seat]}</b>{" "}
+        <Shape path={COIN} size={16} className="mark" /> <b>{view.points[seat]}</b>{" "}
         <span className="unit">{words.say("points-unit", { count: view.points[seat] ?? 0 })}</span>
       </span>
       <span
@@ -64,34 +70,12 @@ export function Standing({ view, seat }: { view: InnovationView; seat: number })
         data-anchor={`achievements-${seat}`}
         title={title.join(", ") || words.say("achieved-none")}
       >
-        <Laurel /> <b>{owned}</b>/{view.needed}{" "}
+        <Shape path={LAUREL} size={16} className="mark" /> <b>{owned}</b>/{view.needed}{" "}
         <span className="hidden-text">
           {words.say("achieved-label")}: {title.join(", ")}
         </span>
       </span>
     </span>
-  );
-}
-
-function Coin() {
-  return (
-    <svg className="mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path
-        d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 3.2 1.9 4.3 4.7.5-3.5 3.1 1 4.6L12 15.3l-4.1 2.4 1-4.6L5.4 10l4.7-.5z"
-        fillRule="evenodd"
-      />
-    </svg>
-  );
-}
-
-function Laurel() {
-  return (
-    <svg className="mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path
-        d="M6 2h12v3h4v2.5a5 5 0 0 1-4.6 5A6 6 0 0 1 13.2 16v2.5H17V22H7v-3.5h3.8V16a6 6 0 0 1-4.2-3.5A5 5 0 0 1 2 7.5V5h4zm0 5H4v.5c0 1.2.8 2.3 2 2.8zm12 3.3c1.2-.5 2-1.6 2-2.8V7h-2z"
-        fillRule="evenodd"
-      />
-    </svg>
   );
 }
 
