@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { CardOut } from "../../api/models";
 import { tableauWith } from "../../kit/extras";
 import { Spot as KitSpot, type SpotProps } from "../../kit/tableau";
+import { breakable } from "../../kit/view";
 import type { GameWords } from "../../words";
 import CardFace, { DemandMark, demands, factsOf } from "./CardFace";
 import { Emblem } from "./Emblem";
@@ -54,7 +55,7 @@ export function Mini({ words, card }: { words: GameWords; card: CardOut }) {
   return (
     <span className={`tile mini colour-${facts.colour}`}>
       <span className="mini-head">
-        <span className="mini-name">{words.cardName(card.id)}</span>
+        <span className="mini-name">{breakable(words.cardName(card.id))}</span>
         {demands(facts) && <DemandMark words={words} short />}
         <span className="mini-age">{facts.age}</span>
       </span>
