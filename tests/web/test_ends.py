@@ -43,7 +43,9 @@ def test_the_replay_has_chapters_a_scrubber_and_everything_in_sight(ended) -> No
     page = dana.open(f"/table/{table['id']}/replay").page
     chapters = page.get_by_label("Chapter", exact=True)
     chapters.wait_for()
-    assert page.locator(".hands").count() == 0
+    page.locator(".hands").wait_for()
+    page.get_by_label("Point of view").select_option(label="a spectator")
+    page.locator(".hands").wait_for(state="detached")
     turns = chapters.locator("option").all_inner_texts()
     assert sum(title.startswith("Turn ") for title in turns) > 10
     slider = page.locator(".replay-slider")

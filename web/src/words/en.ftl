@@ -150,9 +150,13 @@ seat-guest = guest
 seat-guest-hint = Plays without an account: anybody can use this name.
 seat-deleted = deleted player
 level-beginner = beginner
+level-beginner-hint = Looks one action ahead and often errs.
 level-player = player
+level-player-hint = Looks one action ahead and takes what looks best.
 level-expert = expert
+level-expert-hint = Plans ahead and answers at once.
 level-master = master
+level-master-hint = Plans ahead and takes its time, up to three seconds.
 
 lobby-title = Open tables
 lobby-lead = Take a free seat. The game starts when all seats are taken.

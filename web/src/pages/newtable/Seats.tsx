@@ -97,17 +97,23 @@ function SeatRow(
         </div>
         <div className="seat-more">
           {row.kind === "bot" && (
-            <select
-              aria-label={words.say("new-level", { number: place + 1 })}
-              value={row.level}
-              onChange={(event) => props.onChange({ level: event.target.value as Level })}
-            >
-              {game.levels.map((level) => (
-                <option key={level} value={level}>
-                  {words.say(`level-${level}`)}
-                </option>
-              ))}
-            </select>
+            <>
+              <select
+                aria-label={words.say("new-level", { number: place + 1 })}
+                aria-describedby={`level-${row.key}`}
+                value={row.level}
+                onChange={(event) => props.onChange({ level: event.target.value as Level })}
+              >
+                {game.levels.map((level) => (
+                  <option key={level} value={level}>
+                    {words.say(`level-${level}`)}
+                  </option>
+                ))}
+              </select>
+              <span id={`level-${row.key}`} className="hint">
+                {words.say(`level-${row.level}-hint`)}
+              </span>
+            </>
           )}
           {props.named && (
             <input

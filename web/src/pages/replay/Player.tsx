@@ -12,8 +12,10 @@ import { type Chapter, chapterBeside, chaptersOf } from "./chapters";
 import { ReviewStrip } from "../review/ReviewStrip";
 import { Controls } from "./Controls";
 import { Shown } from "./Shown";
-import type { Source } from "./source";
+import { ALL_SEEING, type Source } from "./source";
 import { useSteps } from "./useSteps";
+
+const SPECTATOR = "spectator";
 
 /** Milliseconds between two steps of a replay that plays by itself. */
 const PACE = 900;
@@ -95,7 +97,7 @@ export function Player({ source, onClose }: { source: Source; onClose?: () => vo
 /** Keeps the place in the address, so that it can be shared. */
 function useKeptPlace(at: number, eyes: number | null, isKept: boolean): void {
   const [, change] = useQuery();
-  const keep = useEffectEvent(() => change({ at: at ? String(at) : "", eyes: eyes === null ? "" : String(eyes) }));
+  const keep = useEffectEvent(() => change({ at: at ? String(at) : "", eyes: spelled(eyes) }));
   useEffect(() => {
     if (!isKept) return;
     const timer = setTimeout(() => keep(), 400);
@@ -133,8 +135,15 @@ function stepTo(key: string, at: number, length: number, chapters: readonly Chap
   return steps[key];
 }
 
+/** In the address: a seat, a spectator, or nothing for eyes that see everything, as there are no secrets any more. */
 function eyesOf(given: string | null): number | null {
-  return given !== null && /^-?\d+$/.test(given) ? Number(given) : null;
+  if (given === SPECTATOR) return null;
+  return given !== null && /^\d+$/.test(given) ? Number(given) : ALL_SEEING;
+}
+
+function spelled(eyes: number | null): string {
+  if (eyes === null) return SPECTATOR;
+  return eyes === ALL_SEEING ? "" : String(eyes);
 }
 
 function Stopped({ refused, onClose }: { refused: Refused; onClose?: (() => void) | undefined }) {
