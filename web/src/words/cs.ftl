@@ -162,13 +162,13 @@ seat-guest = host
 seat-guest-hint = Hraje bez účtu: takové jméno může používat kdokoli.
 seat-deleted = smazaný hráč
 level-beginner = začátečník
-level-beginner-hint = Vidí jeden krok dopředu a často chybuje.
+level-beginner-hint = Vidí jeden krok dopředu a často chybuje.
 level-player = hráč
-level-player-hint = Vidí jeden krok dopředu a bere, co vypadá nejlépe.
+level-player-hint = Vidí jeden krok dopředu a bere, co vypadá nejlépe.
 level-expert = znalec
-level-expert-hint = Plánuje dopředu a odpovídá hned.
+level-expert-hint = Plánuje dopředu a odpovídá hned.
 level-master = mistr
-level-master-hint = Plánuje dopředu a dává si načas, až tři vteřiny.
+level-master-hint = Plánuje dopředu a dává si načas, až tři vteřiny.
 
 lobby-title = Otevřené stoly
 lobby-lead = Posaď se na volné místo. Partie začne, až budou obsazena všechna.
