@@ -8,7 +8,7 @@ def test_the_tab_shows_when_it_is_my_turn(visit) -> None:
     table = dana.new_table(ME, {**ME, "name": "Eva"}, game="cultures")
     page = dana.open(f"/table/{table['id']}").page
     page.locator(".pass-device button").click()
-    page.wait_for_function("document.title.startsWith('Your turn: ')")
+    page.wait_for_function("() => document.title.startsWith('Your turn: ')")
     icon = page.locator('link[rel="icon"]')
     assert icon.get_attribute("href") == "/icon-turn.svg"
     emil = visit("Emil").sit(table)

@@ -60,7 +60,7 @@ def test_the_replay_has_chapters_a_scrubber_and_everything_in_sight(ended) -> No
     page.get_by_label("Point of view").select_option(label="everything visible")
     page.keyboard.press("End")
     page.locator(".hands-card").first.wait_for()
-    page.wait_for_function("document.querySelectorAll('.replay-log .log p').length > 50")
+    page.wait_for_function("() => document.querySelectorAll('.replay-log .log p').length > 50")
     check_hands(page, match, "hand")
 
 

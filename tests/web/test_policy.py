@@ -41,7 +41,7 @@ def test_the_policy_stops_what_a_script_in_a_name_would_do(dana) -> None:
     dana.open("/").page.locator(".game").first.wait_for()
     dana.forgive("Content Security Policy|elsewhere.example|csp")
     assert dana.page.evaluate(INLINE) == [False, False]
-    dana.page.wait_for_function("JSON.parse(sessionStorage.violations || '[]').length >= 3")
+    dana.page.wait_for_function("() => JSON.parse(sessionStorage.violations || '[]').length >= 3")
     assert {line.split()[0] for line in violations(dana.page)} == {"script-src-elem", "style-src-elem", "img-src"}
 
 
@@ -54,7 +54,7 @@ def test_no_other_page_can_frame_ours(dana, browser, server) -> None:
     )
     page.goto("http://elsewhere.example/")
     frame = page.frame(name="ours")
-    page.wait_for_function("document.querySelector('iframe').dataset.loaded")
+    page.wait_for_function("() => document.querySelector('iframe').dataset.loaded")
     assert frame.locator("#root").count() == 0
     context.close()
 

@@ -81,7 +81,7 @@ def test_cards_travel(visit, wish, moves) -> None:
     answer(dana, "draw")
     dana.asked()
     if moves:
-        dana.page.wait_for_function("window.moved")
+        dana.page.wait_for_function("() => window.moved")
     else:
         dana.page.wait_for_timeout(300)
         assert not dana.page.evaluate("window.moved")
