@@ -80,7 +80,7 @@ help-commands =
     h            tato nápověda
 help-more = Pravidla: kronika rules { $game }. Všechny karty: kronika cards { $game }.
 
-undo-done = Odpověď je vzatá zpět.
+undo-done = Odpověď byla vzata zpět.
 undo-none = Není co vzít zpět: zatím nemáš žádnou odpověď.
 undo-passed = Nemůžeš zpět: po tvé poslední odpovědi už se hra ptala někoho jiného.
 undo-shown = Nemůžeš zpět: tvoje poslední odpověď ukázala něco nového a to už nejde zapomenout.

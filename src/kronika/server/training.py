@@ -125,7 +125,8 @@ class Training:
 
     def rows(self, account: str) -> list[TrainingRow]:
         with self.database.reading() as session:
-            return list(session.scalars(select(TrainingRow).where(TrainingRow.account == account)))
+            rows = select(TrainingRow).where(TrainingRow.account == account)
+            return list(session.scalars(rows.order_by(TrainingRow.table_id, TrainingRow.number)))
 
 
 def own(session: Session, account: str, table_id: str, number: int, lock: bool = False) -> TrainingRow:
