@@ -286,7 +286,7 @@ def main(
     searched: Annotated[int, typer.Option(help="How many of them searches play, from round 3 on.")] = 100,
     reach: Annotated[float, typer.Option(help="How far back a result counts, as a share of a game.")] = 0.3,
     gate_bot: Annotated[str, typer.Option(help="Who compares two nets: quick, or search:N.")] = "search:40",
-    gate_games: Annotated[int, typer.Option(help="Games of a gate.")] = 60,
+    gate_games: Annotated[int, typer.Option(help="Games of a gate.")] = 200,
     tilt_games: Annotated[int, typer.Option(help="Games of each exploiter; 0 leaves them out.")] = 40,
     processes: Annotated[int, typer.Option(help="Processes that play.")] = 2,
     ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that sees the folder.")] = None,
