@@ -15,6 +15,7 @@ from kronika.engine.match import Match
 from kronika.games import file_of
 from kronika.games import game as find_game
 from kronika.lab.examples import softmax, spans, targets, thermometer, up_to
+from kronika.lab.gate import deal_for
 from kronika.lab.learn import Run, steps_between
 from kronika.lab.selfplay import Samples, some_by_lot
 
@@ -128,3 +129,9 @@ def test_a_run_can_be_stopped_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     steps = [(entry["round"], next(name for name in ("loss", "wins", "tilts") if name in entry)) for entry in log_lines]
     assert steps == [(number, step) for number in (1, 2) for step in ("loss", "wins", "tilts")]
     assert (tmp_path / "cultures/net-002.npz").exists()
+
+
+def test_nets_are_tested_on_deals_of_their_own_each_in_both_seats() -> None:
+    assert deal_for("run/net-004.npz", 0) == deal_for("run/net-004.npz", 1)
+    deals = [deal_for(net, number) for net in ("run/net-004.npz", "run/net-005.npz") for number in (0, 2)]
+    assert len(set(deals)) == 4

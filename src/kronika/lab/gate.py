@@ -61,13 +61,17 @@ def bot_with(game_id: str, name: str, net: str, seed: str) -> Bot:
     return Search(seed, int(budget), tuning=tuning, evaluation=by)
 
 
+def deal_for(net: str, number: int) -> str:
+    """The seed of a game in which a net is tested. Two games in a row have one deal. Each net has its own deals: with
+    the same ones for all, the best of many nets would be one that those deals happen to suit."""
+    return f"gate/{Path(net).name}/{number // 2}"
+
+
 def mirrored(game_id: str, bot: str, first: str, second: str, number: int) -> tuple[float, float]:
-    """The first net's share of the victory, and its points more. Games 0 and 1 have one deal, in which the nets change
-    seats, and so on. Each net has its own deals: with the same ones for all, the best of many nets would be one that
-    those deals happen to suit."""
+    """The first net's share of the victory, and its points more. In games 0 and 1 the nets change seats, and so on."""
     turned = number % 2
     nets = (second, first) if turned else (first, second)
-    match = Match.start(find_game(game_id), 2, f"gate/{Path(first).name}/{number // 2}", {})
+    match = Match.start(find_game(game_id), 2, deal_for(first, number), {})
     play_out(match, [bot_with(game_id, bot, nets[seat], f"{number}/{seat}") for seat in (0, 1)])
     result = match.result
     won = 1 / len(result.winners) if turned in result.winners else 0.0
