@@ -22,7 +22,7 @@ from kronika.engine.match import Match
 from kronika.engine.net import HIDDEN, TOP, WIDTH, Lists, Net, Plain, Weights
 from kronika.engine.table import Table
 from kronika.games import file_of, game
-from kronika.lab.learn import sampled_tables, steps_of
+from kronika.lab.steps import sampled_tables, steps_of
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def random_net(game_id: str) -> Net:
     rules = game(game_id)
     reading = reading_of(rules)
     inputs = layout(rules.table, reading.inputs, reading.features.names)
-    steps = steps_of(rules, list(sampled_tables(rules, (2,), "steps")))
+    steps = steps_of(rules, list(sampled_tables(rules, (2,), "steps", evaluation_of(game_id, LEARNED))))
     cards = len(rules.table.card_ids)
     random = np.random.default_rng(1)
     own = sum(each.rows(cards, steps) for each in inputs if each.of_seat)

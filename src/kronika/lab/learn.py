@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -23,99 +23,23 @@ from rich.console import Console
 from rich.progress import track
 
 from kronika.bots.netfile import lineage_of, read_net, reading_of, write_net
-from kronika.bots.position import Position
-from kronika.bots.values import LEARNED, ByNet, evaluation_of
+from kronika.bots.values import ByNet
 from kronika.engine.errors import BadData
-from kronika.engine.game import Game
-from kronika.engine.layout import COUNTS, FEATURE, PLAYERS, SCALAR, SIZES, Steps, first_of, layout
-from kronika.engine.match import Match
-from kronika.engine.net import Net
 from kronika.games import GAMES, file_of
 from kronika.games import game as find_game
 
 from .examples import examples
 from .gate import compare, evaluation
-from .selfplay import Quick, Samples, play
+from .selfplay import Samples, play
+from .steps import finer, first_net, seats_of
 
-FINEST = 12  # steps of a number at most
 REMEMBERED = 3  # rounds whose games are learned from
-SEATS = (2, 2, 2, 3, 4)  # how often games with so many players are played
 SEARCHED = 30  # iterations of a search that plays
 EPOCHS = 2  # passes over the games
 TILTED = 4  # features that are tried in a round
 TILTS = (0.4, 2.5)  # times their weight
 EXPLOITS = 0.55  # of the games won: more than luck
-POSITIONS = 80  # kept of a game, about
-
-
-def steps_of(game: Game, tables: Iterable[Any]) -> Steps:
-    """Where the ranges of each number begin, by what is seen in games."""
-    reading = reading_of(game)
-    inputs = layout(game.table, reading.inputs, reading.features.names)
-    seen: dict[str, list[list[float]]] = {each.name: [] for each in inputs if each.is_number}
-    for t in tables:
-        features = [reading.features.of(t, seat) for seat in range(t.seats)]
-        for each in inputs:
-            if each.is_number:
-                seen[each.name] += numbers(t, each, features, reading.features.names)
-    steps = {name: steps_between(np.array(rows, float)) for name, rows in seen.items()}
-    steps[PLAYERS] = [[float(count) for count in range(1, game.max_seats + 1)]]  # the first is always there: a bias
-    return steps
-
-
-def numbers(t: Any, each: Any, features: list[list[float]], names: tuple[str, ...]) -> list[list[float]]:
-    """The numbers of an input, for every seat that has them."""
-    if each.kind == SCALAR:
-        return [[float(t.seats if each.name == PLAYERS else getattr(t, each.name))]]
-    if each.kind == FEATURE:
-        index = names.index(each.name.partition("/")[2])
-        return [[row[index]] for row in features]
-    first = first_of(type(t), each.name.partition("/")[0], t.seats)
-    who = range(t.seats) if each.of_seat else range(1)
-    if each.kind == SIZES:
-        return [[float(len(zone)) for zone in t.zones[first + seat * each.span :][: each.span]] for seat in who]
-    if each.kind == COUNTS:
-        return [[float(number) for number in t.counters[first + seat]] for seat in who]
-    return [[float(t.counters[first][seat])] for seat in who]
-
-
-def steps_between(rows: Any) -> list[list[float]]:
-    """The steps of each column: its values or, if there are many, values that divide them evenly. All columns get the
-    same number."""
-    found = []
-    for column in rows.T:
-        values = np.unique(column)[1:]
-        if len(values) > FINEST:
-            values = np.unique(np.quantile(column[column > column.min()], np.linspace(0, 1, FINEST + 1)[:-1]))
-        found.append([float(value) for value in values])
-    most = max(1, max(len(column) for column in found))
-    return [column + [1e9] * (most - len(column)) for column in found]
-
-
-def sampled_tables(game: Game, seats: Iterable[int], seed: str) -> Iterator[Any]:
-    """Tables of games at random and of games by a quick bot."""
-    for number, count in enumerate(seats):
-        match = Match.start(game, count, f"{seed}/{number}", {})
-        random = Random(number)
-        bot = Quick(number, evaluation_of(game.id, LEARNED), 0.1)
-        while not match.over and len(match.answers) < 2000:
-            if match.copyable and random.random() < 0.2:
-                yield match.table
-            quick = number % 3
-            index = bot.choose(Position(match)) if quick else random.randrange(len(match.choice.codes))
-            match.play(match.choice.codes[index])
-
-
-def first_net(game: Game, seed: str) -> Net:
-    """A net that judges like the game's features."""
-    from .fit import blank
-
-    reading = reading_of(game)
-    inputs = layout(game.table, reading.inputs, reading.features.names)
-    seats = [count for count in SEATS if game.min_seats <= count <= game.max_seats] or [game.min_seats]
-    steps = steps_of(game, sampled_tables(game, seats * 4, seed))
-    weights = blank(inputs, steps, len(game.table.card_ids), np.array(reading.weights))
-    return Net(game.table, inputs, steps, weights, reading.features.of)
+POSITIONS = 40  # kept of a game, about
 
 
 # --- one round
@@ -162,7 +86,7 @@ class Run:
         shipped = file_of(f"games/{self.game.id}/bot/net.npz")
         lineage = {}
         try:
-            net = first_net(self.game, "steps") if scratch else read_net(self.game, shipped)
+            net = first_net(self.game, "steps") if scratch else finer(self.game, read_net(self.game, shipped), "steps")
             lineage = {} if scratch else lineage_of(shipped)
         except BadData:
             net = first_net(self.game, "steps")
@@ -181,7 +105,7 @@ class Run:
         newest = number - 1
         others = [str(self.net_path(older)) for older in sorted({0, newest // 2, self.best()} - {newest})]
         others += self.exploiters()
-        seats = [count for count in SEATS if self.game.min_seats <= count <= self.game.max_seats]
+        seats = seats_of(self.game)
         jobs = [
             (f"round {number}/{index}", seats[index % len(seats)], SEARCHED if index < searched else 0)
             for index in range(games)

@@ -1,0 +1,141 @@
+"""Where the ranges of the numbers that a net reads begin (`Steps`), by what is seen in games.
+
+A net can't tell two numbers in the same range apart, so the ranges must reach as far as the numbers of good games do. A
+net whose bots play better than those that its ranges were made for gets finer ones before it is trained on (`finer`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from kronika.bots.netfile import reading_of
+from kronika.bots.position import Position
+from kronika.bots.values import LEARNED, ByNet, Evaluation, evaluation_of
+from kronika.engine.game import Game
+from kronika.engine.layout import COUNTS, FEATURE, PLAYERS, SCALAR, SIZES, Input, Steps, first_of, layout
+from kronika.engine.match import Match
+from kronika.engine.net import WIDTH, Net, Weights
+
+from .selfplay import Quick
+
+FINEST = 12  # steps of a number at most, when they are first made
+NEVER = 1e9  # a step that no number reaches: all numbers of a field have the same count
+SEATS = (2, 2, 2, 3, 4)  # how often games with so many players are played
+SAMPLES = 8  # times as many games are looked at
+LONGEST = 2000  # answers of a game that is looked at
+
+
+def steps_of(game: Game, tables: Iterable[Any]) -> Steps:
+    """Where the ranges of each number begin, by what is seen in games."""
+    reading = reading_of(game)
+    inputs = layout(game.table, reading.inputs, reading.features.names)
+    seen: dict[str, list[list[float]]] = {each.name: [] for each in inputs if each.is_number}
+    for t in tables:
+        features = [reading.features.of(t, seat) for seat in range(t.seats)]
+        for each in inputs:
+            if each.is_number:
+                seen[each.name] += numbers(t, each, features, reading.features.names)
+    steps = {name: steps_between(np.array(rows, float)) for name, rows in seen.items()}
+    steps[PLAYERS] = [[float(count) for count in range(1, game.max_seats + 1)]]  # the first is always there: a bias
+    return steps
+
+
+def numbers(t: Any, each: Any, features: list[list[float]], names: tuple[str, ...]) -> list[list[float]]:
+    """The numbers of an input, for every seat that has them."""
+    if each.kind == SCALAR:
+        return [[float(t.seats if each.name == PLAYERS else getattr(t, each.name))]]
+    if each.kind == FEATURE:
+        index = names.index(each.name.partition("/")[2])
+        return [[row[index]] for row in features]
+    first = first_of(type(t), each.name.partition("/")[0], t.seats)
+    who = range(t.seats) if each.of_seat else range(1)
+    if each.kind == SIZES:
+        return [[float(len(zone)) for zone in t.zones[first + seat * each.span :][: each.span]] for seat in who]
+    if each.kind == COUNTS:
+        return [[float(number) for number in t.counters[first + seat]] for seat in who]
+    return [[float(t.counters[first][seat])] for seat in who]
+
+
+def steps_between(rows: Any) -> list[list[float]]:
+    """The steps of each column: its values or, if there are many, values that divide them evenly. All columns get the
+    same number."""
+    found = []
+    for column in rows.T:
+        values = np.unique(column)[1:]
+        if len(values) > FINEST:
+            values = np.unique(np.quantile(column[column > column.min()], np.linspace(0, 1, FINEST + 1)[:-1]))
+        found.append([float(value) for value in values])
+    most = max(1, max(len(column) for column in found))
+    return [column + [NEVER] * (most - len(column)) for column in found]
+
+
+def sampled_tables(game: Game, seats: Iterable[int], seed: str, evaluation: Evaluation) -> Iterator[Any]:
+    """Tables of games at random and of games by a quick bot."""
+    for number, count in enumerate(seats):
+        match = Match.start(game, count, f"{seed}/{number}", {})
+        random = Random(number)
+        bot = Quick(number, evaluation, 0.1)
+        while not match.over and len(match.answers) < LONGEST:
+            if match.copyable and random.random() < 0.2:
+                yield match.table
+            quick = number % 3
+            index = bot.choose(Position(match)) if quick else random.randrange(len(match.choice.codes))
+            match.play(match.choice.codes[index])
+
+
+def first_net(game: Game, seed: str) -> Net:
+    """A net that judges like the game's features."""
+    from .fit import blank
+
+    reading = reading_of(game)
+    inputs = layout(game.table, reading.inputs, reading.features.names)
+    steps = steps_of(game, sampled_tables(game, seats_of(game) * SAMPLES, seed, evaluation_of(game.id, LEARNED)))
+    weights = blank(inputs, steps, len(game.table.card_ids), np.array(reading.weights))
+    return Net(game.table, inputs, steps, weights, reading.features.of)
+
+
+def seats_of(game: Game) -> list[int]:
+    """The numbers of players that are trained, as often as they are played."""
+    return [count for count in SEATS if game.min_seats <= count <= game.max_seats] or [game.min_seats]
+
+
+def finer(game: Game, net: Net, seed: str) -> Net:
+    """A net that judges like the given one, and whose ranges also divide the numbers of games that it plays itself."""
+    found = steps_of(game, sampled_tables(game, seats_of(game) * SAMPLES, seed, ByNet(net)))
+    steps = {name: merged(old, found[name]) for name, old in net.steps.items()}
+    cards, weights = len(game.table.card_ids), net.weights
+
+    def divided(rows: Any, of_seat: bool) -> Any:
+        return rows_of_parts(rows, [each for each in net.inputs if each.of_seat == of_seat], net.steps, steps, cards)
+
+    own, other, shared = divided(weights.own, True), divided(weights.other, True), divided(weights.shared, False)
+    return Net(net.table, net.inputs, steps, Weights(own, other, shared, weights.out, weights.features), net.features)
+
+
+def merged(old: list[list[float]], new: list[list[float]]) -> list[list[float]]:
+    """The steps of both, for each column."""
+    found = [sorted({*first, *second} - {NEVER}) for first, second in zip(old, new, strict=True)]
+    most = max(1, max(len(column) for column in found))
+    return [column + [NEVER] * (most - len(column)) for column in found]
+
+
+def rows_of_parts(rows: Any, inputs: list[Input], old: Steps, new: Steps, cards: int) -> Any:
+    """The rows of ranges that were divided: each part begins with the row of the range it was a part of."""
+    made: list[Any] = []
+    at = 0
+    for each in inputs:
+        count = each.rows(cards, old)
+        block = rows[at : at + count]
+        at += count
+        if not each.is_number:
+            made.append(block)
+            continue
+        for column, (before, after) in enumerate(zip(old[each.name], new[each.name], strict=True)):
+            of_column = block[column * len(before) : (column + 1) * len(before)]
+            places = np.searchsorted(before, after, side="right") - 1
+            made.append(np.where((places >= 0)[:, None], of_column[places], np.zeros(WIDTH, rows.dtype)))
+    return np.concatenate(made)
