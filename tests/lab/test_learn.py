@@ -17,7 +17,7 @@ from kronika.games import game as find_game
 from kronika.lab.examples import softmax, spans, targets, thermometer, up_to
 from kronika.lab.gate import deal_for
 from kronika.lab.learn import Run
-from kronika.lab.selfplay import Samples, some_by_lot
+from kronika.lab.selfplay import Samples, play, some_by_lot
 
 EVEN = [0.0, 0.0]  # what a net says of a position that it can't tell anything about
 
@@ -128,3 +128,12 @@ def test_nets_are_tested_on_deals_of_their_own_each_in_both_seats() -> None:
     assert deal_for("run/net-004.npz", 0) == deal_for("run/net-004.npz", 1)
     deals = [deal_for(net, number) for net in ("run/net-004.npz", "run/net-005.npz") for number in (0, 2)]
     assert len(set(deals)) == 4
+
+
+def test_a_long_game_leaves_no_more_positions_than_wanted() -> None:
+    rules = find_game("cultures")
+    net = read_net(rules, file_of("games/cultures/bot/net.npz"))
+    found = play(rules, 2, "long", net, [], 0, most=20)
+    assert 10 <= len(found.turn) <= 20
+    assert len(found.rows) == len(found.base) == len(found.turn)
+    assert found.turn == sorted(found.turn)

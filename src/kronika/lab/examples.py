@@ -69,16 +69,15 @@ def examples(games: Sequence[Samples], net: Net, odds: float | None, reach: floa
     return found
 
 
-def up_to(rows: list[int], first: Any) -> Any:
+def up_to(high: Any, first: Any) -> Any:
     """All rows of each thermometer up to its height."""
-    high = np.array(rows, np.int64)
     if not len(high):
         return high
     low = first[high]
     lengths = high - low + 1
     starts = np.repeat(low - np.concatenate([[0], np.cumsum(lengths)[:-1]]), lengths)
     made: Any = starts + np.arange(lengths.sum())
-    return made
+    return made.astype(np.int32)
 
 
 def spans(inputs: Sequence[Input], cards: int, steps: Steps, of_seat: bool) -> Any:
@@ -91,7 +90,7 @@ def spans(inputs: Sequence[Input], cards: int, steps: Steps, of_seat: bool) -> A
         step = len(steps[each.name][0]) if each.is_number else 1
         start = len(first)
         first += [start + (row // step * step if each.is_number else row) for row in range(count)]
-    return np.array(first)
+    return np.array(first, np.int32)
 
 
 def thermometer(rows: Any, first: Any) -> Any:

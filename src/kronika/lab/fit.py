@@ -105,9 +105,9 @@ class Batch:
             shared.append(kept)
             shared_sizes.append(len(kept))
         self.rows = torch.from_numpy(np.concatenate(rows))
-        self.starts = torch.from_numpy(np.concatenate([[0], np.cumsum(sizes)[:-1]]))
+        self.starts = starts_of(sizes)
         self.shared = torch.from_numpy(np.concatenate(shared))
-        self.shared_starts = torch.from_numpy(np.concatenate([[0], np.cumsum(shared_sizes)[:-1]]))
+        self.shared_starts = starts_of(shared_sizes)
         self.position = torch.tensor(position)
         self.seat = torch.tensor(seat)
         self.base = torch.tensor(base, dtype=torch.float32)
@@ -115,6 +115,10 @@ class Batch:
         self.target = torch.zeros(len(chosen), self.seats)
         for number, each in enumerate(chosen):
             self.target[number, : each.seats] = torch.tensor(each.target)
+
+
+def starts_of(sizes: Sequence[int]) -> Any:
+    return torch.from_numpy(np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int32))
 
 
 def fit(net: Net, found: list[Example], epochs: int, seed: int = 0) -> tuple[Net, float]:

@@ -17,7 +17,6 @@ from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
-import numpy as np
 import typer
 from rich.console import Console
 from rich.progress import track
@@ -39,18 +38,18 @@ EPOCHS = 2  # passes over the games
 TILTED = 4  # features that are tried in a round
 TILTS = (0.4, 2.5)  # times their weight
 EXPLOITS = 0.55  # of the games won: more than luck
-POSITIONS = 40  # kept of a game, about
+POSITIONS = 60  # kept of a game at most
 
 
 # --- one round
 
 
-def play_one(game_id: str, net: str, others: list[str], keep: float, job: tuple[str, int, int]) -> Samples:
+def play_one(game_id: str, net: str, others: list[str], job: tuple[str, int, int]) -> Samples:
     seed, seats, searching = job
     current = evaluation(game_id, net)
     assert isinstance(current, ByNet)
     rivals = [evaluation(game_id, each) for each in others]
-    return play(find_game(game_id), seats, seed, current.net, rivals, searching, keep)
+    return play(find_game(game_id), seats, seed, current.net, rivals, searching, POSITIONS)
 
 
 class Run:
@@ -110,16 +109,11 @@ class Run:
             (f"round {number}/{index}", seats[index % len(seats)], SEARCHED if index < searched else 0)
             for index in range(games)
         ]
-        work = partial(play_one, self.game.id, str(self.net_path(newest)), others, self.share())
+        work = partial(play_one, self.game.id, str(self.net_path(newest)), others)
         found = list(self.each(work, jobs, f"round {number}: games"))
         temporary = path.with_suffix(".new")
         temporary.write_bytes(pickle.dumps(found))
         temporary.replace(path)
-
-    def share(self) -> float:
-        """The share of positions to keep, so that every game contributes about equally many."""
-        lengths = [entry["length"] for entry in self.entries() if "length" in entry]
-        return min(1.0, POSITIONS / lengths[-1]) if lengths else 0.5
 
     def each(self, work: Callable[[Any], Any], jobs: Any, told: str) -> Iterator[Any]:
         """The results in the order of the jobs, from processes here or from a Ray cluster that shares the folder."""
@@ -149,16 +143,13 @@ class Run:
             count += len(games)
             found += examples(games, net, odds, reach)
         made, loss = fit(net, found, EPOCHS, number)
-        latest = pickle.loads(self.games_path(number).read_bytes())
-        length = float(np.mean([len(game.turn) for game in latest])) / self.share()
         write_net(path, self.game, made, {"round": number})
         self.log(
             round=number,
             loss=loss,
-            games=len(latest),
+            games=len(games),
             positions=len(found),
             learned_from=count,
-            length=length,
             reach=reach,
         )
 

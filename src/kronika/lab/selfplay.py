@@ -68,19 +68,26 @@ def with_tastes(net: Net, tastes: list[float]) -> Evaluation:
 
 @dataclass
 class Samples:
-    """Positions of games, one after the other. `rows` has the active inputs of each seat, then the shared ones;
+    """Positions of a game, one after the other. `rows` has the active inputs of each seat, then the shared ones;
     `base` the weighted features of each seat."""
 
-    rows: list[list[list[int]]] = field(default_factory=list)
+    rows: list[list[Any]] = field(default_factory=list)
     base: list[list[float]] = field(default_factory=list)
     turn: list[int] = field(default_factory=list)
     outcome: list[float] = field(default_factory=list)  # what the game was worth to each seat
     scores: list[float] = field(default_factory=list)
 
+    def thin_out(self, random: Random) -> None:
+        """Keep half of the positions, left to chance."""
+        kept = sorted(random.sample(range(len(self.turn)), len(self.turn) // 2))
+        self.rows = [self.rows[index] for index in kept]
+        self.base = [self.base[index] for index in kept]
+        self.turn = [self.turn[index] for index in kept]
 
-def play(game: Game, seats: int, seed: str, net: Net, others: list[Evaluation], searching: int, keep: float) -> Samples:
+
+def play(game: Game, seats: int, seed: str, net: Net, others: list[Evaluation], searching: int, most: int) -> Samples:
     """One game. A quarter of the seats is played by `others`. `searching`: iterations of the seats' searches; 0: they
-    are quick. `keep`: the share of positions that is kept."""
+    are quick. `most`: positions that are kept; a long game has at least half as many."""
     random = Random(seed)
     match = Match.start(game, seats, seed, some_by_lot(game, random))
     bots: list[Any] = []
@@ -95,7 +102,7 @@ def play(game: Game, seats: int, seed: str, net: Net, others: list[Evaluation], 
         else:
             bots.append(Quick(f"{seed}/{seat}", by, STRAY))
     found = Samples()
-    turns, mover = 0, -1
+    turns, mover, keep = 0, -1, 1.0
     turn_field = reading_of(game).inputs.turn
     while not match.over and len(match.answers) < LONGEST:
         if match.copyable:
@@ -104,6 +111,9 @@ def play(game: Game, seats: int, seed: str, net: Net, others: list[Evaluation], 
                 turns, mover = turns + 1, now
             if random.random() < keep:
                 note(found, net, match.table, turns)
+                if len(found.turn) > most:
+                    found.thin_out(random)
+                    keep /= 2
         position = Position(match)
         match.play(match.choice.codes[bots[position.seat].choose(position)])
     result = match.result if match.over else game.result(match.table)
@@ -120,6 +130,6 @@ def some_by_lot(game: Game, random: Random) -> dict[str, str]:
 
 def note(found: Samples, net: Net, t: Table, turn: int) -> None:
     features = np.array([net.features(t, seat) for seat in range(t.seats)])
-    found.rows.append(net.rows(t))
+    found.rows.append([np.array(rows, np.int32) for rows in net.rows(t)])
     found.base.append((features @ net.weights.features).tolist())
     found.turn.append(turn)
