@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Final, Protocol
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from .layout import (
     CARDS,
@@ -118,7 +118,7 @@ class Plain:
         return worths(self.weights, self.rows(zones, counters, faces, scalars, of), base)
 
 
-def worths(weights: Weights, rows: Lists, base: Sequence[float]) -> list[float]:
+def worths(weights: Weights, rows: Sequence[Sequence[int] | NDArray[np.int32]], base: Sequence[float]) -> list[float]:
     """What a table with these active rows is worth to each seat; `base`: the weighted features of each seat."""
     others = [weights.other[found].sum(axis=0, dtype=np.int64) for found in rows[:-1]]
     every = weights.shared[rows[-1]].sum(axis=0, dtype=np.int64) + sum(others)
