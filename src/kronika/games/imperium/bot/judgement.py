@@ -8,11 +8,19 @@ from kronika.engine.judgement import Features, Judgement, Parts, Reading
 from kronika.engine.layout import Inputs
 from kronika.engine.table import Table
 
-from .value import PARTS, parts, value
+from ..table import Imperium
+from .value import ODDS, PARTS, parts, value
+
+NET_FEATURES: Final = (*(name or "waiting" for name in PARTS), "rounds_left")
+MANY: Final = 9  # rounds left as long as scoring hasn't been triggered
 
 
-def worth(t: Table, seat: int) -> list[float]:
-    return [value(t, seat)]
+def net_features(t: Table, seat: int) -> list[float]:
+    """What the value is the sum of, and how long there is to use it."""
+    assert isinstance(t, Imperium)
+    found = parts(t, seat)
+    found.append(float(t.last_round - t.round if t.last_round else MANY))
+    return found
 
 
 MEANINGLESS: Final = (
@@ -21,6 +29,7 @@ MEANINGLESS: Final = (
 )
 JUDGEMENT: Final = Judgement(
     value,
-    reading=Reading(Inputs(MEANINGLESS), Features(("worth",), worth), [1.0]),
+    reading=Reading(Inputs(MEANINGLESS), Features(NET_FEATURES, net_features), [1.0] * len(PARTS) + [0.0]),
+    odds=ODDS,
     parts=Parts(PARTS, parts),
 )

@@ -35,6 +35,7 @@ from kronika.games.imperium.scoring import STAR_MOST, count
 from kronika.games.imperium.table import ACTIVATE, DECK, DISCARD, GARRISON, HAND, HISTORY, PLAY, Imperium
 
 LEAD: Final = 0.15  # of log odds for a point ahead
+ODDS: Final = 0.1  # the same, where a net learns from final scores
 
 MATERIAL, MATERIALS_USED = 0.3, 10  # points for a token, and how many are of use
 POPULATION, POPULATION_USED = 0.45, 8
