@@ -1,7 +1,7 @@
 """What somebody who looks at a table sees of it: text that is small, cut off or covered, and options out of sight."""
 
 # Of what a card does, a small card shows the beginning, and the enlarged card all of it.
-BEGUN = "[class*=gist], .im-text, .im-tile-text, .cu-text, .ag-plate-text"
+BEGUN = "[class*=gist], .im-text, .im-tile-text, .cu-text, .ag-plate-text, .ag-detail-text"
 
 # Where cards lie over one another if there are many: each still shows its name.
 HANDS = ".hand, .st-hand, .im-hand, .ag-hand, .cu-hand"
@@ -53,6 +53,14 @@ FAULTS = r"""({ desk, least, begun, hands }) => {
   }
 
   // --- letters
+  const isBroken = (node) => [...node.data.matchAll(/\p{L}+/gu)].some(({ 0: letters, index }) => {
+    const tops = [...letters].map((_, place) => {
+      range.setStart(node, index + place);
+      range.setEnd(node, index + place + 1);
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
+    });
+    return Math.max(...tops) > Math.min(...tops) + 4;
+  });
   const texts = [];
   const walk = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -67,6 +75,7 @@ FAULTS = r"""({ desk, least, begun, hands }) => {
     const style = getComputedStyle(element);
     const said = `"${node.data.trim().slice(0, 30)}" (${name(element)})`;
     if (desk && parseFloat(style.fontSize) < least) wrong.push(`small: ${said} ${style.fontSize}`);
+    if (isBroken(node)) wrong.push(`broken without a hyphen: ${said}`);
     const { box, scrolled } = windowOf(element);
     const isShortened = element.closest(begun) || (!desk && element.closest('.prompt'));
     if (!isShortened && lines.some((line) => line.left < scrolled.left - SLACK || line.right > scrolled.right + SLACK
@@ -111,6 +120,11 @@ FAULTS = r"""({ desk, least, begun, hands }) => {
   });
 
   // --- what can be chosen
+  const ROWS = 5 * 34;  // five options of one line
+  for (const list of desk ? document.querySelectorAll('.prompt-options') : []) {
+    const seen = part(list.getBoundingClientRect(), windowOf(list).box);
+    if (seen.bottom - seen.top < Math.min(ROWS, list.scrollHeight) - 1) wrong.push('few options in sight');
+  }
   const places = new Map();
   for (const spot of desk ? document.querySelectorAll('.table-main .spot-button.legal') : []) {
     const key = spot.dataset.token ?? spot.dataset.pick;

@@ -4,6 +4,7 @@
 import type { CSSProperties, ReactNode } from "react";
 
 import type { CardOut, Lang } from "../api/models";
+import { Name } from "./Name";
 import "./cardface.css";
 
 export function otherLang(lang: Lang): Lang {
@@ -56,7 +57,7 @@ export function CardFrame({
     <span className={`cardface cardface-${size} ${className}`} style={style}>
       <span className="cardface-head">
         {marks}
-        <span className={`cardface-name two-lines ${nameClass}`}>{name}</span>
+        <span className={`cardface-name two-lines ${nameClass}`}>{size === "card" ? <Name of={name} /> : name}</span>
         {aside}
       </span>
       {picture && size === "large" && <span className="picture-art">{picture}</span>}

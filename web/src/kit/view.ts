@@ -49,9 +49,14 @@ export function isLong(name: string, room: number, word: number): boolean {
 }
 
 const VOWELS = "aeiouyáéěíóúůý";
-const SYLLABLE = new RegExp(`(?<=\\p{L}{3})(?=(?!(?<=c)h)[^\\P{L}${VOWELS}][${VOWELS}])`, "giu");
+/** The consonants between two vowels of a word, after its first letters. */
+const BETWEEN = new RegExp(`(?<=\\p{L}{2}[${VOWELS}])[^\\P{L}${VOWELS}]+(?=[${VOWELS}])`, "giu");
+/** Those of them with which a syllable begins. */
+const ONSET = /(?:st[rv]|thr|[cpst]h|s[kptv]|š[kť]|[bcdfgkptv]r|[bcfghkpsz]l|[dkt]v|\p{L})$/iu;
 
 /** A name whose long words may be broken, with a hyphen, before a syllable: no browser knows how in every language. */
 export function breakable(name: string): string {
-  return name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));
+  return name.replace(/\p{L}{6,}/gu, (word) =>
+    word.replace(BETWEEN, (consonants) => consonants.replace(ONSET, "\u00ad$&")),
+  );
 }

@@ -1,5 +1,6 @@
 /** The technologies with their workers and tokens: a column for each type, a row for each age. */
 
+import { Name } from "../../kit/Name";
 import { isLong } from "../../kit/view";
 import { capital } from "../../words";
 import { colourOf } from "./basics";
@@ -21,10 +22,10 @@ export function Technologies({ seat, player }: { seat: number; player: Player })
   // An age of which there is nothing is only as high as its name.
   const filled = grid.ages.map((age) => grid.kinds.some((kind) => grid.at.has(`${kind}:${age}`)));
   const rows = filled.filter(Boolean).length;
+  const deep = Math.max(...grid.kinds.map((kind) => grid.ages.filter((age) => grid.at.has(`${kind}:${age}`)).length));
   const size = {
     "--columns": grid.kinds.length,
-    "--rows": rows,
-    "--bare-rows": filled.length - rows,
+    "--deep": deep,
     "--tracks": filled.map((isFilled) => (isFilled ? "minmax(0, 5.75rem)" : "1.1rem")).join(" "),
   } as React.CSSProperties;
   return (
@@ -35,6 +36,7 @@ export function Technologies({ seat, player }: { seat: number; player: Player })
       role="group"
       aria-label={words.say("technologies-label")}
     >
+      <div className={`ag-columns ag-rows-${rows}`}>
       <span className="ag-column ag-row-ages" aria-hidden="true">
         {grid.ages.map((age) => (
           <span key={age}>{age}</span>
@@ -60,6 +62,7 @@ export function Technologies({ seat, player }: { seat: number; player: Player })
           </span>
         </div>
       ))}
+      </div>
     </div>
   );
 }
@@ -80,9 +83,10 @@ function Technology({ card, seat, player, most }: { card: string; seat: number; 
   return (
     <Spot place={place(card)} card={card} label={said} className="ag-tile-spot" flip={`tile:${seat}:${card}`}>
       <span className={`tile ag-tile ${workers ? "" : "ag-idle"}`}>
-        <span className={`ag-tile-name ${isLong(name, 13, 10) ? "ag-long" : ""}`}>{name}</span>
+        <span className={`ag-tile-name ${isLong(name, 13, 10) ? "ag-long" : ""}`}>
+          <Name of={name} />
+        </span>
         <span className="ag-tile-gives">
-          <span className="ag-tile-age">{facts.age}</span>
           {facts.worker && <Symbols words={words} symbols={facts.worker} size={12} />}
           {facts.token !== undefined && (
             <Symbols
@@ -100,6 +104,7 @@ function Technology({ card, seat, player, most }: { card: string; seat: number; 
           </span>
         </span>
         <span className="ag-pieces">
+          <span className="ag-tile-age">{facts.age}</span>
           {workers > 0 && (
             <Pips
               icon="worker"

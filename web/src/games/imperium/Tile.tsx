@@ -1,6 +1,7 @@
 /** A card in play: name, icons, whether it is exhausted, what lies on it, and its garrison peeking out beneath. */
 
 import type { CardOut, Lang } from "../../api/models";
+import { Name } from "../../kit/Name";
 import { isLong } from "../../kit/view";
 import { capital, type GameWords } from "../../words";
 import { suitsOf } from "./basics";
@@ -41,7 +42,9 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
         <span className={`tile im-tile im-${suit} ${where.exhausted ? "im-spent" : ""}`} style={bandStyle(card)}>
           <span className="tile-head im-tile-head">
             <Marks card={card} size={14} />
-            <span className={`tile-name two-lines ${isLong(name, 15, 9) ? "tile-long" : ""}`}>{name}</span>
+            <span className={`tile-name two-lines ${isLong(name, 15, 9) ? "tile-long" : ""}`}>
+              <Name of={name} />
+            </span>
           </span>
           <span className="im-tile-body">
             <Emblem card={card} className="im-tile-picture" />

@@ -3,7 +3,7 @@
 import { capital, type GameWords, useGameWords } from "../../words";
 import type { CardOut } from "../../api/models";
 import type { CardFaceProps } from "../types";
-import { breakable } from "../../kit/view";
+import { Name } from "../../kit/Name";
 import { Emblem } from "./Emblem";
 import { Icon, type IconName } from "./icons";
 import "./card.css";
@@ -64,7 +64,7 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
   return (
     <div className={`face face-${size} colour-${facts.colour}`}>
       <div className="face-head">
-        <span className="face-name">{size === "card" ? breakable(name) : name}</span>
+        <span className="face-name">{size === "card" ? <Name of={name} /> : name}</span>
         <span className="face-age">{facts.age}</span>
       </div>
       {facts.icons.map((icon, spot) => (
@@ -133,7 +133,7 @@ function SpecialFace({ card, size, lang }: Required<CardFaceProps>) {
   return (
     <div className={`face face-${size} face-special`}>
       <div className="face-head">
-        <span className="face-name">{size === "card" ? breakable(name) : name}</span>
+        <span className="face-name">{size === "card" ? <Name of={name} /> : name}</span>
         <span aria-hidden="true">★</span>
       </div>
       {size === "large" && (

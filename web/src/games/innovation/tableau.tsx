@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 
 import type { CardOut } from "../../api/models";
 import { tableauWith } from "../../kit/extras";
+import { Name } from "../../kit/Name";
 import { Spot as KitSpot, type SpotProps } from "../../kit/tableau";
-import { breakable } from "../../kit/view";
+
 import type { GameWords } from "../../words";
 import CardFace, { DemandMark, demands, factsOf } from "./CardFace";
 import { Emblem } from "./Emblem";
@@ -55,7 +56,9 @@ export function Mini({ words, card }: { words: GameWords; card: CardOut }) {
   return (
     <span className={`tile mini colour-${facts.colour}`}>
       <span className="mini-head">
-        <span className="mini-name">{breakable(words.cardName(card.id))}</span>
+        <span className="mini-name">
+          <Name of={words.cardName(card.id)} />
+        </span>
         {demands(facts) && <DemandMark words={words} short />}
         <span className="mini-age">{facts.age}</span>
       </span>
