@@ -9,6 +9,7 @@ import {
   colourOf,
   ENDING,
   groupOf,
+  orderOf,
   OTHER_KINDS,
   SPECIAL_KINDS,
   STAGES,
@@ -305,16 +306,16 @@ describe("where options lie", () => {
       "build-stages 1",
       "build-stages 2",
     );
-    const ids = groupsOf(asked, groupOf).map(({ id, options }) => [id, options.length]);
+    const ids = groupsOf(asked, groupOf, orderOf).map(({ id, options }) => [id, options.length]);
     expect(ids).toEqual([
-      [ENDING, 1],
       [TAKING, 2],
       ["bronze", 2],
       [null, 1],
-      ["agriculture", 1],
       ["monarchy", 2],
       [null, 1],
       [STAGES, 2],
+      ["agriculture", 1],
+      [ENDING, 1],
     ]);
   });
 

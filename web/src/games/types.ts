@@ -104,6 +104,8 @@ export interface GameModule {
   /** What an option belongs to (a card's id), where things have several options each: first one picks such a thing, then
    * what to do with it. Null for an option that stands alone. */
   groupOf?(choice: ChoiceOut, option: OptionOut): string | null;
+  /** Where an option stands among the others: those with a higher number come after those with a lower one. */
+  orderOf?(option: OptionOut): number;
   /** What the card browser offers; by the facts that tell some cards from others, if this isn't given. */
   filters?: Filter[];
   /** Whether a card stands in the card browser; what is part of something else needn't. */

@@ -27,6 +27,7 @@ export interface PromptProps {
   onWhy(): void;
   markOf?: MarkOf;
   groupOf?: GameModule["groupOf"];
+  orderOf?: GameModule["orderOf"];
   picked?: string | null;
   onPick?(group: string | null): void;
   /** Further tools, beside those of the question. */
@@ -60,7 +61,7 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
   const { words, choice, names, onPick, onAnswer, byKeyRef, busy = false, picked = null } = props;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const groups = useMemo(() => groupsOf(choice, props.groupOf), [choice, props.groupOf]);
+  const groups = useMemo(() => groupsOf(choice, props.groupOf, props.orderOf), [choice, props.groupOf, props.orderOf]);
   const open = groups.find((group) => group.id !== null && group.id === picked) ?? null;
   useEffect(() => {
     if (!byKeyRef.current) return;

@@ -9,8 +9,13 @@ export interface OptionGroup {
   options: OptionOut[];
 }
 
-/** The options in groups, in their order; each stands alone unless something has several. */
-export function groupsOf(choice: ChoiceOut, groupOf: GameModule["groupOf"]): OptionGroup[] {
+/** The options in groups, in their order, and what is seldom wanted after the rest; each stands alone unless something has
+ * several. */
+export function groupsOf(
+  choice: ChoiceOut,
+  groupOf: GameModule["groupOf"],
+  orderOf: GameModule["orderOf"] = () => 0,
+): OptionGroup[] {
   const groups: OptionGroup[] = [];
   const found = new Map<string, OptionGroup>();
   for (const option of choice.options ?? []) {
@@ -24,6 +29,8 @@ export function groupsOf(choice: ChoiceOut, groupOf: GameModule["groupOf"]): Opt
     if (id !== null) found.set(id, group);
     groups.push(group);
   }
+  const order = ({ options }: OptionGroup): number => Math.min(...options.map(orderOf));
+  groups.sort((one, other) => order(one) - order(other));
   const several = groups.some((group) => group.options.length > 1);
   return several ? groups : groups.map(({ options }) => ({ id: null, options }));
 }

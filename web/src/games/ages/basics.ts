@@ -60,6 +60,14 @@ export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
   return null;
 }
 
+const SELDOM = new Set(["destroy", "disband"]);
+const LAST = new Set(["end-turn", "pass"]);
+
+/** What only undoes something is seldom wanted: it stands before the end of the turn. */
+export function orderOf({ key }: OptionOut): number {
+  return LAST.has(key) ? 2 : SELDOM.has(key) ? 1 : 0;
+}
+
 function usesOf(choice: ChoiceOut, fits: (option: OptionOut) => boolean): number {
   return (choice.options ?? []).filter(fits).length;
 }

@@ -3,7 +3,7 @@ import "./theme.css";
 import { lazy } from "react";
 
 import type { GameModule } from "../types";
-import { AGES, colourOf, groupOf, OTHER_KINDS, SPECIAL_KINDS, WORKER_KINDS } from "./basics";
+import { AGES, colourOf, groupOf, orderOf, OTHER_KINDS, SPECIAL_KINDS, WORKER_KINDS } from "./basics";
 import type { AgesView } from "./model";
 
 export const game: GameModule = {
@@ -16,6 +16,7 @@ export const game: GameModule = {
   Intro: lazy(() => import("./Intro")),
   detail: () => import("./Detail"),
   groupOf,
+  orderOf,
   filters: [
     { fact: "age", values: [...AGES] },
     { fact: "kind", values: [...WORKER_KINDS, ...SPECIAL_KINDS, ...OTHER_KINDS], message: "word" },

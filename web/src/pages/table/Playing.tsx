@@ -160,6 +160,7 @@ export function Playing({ live, table: now, seat, onSeat, module }: PlayingProps
             tools: offers,
             markOf: module.markOf,
             groupOf: module.groupOf,
+            orderOf: module.orderOf,
             picked,
             onPick: pick,
             ...(Detail && choice
