@@ -37,6 +37,7 @@ function People({ seat, player }: { seat: number; player: Player }) {
           <Pips
             icon="worker"
             count={player.unused}
+            most={3}
             size={16}
             label={words.say("board-unused", { number: player.unused })}
           />

@@ -63,8 +63,9 @@ function Wonders({ seat, player }: { seat: number; player: Player }) {
       ))}
       {ruins.map((card) => (
         <CardChip key={card} card={card} place={place(card)}>
-          <span className="ag-note">
-            <Icon name="ruin" size={12} /> {words.say("board-ruin")}
+          <span className="ag-note" title={words.say("board-ruin")}>
+            <Icon name="ruin" size={14} />
+            <span className="hidden-text">{words.say("board-ruin")}</span>
           </span>
         </CardChip>
       ))}

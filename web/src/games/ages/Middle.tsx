@@ -81,7 +81,7 @@ function RowCard({ card, space, printed }: { card: string; space: number; printe
         title={[words.say("row-price", { count: price }), dear].filter(Boolean).join(", ")}
       >
         <span className="ag-row-age">{factsOf(face).age}</span>
-        <Pips icon="civil" count={price} size={12} label="" />
+        <Pips icon="civil" count={price} most={3} size={12} label="" />
         <Icon name={factsOf(face).kind} size={12} />
       </span>
     </Spot>

@@ -46,7 +46,7 @@ function Opponent({ seat, unfolded, onFold, targets }: RivalProps) {
             </MaybeSpot>
             {!unfolded && <Shown seat={seat} />}
             <span className="rival-counts ag-counts">
-              <Actions player={player} size={11} />
+              <Actions player={player} size={12} most={3} />
               <Hidden seat={seat} />
               {threat && (
                 <span className="ag-threat">

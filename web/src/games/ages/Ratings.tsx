@@ -70,7 +70,18 @@ function Score({ points, rating }: { points: number; rating: number }) {
   );
 }
 
-export function Actions({ player, size, part }: { player: Player; size: number; part?: string }) {
+/** The actions that are left; more than `most` as a number. */
+export function Actions({
+  player,
+  size,
+  most = 10,
+  part,
+}: {
+  player: Player;
+  size: number;
+  most?: number;
+  part?: string;
+}) {
   const { words } = useTableau();
   return (
     <span className="ag-actions" data-part={part}>
@@ -78,6 +89,7 @@ export function Actions({ player, size, part }: { player: Player; size: number; 
         icon="civil"
         count={player.civil}
         of={player.civil_total}
+        most={most}
         size={size}
         label={words.say("actions-civil", { count: player.civil, total: player.civil_total })}
       />
@@ -85,6 +97,7 @@ export function Actions({ player, size, part }: { player: Player; size: number; 
         icon="military"
         count={player.military}
         of={player.military_total}
+        most={most}
         size={size}
         label={words.say("actions-military", { count: player.military, total: player.military_total })}
       />
