@@ -1,7 +1,7 @@
 """What somebody who looks at a table sees of it: text that is small, cut off or covered, and options out of sight."""
 
 # Of what a card does, a small card shows the beginning, and the enlarged card all of it.
-BEGUN = "[class*=gist], .im-text, .im-tile-text, .cu-text, .ag-plate-text, .ag-detail-text"
+BEGUN = "[class*=gist], .im-text, .im-tile-text, .cu-text, .ag-plate-text, .ag-detail-text, .ag-matter-rule"
 
 # Where cards lie over one another if there are many: each still shows its name.
 HANDS = ".hand, .st-hand, .im-hand, .ag-hand, .cu-hand"
@@ -66,7 +66,7 @@ FAULTS = r"""({ desk, least, begun, hands }) => {
   const range = document.createRange();
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    const element = node.parentElement;
+    const element = node.parentElement?.closest('.word')?.parentElement ?? node.parentElement;
     if (!node.data.trim() || element.closest('.hidden-text, .log, .chat, svg, [hidden], .table-game')) continue;
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     range.selectNodeContents(node);
@@ -75,7 +75,7 @@ FAULTS = r"""({ desk, least, begun, hands }) => {
     const style = getComputedStyle(element);
     const said = `"${node.data.trim().slice(0, 30)}" (${name(element)})`;
     if (desk && parseFloat(style.fontSize) < least) wrong.push(`small: ${said} ${style.fontSize}`);
-    if (isBroken(node)) wrong.push(`broken without a hyphen: ${said}`);
+    if (style.writingMode === 'horizontal-tb' && isBroken(node)) wrong.push(`broken without a hyphen: ${said}`);
     const { box, scrolled } = windowOf(element);
     const isShortened = element.closest(begun) || (!desk && element.closest('.prompt'));
     if (!isShortened && lines.some((line) => line.left < scrolled.left - SLACK || line.right > scrolled.right + SLACK
@@ -120,7 +120,7 @@ FAULTS = r"""({ desk, least, begun, hands }) => {
   });
 
   // --- what can be chosen
-  const ROWS = 5 * 34;  // five options of one line
+  const ROWS = (innerWidth > innerHeight ? 5 : 3) * 34;  // options of one line
   for (const list of desk ? document.querySelectorAll('.prompt-options') : []) {
     const seen = part(list.getBoundingClientRect(), windowOf(list).box);
     if (seen.bottom - seen.top < Math.min(ROWS, list.scrollHeight) - 1) wrong.push('few options in sight');

@@ -49,8 +49,8 @@ export function isLong(name: string, room: number, word: number): boolean {
 }
 
 const VOWELS = "aeiouyáéěíóúůý";
-/** The consonants between two vowels of a word, after its first letters. */
-const BETWEEN = new RegExp(`(?<=\\p{L}{2}[${VOWELS}])[^\\P{L}${VOWELS}]+(?=[${VOWELS}])`, "giu");
+/** The consonants between two vowels of a word. */
+const BETWEEN = new RegExp(`(?<=\\p{L}[${VOWELS}])[^\\P{L}${VOWELS}]+(?=[${VOWELS}])`, "giu");
 /** Those of them with which a syllable begins. */
 const ONSET = /(?:st[rv]|thr|[cpst]h|s[kptv]|š[kť]|[bcdfgkptv]r|[bcfghkpsz]l|[dkt]v|\p{L})$/iu;
 

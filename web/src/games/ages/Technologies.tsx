@@ -26,7 +26,7 @@ export function Technologies({ seat, player }: { seat: number; player: Player })
   const size = {
     "--columns": grid.kinds.length,
     "--deep": deep,
-    "--tracks": filled.map((isFilled) => (isFilled ? "minmax(0, 5.75rem)" : "1.1rem")).join(" "),
+    "--tracks": filled.map((isFilled) => (isFilled ? "minmax(0, 6.5rem)" : "1.1rem")).join(" "),
   } as React.CSSProperties;
   return (
     <div
@@ -52,7 +52,7 @@ export function Technologies({ seat, player }: { seat: number; player: Player })
           {grid.ages.map((age) => {
             const card = grid.at.get(`${kind}:${age}`);
             return card ? (
-              <Technology key={age} card={card} seat={seat} player={player} most={many ? 3 : 10} />
+              <Technology key={age} card={card} seat={seat} player={player} most={many ? 3 : 5} />
             ) : (
               <span key={age} className="ag-no-tile" />
             );
