@@ -45,6 +45,15 @@ describe("the enlarged card", () => {
     expect(choices.some((box) => covers(beside(card, SIZE, SCREEN, choices), box))).toBe(false);
   });
 
+  it("opens farther away if all the places beside its card can be chosen", () => {
+    const hand: Box[] = [200, 330, 590].map((left) => ({ ...card, left, top: 650 }));
+    const piles: Box[] = [200, 330, 460, 590].map((left) => ({ ...card, left }));
+    const looked = { ...card, left: 460, top: 650 };
+    const place = beside(looked, SIZE, SCREEN, [...hand, ...piles]);
+    expect([...hand, ...piles].some((box) => covers(place, box))).toBe(false);
+    expect(place.left).toBeLessThan(looked.left + 400);
+  });
+
   it("would rather hide cards than the question", () => {
     const question: Box = { left: 700, top: 20, width: 300, height: 600 };
     const choices: Box[] = [100, 240, 380].map((left) => ({ ...card, left }));

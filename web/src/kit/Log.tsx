@@ -136,7 +136,7 @@ function seatOf([{ seat }]: Run): number {
   return typeof seat === "number" ? seat : -1;
 }
 
-/** The sentence with each card's name as a button. */
+/** The sentence with each card's name as a button, to whose line the mark after it belongs. */
 function marked(text: string, cards: readonly string[], words: GameWords, onCard: (card: string) => void): ReactNode[] {
   const parts: ReactNode[] = [];
   let rest = text;
@@ -144,13 +144,17 @@ function marked(text: string, cards: readonly string[], words: GameWords, onCard
     const name = words.cardName(card);
     const at = rest.indexOf(name);
     if (at < 0) return;
+    const [mark = ""] = /^[.,:;]/.exec(rest.slice(at + name.length)) ?? [];
     parts.push(
       rest.slice(0, at),
-      <button key={number} type="button" className="log-card" onClick={() => onCard(card)}>
-        {name}
-      </button>,
+      <span key={number} className="log-named">
+        <button type="button" className="log-card" onClick={() => onCard(card)}>
+          {name}
+        </button>
+        {mark}
+      </span>,
     );
-    rest = rest.slice(at + name.length);
+    rest = rest.slice(at + name.length + mark.length);
   });
   return [...parts, rest];
 }

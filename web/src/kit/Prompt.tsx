@@ -58,7 +58,7 @@ export function Prompt(props: PromptProps) {
 }
 
 function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
-  const { words, choice, names, onPick, onAnswer, byKeyRef, busy = false, picked = null } = props;
+  const { words, choice, names, onPick, onAnswer, byKeyRef, busy = false, picked = null, hinted = null } = props;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const groups = useMemo(() => groupsOf(choice, props.groupOf, props.orderOf), [choice, props.groupOf, props.orderOf]);
@@ -68,6 +68,10 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
     byKeyRef.current = false;
     list.current?.querySelector<HTMLElement>(open ? ".is-open li .option" : ".option")?.focus();
   }, [byKeyRef, choice, open]);
+  // What a bot advises is in sight, once its words have taken their room.
+  useEffect(() => {
+    if (hinted) list.current?.querySelector(".option-hinted")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [hinted, open]);
   const pick = (group: string | null, key = list.current?.contains(document.activeElement) ?? false): void => {
     byKeyRef.current = key;
     onPick?.(group);

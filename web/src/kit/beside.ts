@@ -9,6 +9,14 @@ export interface Box {
 
 const GAP = 12;
 const MARGIN = 8;
+const STEP = 40;
+/** How many pixels of what can be chosen may rather be hidden than the enlarged card be one pixel farther away. */
+const FAR = 40;
+
+interface Place {
+  left: number;
+  top: number;
+}
 
 /** `card` is looked at, `size` is how large it is shown, `screen` where there is room, `needed` what should stay in sight,
  * and `kept` what must if it can: the question. */
@@ -33,13 +41,28 @@ export function beside(
     { left: right, top: low },
     { left, top: card.top },
     { left, top: low },
+    ...aside(card, size, screen),
   ].map((place) => within(place, size, screen));
   const hidden = places.map(
     (place) =>
       [card, ...kept].reduce((sum, box) => sum + overlap({ ...place, ...size }, box) * 4, 0) +
-      needed.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0),
+      needed.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0) +
+      apart(card, { ...place, ...size }) * FAR,
   );
   return places[hidden.indexOf(Math.min(...hidden))] ?? within(middle, size, screen);
+}
+
+/** Places beside the card that needn't touch it. */
+function aside(card: Box, size: { width: number; height: number }, screen: { width: number }): Place[] {
+  const tops = [card.top, card.top + (card.height - size.height) / 2, card.top + card.height - size.height];
+  const lefts = Array.from({ length: Math.ceil(screen.width / STEP) }, (_, number) => number * STEP);
+  return tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+}
+
+/** How far they lie apart from left to right, beyond the usual gap. */
+function apart(one: Box, other: Box): number {
+  const gap = Math.max(one.left, other.left) - Math.min(one.left + one.width, other.left + other.width);
+  return Math.max(0, gap - GAP);
 }
 
 function within(
