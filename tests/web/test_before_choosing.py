@@ -6,9 +6,9 @@ from tests.web.visitor import BOT, DESK, ME
 SMALL_DESK = {"width": 1366, "height": 768}
 
 # How many of the options, or of the things with several, are wholly in sight.
-ROWS = """() => {
+ROWS = """(rows) => {
   const list = document.querySelector('.prompt-options').getBoundingClientRect();
-  return [...document.querySelectorAll('.prompt-options > li')].filter((row) => {
+  return [...document.querySelectorAll(rows)].filter((row) => {
     const box = row.getBoundingClientRect();
     return box.top >= list.top - 1 && box.bottom <= list.bottom + 1;
   }).length;
@@ -29,12 +29,13 @@ def test_five_rows_of_options_are_in_sight_beside_a_hint(visit, game, artifacts)
     dana.asked()
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint").wait_for()
+    assert page.evaluate(ROWS, ".prompt-options .option-hinted") >= 1
     page.keyboard.press("Escape")  # of a thing with several options, the hint has picked it
     page.locator(".prompt-picked").wait_for(state="detached")
     for size in (DESK, SMALL_DESK):
         page.set_viewport_size(size)
         page.screenshot(path=artifacts / f"rows-{game}-{size['width']}.png")
-        assert page.evaluate(ROWS) >= 5, size
+        assert page.evaluate(ROWS, ".prompt-options > li") >= 5, size
 
 
 @pytest.mark.parametrize(("lang", "shares", "obeys"), [("en", " share", "must obey"), ("cs", "součinnost", "příkaz")])

@@ -177,10 +177,11 @@ function Group({ group, isOpen, onPick, ...props }: GroupProps) {
   );
 }
 
-/** What can be done with a thing, as far as there are short words for it. */
+/** What can be done with a thing, as far as there are short words for it: `option-<key>-use`, or `option-<key>-short` if
+ * these say as much as there is to say. */
 function usesOf(words: GameWords, options: readonly OptionOut[]): string {
-  const brief = [...new Set(options.map(({ key }) => `option-${key}-short`))].filter((message) => words.has(message));
-  return brief.map((message) => words.say(message)).join(" · ");
+  const uses = options.map(({ key }) => [`option-${key}-use`, `option-${key}-short`].find((message) => words.has(message)));
+  return [...new Set(uses)].flatMap((message) => (message ? [words.say(message)] : [])).join(" · ");
 }
 
 /** What helps to answer, and what takes an answer back. */

@@ -160,6 +160,7 @@ word-group-end-turn = Ukončit tah
 word-group-build-stages = Stavět div
 option-end-turn-short = Ukončit teď
 option-build-short = Postavit
+option-upgrade-use = Vylepšit
 option-destroy-short = Zničit
 option-disband-short = Rozpustit
 option-develop-short = Vyvinout

@@ -167,6 +167,7 @@ word-group-end-turn = End the turn
 word-group-build-stages = Build the wonder
 option-end-turn-short = End it now
 option-build-short = Build
+option-upgrade-use = Upgrade
 option-destroy-short = Destroy
 option-disband-short = Disband
 option-develop-short = Develop
