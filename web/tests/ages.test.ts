@@ -317,6 +317,8 @@ describe("where options lie", () => {
       ["agriculture", 1],
       [ENDING, 1],
     ]);
+    const mixed = groupsOf(choice("action", "destroy bronze", "upgrade bronze iron", "take homer"), groupOf, orderOf);
+    expect(mixed.map(({ options }) => options.map(({ key }) => key))).toEqual([["upgrade", "destroy"], ["take"]]);
   });
 
   it("lets cards of the row be taken at once, and shows where an upgrade goes", () => {

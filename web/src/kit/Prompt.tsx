@@ -180,7 +180,9 @@ function Group({ group, isOpen, onPick, ...props }: GroupProps) {
 /** What can be done with a thing, as far as there are short words for it: `option-<key>-use`, or `option-<key>-short` if
  * these say as much as there is to say. */
 function usesOf(words: GameWords, options: readonly OptionOut[]): string {
-  const uses = options.map(({ key }) => [`option-${key}-use`, `option-${key}-short`].find((message) => words.has(message)));
+  const uses = options.map(({ key }) =>
+    [`option-${key}-use`, `option-${key}-short`].find((message) => words.has(message)),
+  );
   return [...new Set(uses)].flatMap((message) => (message ? [words.say(message)] : [])).join(" · ");
 }
 

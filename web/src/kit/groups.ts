@@ -31,6 +31,7 @@ export function groupsOf(
   }
   const order = ({ options }: OptionGroup): number => Math.min(...options.map(orderOf));
   groups.sort((one, other) => order(one) - order(other));
+  for (const { options } of groups) options.sort((one, other) => orderOf(one) - orderOf(other));
   const several = groups.some((group) => group.options.length > 1);
   return several ? groups : groups.map(({ options }) => ({ id: null, options }));
 }

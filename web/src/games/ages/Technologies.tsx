@@ -37,31 +37,31 @@ export function Technologies({ seat, player }: { seat: number; player: Player })
       aria-label={words.say("technologies-label")}
     >
       <div className={`ag-columns ag-rows-${rows}`}>
-      <span className="ag-column ag-row-ages" aria-hidden="true">
-        {grid.ages.map((age) => (
-          <span key={age}>{age}</span>
+        <span className="ag-column ag-row-ages" aria-hidden="true">
+          {grid.ages.map((age) => (
+            <span key={age}>{age}</span>
+          ))}
+        </span>
+        {grid.kinds.map((kind) => (
+          <div
+            key={kind}
+            className={`ag-column ag-${colourOf(kind)}`}
+            role="group"
+            aria-label={capital(words.word(kind))}
+          >
+            {grid.ages.map((age) => {
+              const card = grid.at.get(`${kind}:${age}`);
+              return card ? (
+                <Technology key={age} card={card} seat={seat} player={player} most={many ? 3 : 5} />
+              ) : (
+                <span key={age} className="ag-no-tile" />
+              );
+            })}
+            <span className="ag-column-name">
+              <Icon name={kind} size={13} /> <span>{words.word(kind)}</span>
+            </span>
+          </div>
         ))}
-      </span>
-      {grid.kinds.map((kind) => (
-        <div
-          key={kind}
-          className={`ag-column ag-${colourOf(kind)}`}
-          role="group"
-          aria-label={capital(words.word(kind))}
-        >
-          {grid.ages.map((age) => {
-            const card = grid.at.get(`${kind}:${age}`);
-            return card ? (
-              <Technology key={age} card={card} seat={seat} player={player} most={many ? 3 : 5} />
-            ) : (
-              <span key={age} className="ag-no-tile" />
-            );
-          })}
-          <span className="ag-column-name">
-            <Icon name={kind} size={13} /> <span>{words.word(kind)}</span>
-          </span>
-        </div>
-      ))}
       </div>
     </div>
   );
