@@ -14,6 +14,8 @@ WORDS = """() => {
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (element.closest(skip)) continue;
+    if (element.querySelector(':scope > .word')) found.push(element.textContent.replaceAll('\u00ad', ''));
+    if (element.closest('.word')) continue;  // a word of a name, which is read as a whole
     if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
     else {
       for (const { name, value } of node.attributes) {

@@ -188,7 +188,7 @@ KNOWN = """() => [
   ...[...document.querySelectorAll('[data-flip], [data-place], [data-token], [data-group]')].flatMap((one) =>
     [one.dataset.flip, one.dataset.place, one.dataset.token, one.dataset.group].filter(Boolean)),
   ...[...document.querySelectorAll('.cardface-name, .st-tile-name')].map((one) => one.textContent),
-].join(' ')"""
+].join(' ').replaceAll('\u00ad', '')"""
 
 
 def test_nobody_sees_anothers_cards(visit) -> None:
