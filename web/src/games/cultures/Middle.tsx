@@ -1,6 +1,7 @@
 /** What both share: the provinces with the contest for the current one, the supply of coins, and the Nile. */
 
 import "../../kit/seats.css";
+import { Name } from "../../kit/Name";
 import { Spot } from "../../kit/tableau";
 import { Points, textOf } from "./CardFace";
 import { useDesk } from "./desk";
@@ -47,7 +48,9 @@ function Province({ province }: { province: ProvinceView }) {
       >
         <span className="cu-tile-head">
           <span className="cu-number">{facts.number}</span>
-          <span className="cu-tile-name">{words.cardName(province.card)}</span>
+          <span className="cu-tile-name">
+            <Name of={words.cardName(province.card)} />
+          </span>
           <Points points={facts.vp ?? 0} />
         </span>
         <span className="cu-tile-body">
