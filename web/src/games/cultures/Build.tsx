@@ -1,5 +1,6 @@
 /** Above a board: buildings and leaders. */
 
+import { Name } from "../../kit/Name";
 import { Spot } from "../../kit/tableau";
 import { colourOf, Points } from "./CardFace";
 import { costText, useDesk, usesOf } from "./desk";
@@ -85,7 +86,9 @@ function Mini({ card, covered = false }: { card: string; covered?: boolean }) {
       className={`cu-mini ${colourOf(face)} cu-${facts.kind} ${covered ? "cu-covered" : ""}`}
     >
       <span className="cu-mini-head">
-        <span className="cu-mini-name">{words.cardName(card)}</span>
+        <span className="cu-mini-name">
+          <Name of={words.cardName(card)} />
+        </span>
       </span>
       <span className="cu-mini-foot">
         <Points points={facts.vp ?? 0} />
