@@ -17,11 +17,12 @@ DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (118
 PHONE = (390, 844)
 MIDDLE = 0.6  # of a game's answers
 
-# Recorded games between bots that know what they do, with two players and with as many as can play.
+# Recorded games between bots that know what they do, with as few and with as many players as can play.
 GAMES = {
     "innovation-2": "innovation-06",
     "innovation-4": "innovation-10",
     "cultures-2": "cultures-06",
+    "settlers-1": "settlers-13",
     "settlers-2": "settlers-09",
     "settlers-4": "settlers-12",
     "imperium-2": "imperium-11",

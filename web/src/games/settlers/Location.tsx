@@ -68,6 +68,11 @@ export function Location({ where, small = false }: { where: Where; small?: boole
                 ))}
               </span>
             )}
+            {state.pieces && (
+              <span className="st-pieces" title={words.say("pieces-label")}>
+                <Goods words={words} goods={state.pieces} size={13} />
+              </span>
+            )}
             {facts.raze && (
               <span className="st-razed" title={words.say("field-raze")}>
                 <Icon name="raze" size={10} />
@@ -75,11 +80,6 @@ export function Location({ where, small = false }: { where: Where; small?: boole
               </span>
             )}
           </span>
-          {state.pieces && (
-            <span className="st-pieces" title={words.say("pieces-label")}>
-              <Goods words={words} goods={state.pieces} size={14} />
-            </span>
-          )}
           <Tokens where={where} faction={faction} aims={aims} />
         </span>
       </Spot>
@@ -130,7 +130,7 @@ function Tokens({ where, faction, aims }: { where: Where; faction: boolean; aims
         </span>
       ))}
       {state.tucked !== undefined && state.tucked > 0 && (
-        <span className="st-token" title={words.say("tucked-label", { count: state.tucked })}>
+        <span className="st-token st-token-wide" title={words.say("tucked-label", { count: state.tucked })}>
           {state.tucked}
           <Icon name="card" size={13} />
         </span>

@@ -108,7 +108,7 @@ function Empire({ seat }: { seat: number }) {
             <span className="label">
               <Icon name={type} size={12} /> {words.say(`board-${type}`)}
             </span>
-            <span className="st-far-tiles">
+            <span className="st-far-tiles" style={countOf(view, seat, row)}>
               {all
                 .filter((one) => one.row === row)
                 .map((one) => (
@@ -132,6 +132,11 @@ function Empire({ seat }: { seat: number }) {
       </div>
     </div>
   );
+}
+
+/** As many locations as have room beside each other are narrower rather than in two lines. */
+function countOf(view: SettlersView, seat: number, row: number): React.CSSProperties {
+  return { "--count": Math.max(1, view.empire[seat]?.[row]?.length ?? 0) } as React.CSSProperties;
 }
 
 /** Each type of locations gets room by their number. */

@@ -37,7 +37,7 @@ export function Rival() {
       <div className="st-rival-parts">
         <div className="st-far-row" role="group" aria-label={words.say("rival-locations")}>
           <span className="label">{words.say("rival-locations")}</span>
-          <span className="st-far-tiles">
+          <span className="st-far-tiles" style={{ "--count": 1 } as React.CSSProperties}>
             {view.rival.length === 0 && <span className="nothing">{words.say("nothing")}</span>}
             {locationsOf(view, 1).map((one) => (
               <Location key={one.index} where={one} small />

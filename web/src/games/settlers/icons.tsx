@@ -15,7 +15,13 @@ export function Icon({ name, size = 16 }: { name: string; size?: number }) {
 export function ColourMark({ colour, size = 18 }: { colour: string; size?: number }) {
   const shape = SHAPES[COLOUR_SHAPES[colour] ?? ""];
   return (
-    <svg className={`st-colour st-${colour}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className={`st-colour st-${colour}`}
+      viewBox="0 0 24 24"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      aria-hidden="true"
+    >
       <path className="st-colour-house" d="M12 .5 23.5 8.5V23.5H.5V8.5z" />
       {shape && (
         <path className="st-colour-shape" d={shape} fillRule="evenodd" transform="translate(4.3 6.8) scale(.64)" />
