@@ -67,7 +67,7 @@ def test_a_part_that_was_tampered_with_is_reported(visit, server) -> None:
 
     for visitor, words in (
         (dana, ["The parts don't make the seed"]),
-        (emil, ["chybí číslo, které dal tento prohlížeč", "semínko této partie nevychází"]),
+        (emil, ["chybí část z tohoto prohlížeče", "semínko této partie nevychází"]),
     ):
         visitor.page.route(f"**/api/tables/{table}", tamper)
         visitor.open(f"/table/{table}/result")
