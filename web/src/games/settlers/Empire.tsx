@@ -166,7 +166,7 @@ export function Marks({ seat }: { seat: number }) {
       {view.passed[seat] && (
         <span className="st-mark st-passed" title={words.say("board-passed")}>
           <Icon name="passed" size={13} />
-          {words.say("board-passed")}
+          <span className="st-passed-word">{words.say("board-passed")}</span>
         </span>
       )}
     </>

@@ -106,6 +106,7 @@ function Tokens({ where, faction, aims }: { where: Where; faction: boolean; aims
   const { words, names } = useTableau();
   const { state } = where;
   const from = state.taken_from;
+  const traders = state.trade_routes_of ?? [];
   return (
     <span className="st-tokens">
       {state.guard !== undefined && (
@@ -124,11 +125,15 @@ function Tokens({ where, faction, aims }: { where: Where; faction: boolean; aims
           <Icon name="taken" size={14} />
         </span>
       )}
-      {(state.trade_routes_of ?? []).map((trader, number) => (
-        <span key={number} className="st-token" title={words.say("traded-by", { player: names[trader] ?? "" })}>
+      {traders.length > 0 && (
+        <span
+          className={`st-token ${traders.length > 1 ? "st-token-wide" : ""}`}
+          title={traders.map((trader) => words.say("traded-by", { player: names[trader] ?? "" })).join(" ")}
+        >
+          {traders.length > 1 && traders.length}
           <Icon name="deal" size={13} />
         </span>
-      ))}
+      )}
       {state.tucked !== undefined && state.tucked > 0 && (
         <span className="st-token st-token-wide" title={words.say("tucked-label", { count: state.tucked })}>
           {state.tucked}

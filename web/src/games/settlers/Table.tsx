@@ -39,10 +39,12 @@ export default function Table(props: TableProps) {
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(spots.options, AT_SEAT), [spots]);
-  // In the lookout phase the revealed cards need the room; whoever wants to look unfolds again.
+  // In the lookout phase the revealed cards need the room, and in a replay its controls; whoever wants to look unfolds
+  // again.
   const lookout = view.phase === "lookout";
+  const cramped = lookout || (readOnly && rivals.length > 1);
   const { unfolded, fold } = useFolding(rivals, {
-    usual: lookout ? null : (rivals[0] ?? null),
+    usual: cramped ? null : (rivals[0] ?? null),
     targets,
     forced: followed(props),
     all: readOnly && view.result !== null,
