@@ -114,7 +114,7 @@ table-hint-tries = { $count }×
 result-title = Výsledek
 result-scores = Vyúčtování
 result-winner = vítěz
-result-moments = Zlomové okamžiky
+result-moments = Milníky partie
 result-boards = Stůl na konci partie
 result-again = { $seats ->
     [1] Hrát znovu

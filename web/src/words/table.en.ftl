@@ -109,7 +109,7 @@ table-hint-tries = { $count }×
 result-title = Result
 result-scores = Scores
 result-winner = winner
-result-moments = Turning points
+result-moments = Milestones
 result-boards = The final table
 result-again = { $seats ->
     [1] Play again

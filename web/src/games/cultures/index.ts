@@ -43,5 +43,5 @@ export const game: GameModule = {
   },
   standing: (view, seat, words) => words.say("board-points", { points: sumOf(view as CulturesView, seat) }),
   headings: ["turn", "second-game"],
-  moments: ["won", "boxed", "golden-age", "noted", "second-game", "ended", "resigned"],
+  moments: ["won", "boxed", "golden-age", "noted", "second-game", "resigned"],
 };

@@ -34,5 +34,5 @@ export const game: GameModule = {
     return words.say("standing", { points: shown.goods[seat]?.vp ?? 0, final: finalScore(shown, seat) });
   },
   headings: ["turn", "phase"],
-  moments: ["faction", "razed", "struck", "removed", "took-over", "resigned", "ended"],
+  moments: ["razed", "struck", "removed", "took-over", "resigned"],
 };

@@ -87,6 +87,7 @@ discard-pile = Odhazovací hromádka: { $count ->
 }
 discard-title = Odhazovací hromádka běžných karet, nejnovější první
 discard-empty = Zatím tu neleží žádná karta.
+table-turn = Kolo { $turn }
 pick-order = Pořadí: { $players }
 factions-label = Frakce
 mine-label = { $player }: impérium a ruka

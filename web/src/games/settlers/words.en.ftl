@@ -79,6 +79,7 @@ discard-pile = Discard pile: { $count ->
 }
 discard-title = Common discard pile, newest card first
 discard-empty = No card has been discarded yet.
+table-turn = Round { $turn }
 pick-order = Order: { $players }
 factions-label = Factions
 mine-label = { $player }: empire and hand

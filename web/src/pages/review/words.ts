@@ -12,7 +12,8 @@ export function percent(words: GameWords, share: number, digits = 0): string {
 
 /** With its sign: what somebody gained or lost. */
 export function signed(words: GameWords, share: number): string {
-  return new Intl.NumberFormat(words.lang, { style: "percent", signDisplay: "exceptZero" }).format(share);
+  const written = new Intl.NumberFormat(words.lang, { style: "percent", signDisplay: "exceptZero" }).format(share);
+  return written.replace("-", "−");
 }
 
 /** The question of a decision, as the table and the prompt want it. */
