@@ -61,6 +61,7 @@ def watch(watcher, host, table) -> None:
     """The table is private: only the link that a player passes on leads there."""
     watcher.forgive("status of 404")
     watcher.open(f"/table/{table['id']}").page.get_by_text("There is no such table").wait_for()
+    assert watcher.page.get_by_role("link", name="My games").is_visible(), "there are ways on"
     host.page.locator(".table").wait_for()
     host.page.get_by_role("button", name="Spectators").click()
     revoked = host.page.get_by_label("Spectator link").input_value()

@@ -1,12 +1,13 @@
 /** A table: waiting for players, playing, passing the device, and the end. */
 
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 
 import { api } from "../api/client";
 import type { TableOut } from "../api/models";
 import { useTable } from "../api/useTable";
 import { gameModule } from "../games";
 import { useDoing, useTitle, useTurnIcon } from "../shell/hooks";
+import { Header } from "../shell/Menu";
 import { Loading, Refusal } from "../shell/Trouble";
 import { MatchOptions, useGames, useWords } from "../words";
 import { ClosedNotice } from "./table/ClosedNotice";
@@ -27,13 +28,23 @@ export default function TablePage({ id }: { id: string }) {
   }, [id, run]);
   if (refused) {
     return (
-      <div className="page">
+      <Instead>
         <Refusal refused={refused} onRetry={() => window.location.reload()} />
-      </div>
+      </Instead>
     );
   }
   if (first === null || seat === undefined) return <Loading />;
   return <AtTable id={id} seat={seat} onSeat={setSeat} game={first.game} />;
+}
+
+/** What is said where no table can be shown, under the header that a table hasn't. */
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <div className="page">{children}</div>
+    </>
+  );
 }
 
 /** My seat, or none: a spectator. With several seats at one device nobody is known to look yet. */
@@ -64,17 +75,17 @@ function AtTable({
   if (live.table?.state === "open") return <WaitingRoom table={live.table} onSeated={(mine) => onSeat(mine)} />;
   if (live.table?.closed && live.state === null) {
     return (
-      <div className="page">
+      <Instead>
         <ClosedNotice table={live.table} />
-      </div>
+      </Instead>
     );
   }
   // When another seat of mine sits down at this device, nothing of the one before is shown to it.
   if (!live.table || live.state?.seat !== seat) {
     return live.problem ? (
-      <div className="page">
+      <Instead>
         <Refusal refused={live.problem} onRetry={live.retry} />
-      </div>
+      </Instead>
     ) : (
       <Loading />
     );

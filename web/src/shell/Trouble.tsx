@@ -15,7 +15,8 @@ interface RefusalProps {
   children?: ReactNode;
 }
 
-/** A refusal: a headline in the reader's language, the server's own words beneath, and what else there is to say. */
+/** A refusal: a headline in the reader's language, the server's own words beneath unless the headline says it all, and
+ * what else there is to say. */
 export function Refusal({ refused, onRetry, children }: RefusalProps) {
   const words = useWords();
   const id = `problem-${refused.problem}`;
@@ -23,7 +24,7 @@ export function Refusal({ refused, onRetry, children }: RefusalProps) {
   return (
     <div className="notice bad" role="alert">
       <strong>{words.say(words.has(id) ? id : "problem-other")}</strong>
-      {refused.message && (
+      {refused.message && !lost && (
         <p lang="en" className="small">
           {refused.message}
         </p>
