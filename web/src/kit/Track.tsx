@@ -59,8 +59,11 @@ export function Track({ label, marks, least = 40, say }: TrackProps) {
   );
 }
 
-/** A letter, or as many as tell the players apart. */
+/** A letter, or two that tell the players apart: the first ones, or the ends of 'Player 1' and 'Player 2'. */
 function shortest(marks: readonly TrackMark[], mark: TrackMark): string {
-  const same = marks.some((other) => other.seat !== mark.seat && other.name.charAt(0) === mark.name.charAt(0));
-  return mark.name.slice(0, same ? 2 : 1);
+  const ways = [1, 2].map((letters) => (name: string) => name.slice(0, letters));
+  const isTold = (way: (name: string) => string): boolean =>
+    marks.every((other) => other.seat === mark.seat || way(other.name) !== way(mark.name));
+  const ends = (name: string): string => name.slice(0, 1) + name.slice(-1);
+  return (ways.find(isTold) ?? ends)(mark.name);
 }
