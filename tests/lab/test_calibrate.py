@@ -33,7 +33,7 @@ def games_of_a_braggart(number: int, exaggeration: float) -> list[Heard]:
 
 @pytest.mark.parametrize("exaggeration", [0.5, 1.0, 2.0])
 def test_a_judge_that_exaggerates_is_put_right(exaggeration: float) -> None:
-    games = games_of_a_braggart(20_000, exaggeration)
+    games = games_of_a_braggart(8_000, exaggeration)
     assert best_temperature(games) == pytest.approx(exaggeration, rel=0.06)
     curve = curve_of("any", 2, ["greedy"], games)
     assert curve.worst < 0.03
