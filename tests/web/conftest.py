@@ -25,6 +25,16 @@ ARGS = [
 ]
 
 
+# What would move or light up has done so at once: each frame of it would be drawn for nobody.
+STILL = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...motion) {
+  const made = animate.apply(this, motion);
+  made.finish();
+  return made;
+};
+"""
+
 # How fast the others' turns are shown, unless the visitor has set something.
 SPEED = "localStorage.getItem('kronika.settings') ?? localStorage.setItem('kronika.settings', '{\"speed\": \"%s\"}')"
 
@@ -66,7 +76,8 @@ def server(built_page, tmp_path_factory):
         yield running
 
 
-@pytest.fixture(scope="module")
+# It ends before other tests begin: while Playwright runs, its thread can't run another event loop.
+@pytest.fixture(scope="package")
 def browser():
     found = os.environ.get("KRONIKA_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
@@ -84,11 +95,12 @@ def browser():
 
 @pytest.fixture
 def visit(server, browser, request):
-    """New visitors, each with a browser profile of their own. Any error on their pages fails the test."""
+    """New visitors, each with a browser profile of their own. Any error on their pages fails the test. For those who
+    ask for less motion there is none at all, unless the test is about that (`still=False`)."""
     server.deal(request.node.name)
     visitors = []
 
-    def come(name="Dana", lang="en", theme="light", viewport=DESK, speed="off", **more):
+    def come(name="Dana", lang="en", theme="light", viewport=DESK, speed="off", still=True, **more):
         wishes = {
             "locale": {"en": "en-GB", "cs": "cs-CZ"}[lang],
             "color_scheme": theme,
@@ -97,9 +109,12 @@ def visit(server, browser, request):
             "reduced_motion": "reduce",
             "service_workers": "block",  # they would answer what a test wants to fail
         }
-        context = browser.new_context(**{**wishes, **more})
+        wishes.update(more)
+        context = browser.new_context(**wishes)
         context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(SPEED % speed)
+        if still and wishes["reduced_motion"] == "reduce":
+            context.add_init_script(STILL)
         visitors.append(Visitor(context, server.base, name))
         return visitors[-1]
 

@@ -74,7 +74,7 @@ MOVING = """() => document.getAnimations().filter(({ effect }) =>
 @pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
 def test_cards_travel(visit, wish, moves) -> None:
     """From where they were to where they are, unless the machine is set to less motion."""
-    dana = visit(reduced_motion=wish)
+    dana = visit(reduced_motion=wish, still=False)
     after_opening(dana, ME, BOT)
     dana.asked()
     dana.page.evaluate(f"setInterval(() => {{ window.moved = window.moved || ({MOVING})() > 0; }}, 20)")

@@ -175,7 +175,8 @@ class Visitor:
 
     def asked(self, timeout=60_000):
         """Waits until there is something to do."""
-        return self.page.wait_for_function(ASKED, arg=self.version, timeout=timeout).json_value()
+        # By default a browser looks at every frame, and so has to draw them all.
+        return self.page.wait_for_function(ASKED, arg=self.version, timeout=timeout, polling=30).json_value()
 
     def tab_to(self, locator) -> None:
         """Moves the focus by the Tab key alone."""
