@@ -47,7 +47,7 @@ MAY_IMPORT = {
         *("engine", "interrupts", "games", "catalogue", "words", FRONT),
         *("bots", "terminal", "review", "research"),
     },
-    "lab": {"engine", "games", "words", "bots", "simulate", "review", "arena"},
+    "lab": {"engine", "games", "words", "bots", "simulate", "review", "puzzles", "arena"},
     "server": {
         *("engine", "build", "home", "packs", "games", "catalogue", "words", "lessons", "chapters", FRONT),
         *("bots", "terminal", "review", "puzzles"),

@@ -52,7 +52,10 @@ def declared(game_id: str) -> set[str]:
     """The names of all messages that follow from the game's keys, events, reasons and options."""
     found = game(game_id)
     names = {
-        f"{kind}{key.name}{short}" for key in found.table.keys.keys for kind in OF_KEYS for short in ("", "-short")
+        f"{kind}{key.name}{short}"
+        for key in found.table.keys.keys
+        for kind in OF_KEYS
+        for short in ("", "-short", "-use")
     }
     names |= {f"ask-{key.name}-only" for key in found.table.keys.keys}
     names |= {f"price-{good}" for good in found.goods}

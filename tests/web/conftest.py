@@ -76,8 +76,7 @@ def server(built_page, tmp_path_factory):
         yield running
 
 
-# It ends before other tests begin: while Playwright runs, its thread can't run another event loop.
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser():
     found = os.environ.get("KRONIKA_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
