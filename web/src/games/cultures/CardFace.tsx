@@ -2,6 +2,7 @@
  * below it gives resources. Also provinces, boards, and what is printed on boards. */
 
 import type { CardOut, Lang } from "../../api/models";
+import { Name } from "../../kit/Name";
 import { Unsure } from "../../kit/Unsure";
 import { type GameWords, useGameWords } from "../../words";
 import type { CardFaceProps } from "../types";
@@ -79,7 +80,9 @@ function Head({ icon, name, points }: { icon: IconName; name: string; points?: n
   return (
     <div className="cu-head">
       <Icon name={icon} size={14} />
-      <span className="cu-name two-lines">{name}</span>
+      <span className="cu-name two-lines">
+        <Name of={name} />
+      </span>
       {points !== undefined && <Points points={points} />}
     </div>
   );
@@ -201,7 +204,9 @@ function Province({ words, card, facts, name, large, lang }: PartProps) {
     <div className={`cu-face cu-province ${large ? "cu-large" : ""} ${colourOf(card)}`}>
       <div className="cu-head">
         <span className="cu-number">{facts.number}</span>
-        <span className="cu-name two-lines">{name}</span>
+        <span className="cu-name two-lines">
+          <Name of={name} />
+        </span>
         <Points points={facts.vp ?? 0} />
       </div>
       <Art card={card} large={large} />
