@@ -25,7 +25,7 @@ ARGS = [
 ]
 
 
-# What would move or light up has done so at once: each frame of it would be drawn for nobody.
+# Animations end at once: nobody looks at their frames, and drawing them takes time.
 STILL = """
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...motion) {

@@ -175,7 +175,7 @@ class Visitor:
 
     def asked(self, timeout=60_000):
         """Waits until there is something to do."""
-        # By default a browser looks at every frame, and so has to draw them all.
+        # By default Playwright checks at every frame, so the browser would have to draw them all.
         return self.page.wait_for_function(ASKED, arg=self.version, timeout=timeout, polling=30).json_value()
 
     def tab_to(self, locator) -> None:

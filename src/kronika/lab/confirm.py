@@ -1,4 +1,4 @@
-"""Whether reviews blame people rightly: `python -m kronika.lab.confirm GAME --games 20`.
+"""Whether reviews are right about mistakes: `python -m kronika.lab.confirm GAME --games 20`.
 
 Bots play games, and each game is reviewed as on the page. Every move that the review calls a mistake or a blunder is
 then judged once more, with a far larger budget and on other deals. Nine in ten of them should turn out to be errors.

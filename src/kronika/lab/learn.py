@@ -137,19 +137,19 @@ class Run:
         net = read_net(self.game, self.net_path(number - 1))
         odds = self.game.judgement().odds
         found = []
-        count = 0
+        counts = []
         for older in range(max(1, number - REMEMBERED + 1), number + 1):
             games = pickle.loads(self.games_path(older).read_bytes())
-            count += len(games)
+            counts.append(len(games))
             found += examples(games, net, odds, reach)
         made, loss = fit(net, found, EPOCHS, number)
         write_net(path, self.game, made, {"round": number})
         self.log(
             round=number,
             loss=loss,
-            games=len(games),
+            games=counts[-1],
             positions=len(found),
-            learned_from=count,
+            learned_from=sum(counts),
             reach=reach,
         )
 

@@ -78,7 +78,7 @@ class Samples:
     scores: list[float] = field(default_factory=list)
 
     def thin_out(self, random: Random) -> None:
-        """Keep half of the positions, left to chance."""
+        """Keep a random half of the positions."""
         kept = sorted(random.sample(range(len(self.turn)), len(self.turn) // 2))
         self.rows = [self.rows[index] for index in kept]
         self.base = [self.base[index] for index in kept]

@@ -1,4 +1,4 @@
-"""Where the ranges of the numbers that a net reads begin (`Steps`), by what is seen in games.
+"""Where the ranges of the numbers that a net reads begin (`Steps`), chosen by what occurs in games.
 
 A net can't tell two numbers in the same range apart, so the ranges must reach as far as the numbers of good games do. A
 net whose bots play better than those that its ranges were made for gets finer ones before it is trained on (`finer`).
@@ -25,8 +25,8 @@ from .selfplay import Quick
 FINEST = 12  # steps of a number at most, when they are first made
 NEVER = 1e9  # a step that no number reaches: all numbers of a field have the same count
 SEATS = (2, 2, 2, 3, 4)  # how often games with so many players are played
-SAMPLES = 8  # times as many games are looked at
-LONGEST = 2000  # answers of a game that is looked at
+SAMPLES = 8  # rounds of `SEATS` that are played to see numbers
+LONGEST = 2000  # answers after which such a game is given up
 
 
 def steps_of(game: Game, tables: Iterable[Any]) -> Steps:
@@ -99,12 +99,12 @@ def first_net(game: Game, seed: str) -> Net:
 
 
 def seats_of(game: Game) -> list[int]:
-    """The numbers of players that are trained, as often as they are played."""
+    """Player counts to train with, each as often as it should be played."""
     return [count for count in SEATS if game.min_seats <= count <= game.max_seats] or [game.min_seats]
 
 
 def finer(game: Game, net: Net, seed: str) -> Net:
-    """A net that judges like the given one, and whose ranges also divide the numbers of games that it plays itself."""
+    """A net that judges like the given one, with its ranges divided further where its own games call for it."""
     found = steps_of(game, sampled_tables(game, seats_of(game) * SAMPLES, seed, ByNet(net)))
     steps = {name: merged(old, found[name]) for name, old in net.steps.items()}
     cards, weights = len(game.table.card_ids), net.weights

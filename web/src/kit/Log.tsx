@@ -136,7 +136,7 @@ function seatOf([{ seat }]: Run): number {
   return typeof seat === "number" ? seat : -1;
 }
 
-/** The sentence with each card's name as a button, to whose line the mark after it belongs. */
+/** The sentence with each card's name as a button. A punctuation mark stays on the line of the name before it. */
 function marked(text: string, cards: readonly string[], words: GameWords, onCard: (card: string) => void): ReactNode[] {
   const parts: ReactNode[] = [];
   let rest = text;

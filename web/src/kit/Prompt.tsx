@@ -68,7 +68,7 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
     byKeyRef.current = false;
     list.current?.querySelector<HTMLElement>(open ? ".is-open li .option" : ".option")?.focus();
   }, [byKeyRef, choice, open]);
-  // What a bot advises is in sight, once its words have taken their room.
+  // Scroll to the advised option once the hint's text has taken its room.
   useEffect(() => {
     if (hinted) list.current?.querySelector(".option-hinted")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [hinted, open]);

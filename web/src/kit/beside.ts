@@ -10,7 +10,7 @@ export interface Box {
 const GAP = 12;
 const MARGIN = 8;
 const STEP = 40;
-/** How many pixels of what can be chosen may rather be hidden than the enlarged card be one pixel farther away. */
+/** Moving the enlarged card one pixel farther away is as bad as hiding this many pixels of what can be chosen. */
 const FAR = 40;
 
 interface Place {
@@ -59,7 +59,7 @@ function aside(card: Box, size: { width: number; height: number }, screen: { wid
   return tops.flatMap((top) => lefts.map((left) => ({ left, top })));
 }
 
-/** How far they lie apart from left to right, beyond the usual gap. */
+/** The horizontal distance between them, beyond the usual gap. */
 function apart(one: Box, other: Box): number {
   const gap = Math.max(one.left, other.left) - Math.min(one.left + one.width, other.left + other.width);
   return Math.max(0, gap - GAP);

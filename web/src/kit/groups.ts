@@ -9,8 +9,8 @@ export interface OptionGroup {
   options: OptionOut[];
 }
 
-/** The options in groups, in their order, and what is seldom wanted after the rest; each stands alone unless something has
- * several. */
+/** The options in groups, in their order but with those that are seldom wanted last. Each option is a group of its own
+ * unless something has several. */
 export function groupsOf(
   choice: ChoiceOut,
   groupOf: GameModule["groupOf"],

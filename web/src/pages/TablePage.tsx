@@ -37,7 +37,7 @@ export default function TablePage({ id }: { id: string }) {
   return <AtTable id={id} seat={seat} onSeat={setSeat} game={first.game} />;
 }
 
-/** What is said where no table can be shown, under the header that a table hasn't. */
+/** A message instead of a table, under the site's header, which a table doesn't show. */
 function Instead({ children }: { children: ReactNode }) {
   return (
     <>

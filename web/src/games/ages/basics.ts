@@ -63,7 +63,7 @@ export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
 const SELDOM = new Set(["destroy", "disband"]);
 const LAST = new Set(["end-turn", "pass"]);
 
-/** What only undoes something is seldom wanted: it stands before the end of the turn. */
+/** Destroying and disbanding are seldom wanted: they come last, just before the end of the turn. */
 export function orderOf({ key }: OptionOut): number {
   return LAST.has(key) ? 2 : SELDOM.has(key) ? 1 : 0;
 }

@@ -134,7 +134,7 @@ function Empire({ seat }: { seat: number }) {
   );
 }
 
-/** As many locations as have room beside each other are narrower rather than in two lines. */
+/** Locations become narrower before they wrap into a second line. */
 function countOf(view: SettlersView, seat: number, row: number): React.CSSProperties {
   return { "--count": Math.max(1, view.empire[seat]?.[row]?.length ?? 0) } as React.CSSProperties;
 }
