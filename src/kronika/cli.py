@@ -21,6 +21,7 @@ from .catalogue import rules as all_rules
 from .chapters import chapters
 from .engine.errors import BadSave, BadSetup, KronikaError
 from .engine.match import Match
+from .engine.playout import check_seed
 from .games import GAMES, working
 from .games import game as find_game
 from .lessons import check as check_lesson
@@ -96,12 +97,6 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
     return options
 
 
-def check_seed(seed: str | None) -> str | None:
-    if seed is not None and (not seed.isprintable() or ";" in seed):
-        raise BadSetup("A seed is part of the record: it can contain any printable characters except ;.")
-    return seed
-
-
 @contextmanager
 def server_needed() -> Iterator[None]:
     try:
@@ -151,7 +146,7 @@ def play(
     if resume is None:
         players = parse_seats(words, "human,greedy" if seats is None else seats)
         chosen = parse_options(option)
-        match = Match.start(find_game(game), len(players), check_seed(seed) or secrets.token_hex(16), chosen)
+        match = Match.start(find_game(game), len(players), seed or secrets.token_hex(16), chosen)
     else:
         if seed is not None or option:
             raise BadSetup("A saved game has its own seed and options: omit --seed and --option.")
@@ -455,7 +450,6 @@ def arena(
     from .arena.plan import GAMES, Plan, parse_bots
     from .arena.sprt import MOST_GAMES, parse_sprt
 
-    check_seed(seed)
     test = None if sprt is None else parse_sprt(sprt)
     games = number or (GAMES if test is None else MOST_GAMES)
     plan = Plan(game, *parse_bots(bots), seats, games, seed, gauntlet, parse_options(option), limit)

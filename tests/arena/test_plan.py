@@ -75,6 +75,7 @@ def test_bots_are_parsed_and_told_apart() -> None:
         ({"bots": ("greedy", "tests.arena.some_bots:NoBot")}, "has no method choose"),
         ({"bots": ("greedy", "tests.arena.some_bots:WHEN")}, "must be a class"),
         ({"bots": ("greedy", "process:no-such-program")}, "no such program"),
+        ({"seed": "a;b"}, "A seed is part of the record"),
         ({"limit": 0.0}, "longer than 0"),
     ],
 )

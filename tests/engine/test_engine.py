@@ -251,6 +251,17 @@ def test_a_record_replays_and_proves_its_deal() -> None:
     assert record.parse(text).names == ["Dana", 'Petr "Pán"']
 
 
+@pytest.mark.parametrize("seed", ["", "a b", '"\\', "[x]", "é"])
+def test_a_record_gives_back_its_seed_letter_by_letter(seed: str) -> None:
+    assert record.replay(Match.start(GAME, 2, seed, {}).record(), find).seed == seed
+
+
+@pytest.mark.parametrize("seed", ["a;b", "a  b", " a", "a ", "a\n", "a\tb"])
+def test_a_seed_that_a_record_would_change_is_refused(seed: str) -> None:
+    with pytest.raises(BadSetup, match="A seed is part of the record"):
+        Match.start(GAME, 2, seed, {})
+
+
 def test_resignation_is_recorded_and_replayed() -> None:
     match = start()
     match.resign(0)

@@ -218,7 +218,7 @@ WRONG = {
     "unknown option": (["play", "innovation", "--option", "speed=fast"], "city_states, titles"),
     "unknown value": (["play", "innovation", "--option", "city_states=maybe"], "score, draw"),
     "option without value": (["play", "innovation", "--option", "city_states"], "NAME=VALUE"),
-    "a seed that a record can't hold": (["play", "innovation", "--seed", "a;b"], "except ;"),
+    "a seed that a record can't hold": (["play", "innovation", "--seed", "a;b"], "semicolons"),
     "unknown language": (["games", "--lang", "de"], "en, cs"),
     "no such card": (["cards", "innovation", "zzzz"], "kronika cards innovation"),
     "no such rule": (["rules", "innovation", "zzzz"], "kronika rules innovation"),

@@ -16,6 +16,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 from kronika.bots import Bot, Search, make
 from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.json import Json
+from kronika.engine.playout import check_seed
 from kronika.games import game as find_game
 
 from .fingerprints import fingerprint
@@ -79,10 +80,11 @@ class Plan:
         return Fixture(number, lineup, deal, rotation, turned, f"{self.seed}/{deal}")
 
     def check(self) -> None:
-        """Check the game, seats, options and bots now rather than after an hour."""
+        """Check the game, seats, options, seed and bots now rather than after an hour."""
         game = find_game(self.game)
         game.check_seats(self.seats)
         game.check_options(self.options)
+        check_seed(self.seed)
         if len(self.bots) < 2:
             raise BadSetup("An arena needs at least two bots, for example --bots greedy,random.")
         if self.limit <= 0:

@@ -210,12 +210,18 @@ def start_playout(game: Game, seats: int, seed: int | str, options: dict[str, st
     return playout
 
 
+def check_seed(seed: int | str) -> None:
+    """Refuse a seed that a record couldn't give back letter by letter."""
+    if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != " ".join(seed.split())):
+        raise BadSetup(
+            "A seed is part of the record: it can't have line breaks, semicolons, double spaces, or a space at either "
+            "end."
+        )
+
+
 def deal(game: Game, seats: int, seed: int | str, options: dict[str, str], dealer: str) -> Table:
     """The table at the start of a match. Old records have another dealer, named ''."""
-    if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != seed.strip()):
-        raise BadSetup(
-            "A seed is part of the record: it can't contain line breaks or semicolons, or start or end with a space."
-        )
+    check_seed(seed)
     chance = dice.Dice(seed, dealer_named(dealer, seed, BadSetup))
     return game.deal(game.check_seats(seats), game.check_options(options), chance)
 
