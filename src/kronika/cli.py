@@ -339,7 +339,9 @@ def review(
     html: Annotated[bool, typer.Option("--html", help="Print a page with the chart.")] = False,
     seconds: Annotated[
         float | None,
-        typer.Option("--seconds", min=0.1, help="Thinking time in seconds (default: by the length of the game)."),
+        typer.Option(
+            "--seconds", min=0.1, max=3600, help="Thinking time in seconds (default: by the length of the game)."
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=128, help="Number of processes.")] = 2,
 ) -> None:

@@ -74,9 +74,12 @@ def test_bots_are_parsed_and_told_apart() -> None:
         ({"bots": ("greedy", "kronika.bots:Nobody")}, "has no 'Nobody'"),
         ({"bots": ("greedy", "tests.arena.some_bots:NoBot")}, "has no method choose"),
         ({"bots": ("greedy", "tests.arena.some_bots:WHEN")}, "must be a class"),
+        ({"bots": ("greedy", "os:system")}, "can't be created: TypeError"),
         ({"bots": ("greedy", "process:no-such-program")}, "no such program"),
         ({"seed": "a;b"}, "A seed is part of the record"),
         ({"limit": 0.0}, "longer than 0"),
+        ({"limit": float("nan")}, "longer than 0"),
+        ({"limit": float("inf")}, "at most 86400"),
     ],
 )
 def test_what_can_not_be_played_is_refused_at_once(change, message, monkeypatch) -> None:

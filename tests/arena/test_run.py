@@ -214,6 +214,9 @@ def test_results_of_another_plan_are_refused(tmp_path, change, named) -> None:
 
 
 def test_a_file_that_is_no_results_file_is_refused(tmp_path) -> None:
+    (tmp_path / "folder.sqlite").mkdir()
+    with pytest.raises(BadResults, match="can't be opened"):
+        Results(tmp_path / "folder.sqlite", Plan("innovation", ("random", "random")))
     (tmp_path / "games.sqlite").write_text("something else" * 100)
     with pytest.raises(BadResults, match="can't be read as arena results"):
         Results(tmp_path / "games.sqlite", Plan("innovation", ("random", "random")))

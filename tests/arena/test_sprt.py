@@ -87,8 +87,9 @@ def test_a_test_is_read_and_refused() -> None:
     for text in ("5", "1,2,3", "a,b"):
         with pytest.raises(BadSetup, match="two numbers of Elo"):
             parse_sprt(text)
-    with pytest.raises(BadSetup, match="a lower and a higher"):
-        parse_sprt("5,5")
+    for text in ("5,5", "0,nan", "0,inf", "-1e9,0", "0,100000"):
+        with pytest.raises(BadSetup, match="a lower and a higher"):
+            parse_sprt(text)
 
 
 # --- whole runs

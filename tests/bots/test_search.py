@@ -357,7 +357,7 @@ def test_bots_are_made_by_name() -> None:
     assert make("standard").tuning == STANDARD
     assert make("search:30ms").seconds == 0.03
     assert make("expert").name == "expert"
-    for wrong in ("search:0", "standard:x", "greedy:3", "nobody"):
+    for wrong in ("search:0", "search:²", f"search:{'9' * 5000}", "standard:x", "greedy:3", "nobody", 'process:"open'):
         with pytest.raises(BadSetup):
             make(wrong)
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 
 from kronika.bots import Bot, Search, make
-from kronika.engine.errors import BadSetup, KronikaError
+from kronika.engine.errors import BadSetup
 from kronika.engine.json import Json
 from kronika.engine.playout import check_seed
 from kronika.games import game as find_game
@@ -23,6 +23,7 @@ from .fingerprints import fingerprint
 
 GAMES = 400
 LIMIT = 60.0  # seconds per decision
+LONGEST_LIMIT = 86400.0
 FOLDERS = re.compile(r"\S*/")
 LABELLED = re.compile(r"([\w.-]+)=(.+)")
 
@@ -87,15 +88,10 @@ class Plan:
         check_seed(self.seed)
         if len(self.bots) < 2:
             raise BadSetup("An arena needs at least two bots, for example --bots greedy,random.")
-        if self.limit <= 0:
-            raise BadSetup("The time limit must be longer than 0 seconds.")
+        if not 0 < self.limit <= LONGEST_LIMIT:
+            raise BadSetup(f"The time limit must be longer than 0 seconds and at most {LONGEST_LIMIT:g}.")
         for name in self.bots:
-            try:
-                self.check_net(make(name))
-            except KronikaError:
-                raise
-            except Exception as error:
-                raise BadSetup(f"The bot {name!r} can't be created: {type(error).__name__}: {error}.") from error
+            self.check_net(make(name))
 
     def check_net(self, bot: Bot) -> None:
         """A net for another game would forfeit every game."""

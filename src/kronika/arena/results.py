@@ -171,7 +171,10 @@ class Results:
         self.path = path
         self.plan = plan
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.db = sqlite3.connect(path, timeout=30, isolation_level=None)
+        try:
+            self.db = sqlite3.connect(path, timeout=30, isolation_level=None)
+        except sqlite3.OperationalError as error:
+            raise BadResults(f"{path} can't be opened: {error}.") from error
         try:
             self.db.execute("BEGIN IMMEDIATE")
             if not self.db.execute("SELECT 1 FROM sqlite_master").fetchone():

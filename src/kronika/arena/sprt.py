@@ -20,6 +20,7 @@ BOUND = log((1 - ERROR) / ERROR)
 SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)  # of a pair: the mean share of the victory
 UNSEEN = 1e-3  # what a score that never occurred counts, so that it remains possible
 STEPS = 45  # of a bisection
+MOST_ELO = 1000  # either way: 99.7 % of the games
 MOST_GAMES = 20_000  # that a test takes, unless the user says otherwise
 
 
@@ -27,8 +28,11 @@ class Sprt:
     """The test of H1, that the first bot is `elo1` stronger than the second, against H0, that it is `elo0`."""
 
     def __init__(self, elo0: float, elo1: float) -> None:
-        if not elo0 < elo1:
-            raise BadSetup(f"A test needs a lower and a higher number of Elo, such as 0,20, not {elo0:g},{elo1:g}.")
+        if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+            raise BadSetup(
+                f"A test needs a lower and a higher number of Elo up to {MOST_ELO:g}, such as 0,20, not "
+                f"{elo0:g},{elo1:g}."
+            )
         self.elo0 = elo0
         self.elo1 = elo1
         self.counts = [0] * len(SCORES)

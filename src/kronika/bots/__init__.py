@@ -9,6 +9,7 @@ class First:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
@@ -51,6 +52,7 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {
     "standard": standard,
 }
 BUDGETED = ("search", "search@1", "standard")
+BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,8})(?P<unit>ms)?")
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
@@ -83,14 +85,14 @@ def make(name: str, seed: int | str = 0) -> Bot:
 
 
 def budgeted(name: str, budget: str, seed: int | str) -> Search:
-    number = budget.removesuffix("ms")
-    if not number.isdigit() or int(number) == 0:
+    found = BUDGET.fullmatch(budget)
+    if found is None:
         raise BadSetup(f"{name!r}: a search has a number of iterations (search:500) or a time (search:40ms).")
     bot = BOTS[name.partition(":")[0]](seed)
     assert isinstance(bot, Search)
-    if budget.endswith("ms"):
-        bot.iterations, bot.seconds = ENDLESS, int(number) / 1000
+    if found["unit"]:
+        bot.iterations, bot.seconds = ENDLESS, int(found["number"]) / 1000
     else:
-        bot.iterations = int(number)
+        bot.iterations = int(found["number"])
     bot.name = name
     return bot

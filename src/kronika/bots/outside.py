@@ -67,7 +67,12 @@ def make_outside(name: str, seed: int | str) -> Bot | None:
         return None
     if not callable(made_by):
         raise BadSetup(f"The bot {name!r} must be a class, not {made_by!r}.")
-    bot = made_by(seed=seed) if takes_seed(made_by) else made_by()
+    try:
+        bot = made_by(seed=seed) if takes_seed(made_by) else made_by()
+    except KronikaError:
+        raise
+    except Exception as error:
+        raise BadSetup(f"The bot {name!r} can't be created: {type(error).__name__}: {error}.") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadSetup(f"The bot {name!r} has no method choose(position).")
     if not hasattr(bot, "name"):

@@ -33,7 +33,10 @@ class ProcessBot:
     def __init__(self, command: str, seed: int | str = 0) -> None:
         self.name = f"{PREFIX}:{command}"
         self.seed = seed
-        self.words = shlex.split(command)
+        try:
+            self.words = shlex.split(command)
+        except ValueError as error:
+            raise BadSetup(f"{self.name!r} isn't a command: {error}.") from None
         if not self.words or shutil.which(self.words[0]) is None:
             raise BadSetup(f"{self.name!r}: there is no such program.")
         self.process: subprocess.Popen[str] | None = None
