@@ -90,9 +90,10 @@ def test_what_leads_elsewhere_or_is_no_puzzle_is_refused(found: Puzzle, tmp_path
     path.write_text(json.dumps(book.head_of(game)) + "\n{}\n")
     with pytest.raises(BadData, match="can't be read"):
         book.read(game, path)
-    path.write_text(json.dumps(book.head_of(game)) + "\nhello\n")
-    with pytest.raises(BadData, match="line 2"):
-        book.read(game, path)
+    for line in (b"hello", b"\x89PNG\xff", b"[" * 100_000):
+        path.write_bytes(json.dumps(book.head_of(game)).encode() + b"\n" + line)
+        with pytest.raises(BadData, match="line 2"):
+            book.read(game, path)
 
 
 def test_a_search_goes_on_where_the_last_one_ended(found: Puzzle, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_settings_from_the_environment(monkeypatch) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("DATABASE", "mysql://here", "database: .*sqlite:/// or postgresql://"),
+        ("DATABASE", "mysql://here", "database: must begin with sqlite:/// or postgresql://"),
         ("PORT", "web", "port: .*integer"),
         ("PORT", "70000", "port: .*65535"),
         ("WORKERS", "0", "workers: .*1"),
@@ -156,7 +156,11 @@ def test_every_setting_is_documented() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value", "said"),
-    [("PORT", "web", "port: "), ("DATABASE", "sqlite:////nowhere/at/all.db", "The database can't be used")],
+    [
+        ("PORT", "web", "port: "),
+        ("DATABASE", "sqlite:////nowhere/at/all.db", "The database can't be used"),
+        ("DATABASE", f"sqlite:///{__file__}", "The database can't be used: file is not a database"),
+    ],
 )
 def test_the_command_ends_with_the_message_and_no_traceback(monkeypatch, name, value, said) -> None:
     monkeypatch.setenv(f"KRONIKA_{name}", value)
@@ -199,6 +203,13 @@ def test_a_mistake_in_the_file_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path
     (tmp_path / "kronika.toml").write_text(text)
     monkeypatch.setenv("KRONIKA_CONFIG", str(tmp_path / "kronika.toml"))
     with pytest.raises(BadSetup, match=said):
+        load_settings()
+
+
+def test_a_file_that_is_not_text_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "kronika.toml").write_bytes(b"\x89PNG\xff")
+    monkeypatch.setenv("KRONIKA_CONFIG", str(tmp_path / "kronika.toml"))
+    with pytest.raises(BadSetup, match="isn't valid TOML"):
         load_settings()
 
 

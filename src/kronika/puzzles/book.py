@@ -63,10 +63,10 @@ def read(game: Game, path: Path | Traversable) -> list[Puzzle]:
 def entries(path: Path | Traversable) -> list[dict[str, Any]]:
     """The lines of a file."""
     found = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(path.read_bytes().splitlines(), start=1):
         try:
             entry = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # other text, or not even text
             entry = None
         if not isinstance(entry, dict):
             raise BadData(f"{path.name}, line {number}: this isn't a puzzle.")

@@ -31,7 +31,7 @@ from .routes.guard import Guard
 from .routes.problems import problem_of
 from .routes.wire.base import Problem
 from .routes.wire.live import LiveMessage
-from .settings import Settings, load_settings
+from .settings import Settings, load_settings, wrong_fields
 from .shapes import shapes
 from .stopping import stop_in_time
 
@@ -106,8 +106,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
-        wrong = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors()[:5])
-        return problem(400, Problem(problem="bad-request", message=wrong))
+        return problem(400, Problem(problem="bad-request", message=wrong_fields(error.errors()[:5])))
 
     @app.exception_handler(AnyHTTPException)
     async def other(_: Request, error: AnyHTTPException) -> JSONResponse:

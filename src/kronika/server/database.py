@@ -12,7 +12,7 @@ from time import monotonic
 
 from sqlalchemy import Engine, create_engine, event, func, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -106,7 +106,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             f"This version of Kronika doesn't know the schema of this database ({error}). "
             "Use the newer version that created it, or another database."
         ) from None
-    except OperationalError as error:
+    except DatabaseError as error:  # it can't be opened, or the file isn't a database
         raise BadSetup(f"The database can't be used: {error.orig}") from None
 
 

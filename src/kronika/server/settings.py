@@ -7,11 +7,12 @@ import logging
 import os
 import re
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from tomllib import TOMLDecodeError
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, field_validator
@@ -221,6 +222,14 @@ def unknown_names() -> list[str]:
     return sorted(name for name in os.environ if name.startswith("KRONIKA_") and name not in known)
 
 
+def wrong_fields(errors: Sequence[Any]) -> str:
+    """What pydantic found wrong, field by field."""
+    return "; ".join(
+        f"{'.'.join(map(str, error['loc'])) or 'settings'}: {error['msg'].removeprefix('Value error, ')}"
+        for error in errors
+    )
+
+
 def load_settings(**given: object) -> Settings:
     """Settings from the arguments, the environment and files; errors are explained in words."""
     for name in unknown_names():
@@ -228,9 +237,8 @@ def load_settings(**given: object) -> Settings:
     try:
         return Settings(**given).completed()  # type: ignore[arg-type]
     except ValidationError as error:
-        wrong = "; ".join(f"{'.'.join(map(str, item['loc'])) or 'settings'}: {item['msg']}" for item in error.errors())
-        raise BadSetup(f"Invalid settings: {wrong}") from None
-    except TOMLDecodeError as error:
+        raise BadSetup(f"Invalid settings: {wrong_fields(error.errors())}") from None
+    except (TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetup(f"{os.environ[CONFIG]} isn't valid TOML: {error}.") from None
     except SettingsError as error:  # raised before the values are looked at, by those that are JSON
         found = re.search(r'"(\w+)"', str(error))
