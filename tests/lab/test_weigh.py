@@ -100,13 +100,12 @@ def test_a_short_run_says_what_it_found() -> None:
     assert all(name in done.stdout for name in innovation.FEATURES)
 
 
-@pytest.mark.parametrize("game", ["chess", "cultures"])
-def test_a_game_without_weights_is_refused(game: str) -> None:
-    with pytest.raises(typer.BadParameter, match=f"'{game}' has no weights to learn. Games that have: .*ages"):
-        features_of(game)
+def test_a_game_without_weights_is_refused() -> None:
+    with pytest.raises(typer.BadParameter, match=r"'cultures' has no weights to learn. Games that have: .*ages"):
+        features_of("cultures")
 
 
-@pytest.mark.parametrize("bot", ["random", "search", "search:0", "greedy:3"])
+@pytest.mark.parametrize("bot", ["random", "search", "search:0", "search:²", "greedy:3"])
 def test_a_bot_without_a_value_function_is_refused(bot: str) -> None:
     with pytest.raises(typer.BadParameter, match=f"'{bot}' can't play with other weights"):
         check_bot(bot)

@@ -78,7 +78,7 @@ def connected(address: str) -> Iterator[Any]:
 def check_reachable(address: str) -> None:
     """Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not host or not port.isdigit():
+    if not host or not port.isdecimal():
         return
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()

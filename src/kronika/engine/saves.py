@@ -116,7 +116,7 @@ def check_pack(game: Game, pack: str, refusal: type[KronikaError]) -> None:
 
 def saved_answer(line: Json) -> tuple[int, str]:
     seat, _, token = str(line).partition(" ")
-    if not seat.isdigit() or not token:
+    if not seat.isdecimal() or not token:
         raise BadSave(f"The saved match has an invalid answer: {line!r}.")
     return int(seat), token
 

@@ -37,6 +37,7 @@ from kronika.review.luck import stream
 from kronika.review.moments import moments
 from kronika.simulate import play_out
 
+from .arguments import GameId
 from .calibrationpage import Bin, Curve, write_page
 
 LEVELS = "beginner,player,expert"
@@ -212,7 +213,7 @@ def install(game_id: str, curve: Curve, docs: Path) -> None:
 
 
 def main(
-    game: Annotated[str, typer.Argument()],
+    game: GameId,
     games: Annotated[int, typer.Option(min=10, help="Games to compare with.")] = 300,
     seats: Annotated[int, typer.Option(min=2)] = 2,
     bots: Annotated[str, typer.Option(help="Comma-separated: the bots that play.")] = LEVELS,

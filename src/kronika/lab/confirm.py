@@ -18,8 +18,6 @@ from rich.progress import track
 from rich.table import Table
 
 from kronika.arena.ratings import Interval, wilson
-from kronika.engine.errors import KronikaError
-from kronika.games import game as find_game
 from kronika.puzzles.hunt import Deal
 from kronika.review.errors import BLUNDER, INACCURACY, MISTAKE, weighed
 from kronika.review.findings import Error
@@ -27,6 +25,8 @@ from kronika.review.judge import judge_of
 from kronika.review.moments import moments, played
 from kronika.review.reviewing import MOST
 from kronika.review.running import review
+
+from .arguments import GameId
 
 TIMES = 10  # as many iterations as the first look of a review has at most
 GRADES = {"mistake": MISTAKE, "blunder": BLUNDER}
@@ -81,17 +81,13 @@ def lines_of(found: list[Checked]) -> list[Line]:
 
 
 def main(
-    game: Annotated[str, typer.Argument()],
+    game: GameId,
     games: Annotated[int, typer.Option(min=1, help="Games to review.")] = 20,
     seconds: Annotated[float, typer.Option(min=1, help="CPU time of a review.")] = 16.0,
     seed: Annotated[str, typer.Option()] = "confirm",
     jobs: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Judge again what reviews call mistakes."""
-    try:
-        find_game(game)
-    except KronikaError as error:
-        raise typer.BadParameter(str(error)) from error
     found: list[Checked] = []
     with ProcessPoolExecutor(jobs) as pool:
         work = partial(checked, game, seed, seconds)

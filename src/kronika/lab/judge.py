@@ -29,6 +29,8 @@ from kronika.engine.errors import BadSetup, KronikaError
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
+from .arguments import GameId
+
 PLAYER = "search:60"  # in whose games the positions are found, against greedy ones
 EVERY = 6  # of that player's actions, one is a position to choose in
 FEWEST = 4  # options of such a position
@@ -150,7 +152,7 @@ def check(game: str, seats: int, bots: Sequence[str]) -> None:
 
 
 def main(
-    game: Annotated[str, typer.Argument()],
+    game: GameId,
     bots: Annotated[list[str], typer.Argument(help="The others are compared with the first one.")],
     seats: Annotated[int, typer.Option()] = 2,
     games: Annotated[int, typer.Option(min=1, help="Games to take positions from.")] = 50,

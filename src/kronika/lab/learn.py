@@ -24,9 +24,10 @@ from rich.progress import track
 from kronika.bots.netfile import lineage_of, read_net, reading_of, write_net
 from kronika.bots.values import ByNet
 from kronika.engine.errors import BadData
-from kronika.games import GAMES, file_of
+from kronika.games import file_of
 from kronika.games import game as find_game
 
+from .arguments import GameId
 from .examples import examples
 from .gate import compare, evaluation
 from .selfplay import Samples, play
@@ -194,7 +195,7 @@ class Run:
 
 
 def main(
-    game: Annotated[str, typer.Argument(help="The game's id.")],
+    game: GameId,
     folder: Annotated[Path, typer.Option(help="Where everything is kept; a run can be resumed.")] = Path("learn"),
     rounds: Annotated[int, typer.Option(help="Rounds in all, those before included.")] = 8,
     games: Annotated[int, typer.Option(help="Games of a round.")] = 800,
@@ -209,8 +210,6 @@ def main(
     install: Annotated[bool, typer.Option(help="Put the best net into the game's folder.")] = False,
 ) -> None:
     """Train a game's net by self-play."""
-    if game not in GAMES:
-        raise typer.BadParameter(f"There is no game {game!r}. Games: {', '.join(GAMES)}.")
     run = Run(game, (folder / game).resolve(), processes, ray)
     run.begin(scratch)
     told = Console()

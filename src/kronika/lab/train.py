@@ -28,6 +28,8 @@ from kronika.engine.match import Match
 from kronika.games import GAMES, file_of
 from kronika.games import game as find_game
 
+from .arguments import GameId
+
 # What an action left to chance changed in the features, the features before, and how the game ended for the seat.
 Sample = tuple[list[float], list[float], float]
 
@@ -104,7 +106,7 @@ def fit(samples: list[Sample], pull: float) -> tuple[list[float], list[float], f
 
 def features_of(game: str) -> Features:
     """The game's features; a game without them has no weights to learn."""
-    found = judgement_of(game).features if game in GAMES else None
+    found = judgement_of(game).features
     if found is None:
         known = ", ".join(each for each in GAMES if judgement_of(each).features is not None)
         raise typer.BadParameter(f"{game!r} has no weights to learn. Games that have: {known}.")
@@ -116,7 +118,7 @@ def weights_file(game: str) -> Path:
 
 
 def main(
-    game: Annotated[str, typer.Argument()],
+    game: GameId,
     games: Annotated[int, typer.Option(help="Games to play.")] = 1500,
     bots: Annotated[str, typer.Option(help="Bots by seat.")] = "search:30,search:30",
     seed: Annotated[str, typer.Option()] = "train",

@@ -28,6 +28,8 @@ from kronika.bots.tuning import KINDS, MANY, STANDARD, Tuning, tuning_file, tuni
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 
+from .arguments import GameId
+
 RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn with even chances for each power
 WORDS: dict[str, tuple[float, ...]] = {
     "ahead": (0, 1, 1, 2, 3, 5, 10, 16),
@@ -201,7 +203,7 @@ def spell_score(score: Score) -> str:
 
 
 def main(
-    game: Annotated[str, typer.Argument()],
+    game: GameId,
     budget: Annotated[float, typer.Option(help="CPU time per decision in milliseconds.")] = 40.0,
     rounds: Annotated[int, typer.Option(min=0)] = 3,
     candidates: Annotated[int, typer.Option(min=2, help="Candidates per round.")] = 16,

@@ -32,6 +32,7 @@ from kronika.games import game as find_game
 from kronika.games.weights import weighted
 from kronika.simulate import play_out
 
+from .arguments import GameId
 from .train import features_of, weights_file
 
 SPREAD = 0.3  # how far from the weights the two bots are, in their logarithms
@@ -109,14 +110,14 @@ def slope(trials: Sequence[tuple[list[float], float]]) -> Slope:
 
 def check_bot(bot: str) -> None:
     kind, _, iterations = bot.partition(":")
-    if bot != "greedy" and not (kind == "search" and iterations.isdigit() and int(iterations)):
+    if bot != "greedy" and not (kind == "search" and iterations.isdecimal() and int(iterations)):
         raise typer.BadParameter(
             f"{bot!r} can't play with other weights: greedy, or search with iterations (search:60)."
         )
 
 
 def main(
-    game: Annotated[str, typer.Argument()],
+    game: GameId,
     bot: Annotated[str, typer.Option(help="The bot: greedy, or search with iterations.")] = "greedy",
     deals: Annotated[int, typer.Option(help="Deals per round; each is played twice.")] = 300,
     rounds: Annotated[int, typer.Option()] = 4,
