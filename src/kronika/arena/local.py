@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from threading import Thread
 from time import perf_counter
+from typing import TypeVar
 
 from kronika.engine.errors import KronikaError
 
@@ -21,6 +23,10 @@ from .watch import too_long
 
 SPAWN = get_context("spawn")
 NOBODY = -1
+
+K = TypeVar("K")
+T = TypeVar("T")
+Progress = Callable[[int, int], None]  # done, all
 
 
 def play_local(plan: Plan, numbers: list[int], jobs: int) -> Generator[Played, None, None]:
@@ -35,8 +41,7 @@ def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[Played, None
     """Play until all games are done or a process dies. Returns the games lost with it."""
     running: dict[Future[Played], list[int]] = {}
     lost: list[int] = []
-    pool = ProcessPoolExecutor(jobs, SPAWN, initializer=begin_worker)
-    try:
+    with processes(jobs) as pool:
         while True:
             while chunks.left and not lost and len(running) < 2 * jobs:
                 chunk = chunks.take()
@@ -54,13 +59,33 @@ def play_pooled(plan: Plan, chunks: Chunks, jobs: int) -> Generator[Played, None
                 played = future.result()
                 chunks.learn(played.outcomes)
                 yield played
-    except BaseException:  # an interruption: nobody waits for the games that are under way
+    return sorted(lost)
+
+
+def each_done(
+    work: Callable[..., T], todo: Mapping[K, tuple[object, ...]], jobs: int, progress: Progress | None
+) -> Generator[tuple[K, T], None, None]:
+    """What `work` returns for each of these arguments, as soon as it is known, with the arguments' key."""
+    with processes(jobs) as pool:
+        waiting = {pool.submit(work, *arguments): key for key, arguments in todo.items()}
+        for done, future in enumerate(as_completed(waiting), 1):
+            yield waiting[future], future.result()
+            if progress is not None:
+                progress(done, len(todo))
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool. After an interruption nobody waits for what is under way in it."""
+    pool = ProcessPoolExecutor(jobs, SPAWN, initializer=begin_worker)
+    try:
+        yield pool
+    except BaseException:
         for process in list(pool._processes.values()):
             process.terminate()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-    return sorted(lost)
 
 
 def begin_worker() -> None:

@@ -9,11 +9,10 @@ coefficient that minimizes the variance is fitted on the other half of the deals
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +22,7 @@ from kronika.review.judge import judge_of
 from kronika.review.luck import course_of, sample
 from kronika.review.moments import moments
 
+from .local import Progress, each_done
 from .plan import Plan
 from .play import FORFEIT
 from .ratings import Interval, Z
@@ -54,26 +54,18 @@ def luck_of(text: str) -> Luck:
     return dealt, [course.luck(seat) - dealt[seat] for seat in seats]
 
 
-def add_luck(results: Results, jobs: int, progress: Callable[[int, int], None] | None) -> None:
+def add_luck(results: Results, jobs: int, progress: Progress | None) -> None:
     """Judges the games that this judge hasn't judged; forfeited ones have no end to be judged by."""
     plan = results.plan
     judge = judge_of(plan.game, plan.seats).name
     query = """SELECT number, record FROM games WHERE number < ? AND reason <> ?
         AND number NOT IN (SELECT game FROM luck WHERE judge = ?)"""
-    todo: list[tuple[int, str]] = results.db.execute(query, (plan.total, FORFEIT, judge)).fetchall()
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        waiting = {pool.submit(luck_of, record): number for number, record in todo}
-        try:
-            for done, future in enumerate(as_completed(waiting), 1):
-                number = waiting[future]
-                rows = [(number, seat, judge, *luck) for seat, luck in enumerate(zip(*future.result(), strict=True))]
-                with results.writing():
-                    results.db.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?)", rows)
-                if progress is not None:
-                    progress(done, len(todo))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    todo = {number: (record,) for number, record in results.db.execute(query, (plan.total, FORFEIT, judge))}
+    with closing(each_done(luck_of, todo, jobs, progress)) as found:
+        for number, by_kind in found:
+            rows = [(number, seat, judge, *luck) for seat, luck in enumerate(zip(*by_kind, strict=True))]
+            with results.writing():
+                results.db.executemany("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?)", rows)
 
 
 def read_luck(db: sqlite3.Connection, judge: str) -> dict[tuple[int, int], tuple[float, float]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -16,7 +16,7 @@ from kronika.review.judge import judge_of
 
 from .cluster import play_on_ray
 from .dataset import Dataset
-from .local import play_local
+from .local import Progress, play_local
 from .luck import Adjusted, add_luck, adjusted, read_luck
 from .plan import Plan
 from .play import Outcome, Played
@@ -57,7 +57,7 @@ def run(
     folder: Path,
     jobs: int = 1,
     ray: str | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
     dataset: Path | None = None,
     fresh: bool = False,
     sprt: Sprt | None = None,
@@ -99,9 +99,7 @@ def run(
     return done
 
 
-def luckless(
-    results: Results, rows: list[Row], jobs: int, progress: Callable[[int, int], None] | None
-) -> list[Adjusted]:
+def luckless(results: Results, rows: list[Row], jobs: int, progress: Progress | None) -> list[Adjusted]:
     plan = results.plan
     add_luck(results, jobs, progress)
     return adjusted(plan, rows, read_luck(results.db, judge_of(plan.game, plan.seats).name))
@@ -123,7 +121,7 @@ def collect(
     data: Dataset | None,
     source: Generator[Played, None, None],
     missing: int,
-    progress: Callable[[int, int], None] | None,
+    progress: Progress | None,
     sprt: Sprt | None,
 ) -> None:
     """Write what comes in, every second or so; what has come in is written even when we are interrupted. A test that is

@@ -9,11 +9,10 @@ what the one card is worth more than the other, whoever was ahead.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
-from multiprocessing import get_context
 from random import Random
 
 from kronika.bots.greedy import LONGEST_GAME, finish_action
@@ -25,6 +24,7 @@ from kronika.engine.playout import Playout
 from kronika.engine.table import NOBODY, OWNER, SEATS, Table, size
 from kronika.review.moments import moments
 
+from .local import Progress, each_done
 from .play import FORFEIT, shared
 from .ratings import Interval, mean
 from .results import Results
@@ -153,30 +153,22 @@ def pairs_of_record(text: str, seeds: list[str]) -> list[Pair | None]:
     return list(pairs_of(found, evaluation_of(found[0].game.id, seats=found[0].seats), seeds))
 
 
-def add_swaps(results: Results, count: int, jobs: int, progress: Callable[[int, int], None] | None) -> None:
+def add_swaps(results: Results, count: int, jobs: int, progress: Progress | None) -> None:
     """Add pairs until each game has this many; forfeited games are left out."""
     query = """SELECT number, record, (SELECT COUNT(*) FROM swaps WHERE game = number) AS there FROM games
         WHERE number < ? AND reason <> ? AND there < ?"""
-    todo = results.db.execute(query, (results.plan.total, FORFEIT, count)).fetchall()
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        waiting = {}
-        for number, record, there in todo:
-            seeds = [f"swap/{results.plan.seed}/{number}/{place}" for place in range(there, count)]
-            waiting[pool.submit(pairs_of_record, record, seeds)] = number, there
-        try:
-            for done, future in enumerate(as_completed(waiting), 1):
-                number, there = waiting[future]
-                rows = [
-                    (number, place, *((pair.card, pair.other, pair.effect) if pair else (None, None, 0.0)))
-                    for place, pair in enumerate(future.result(), there)
-                ]
-                with results.writing():
-                    results.db.executemany("INSERT OR REPLACE INTO swaps VALUES (?, ?, ?, ?, ?)", rows)
-                if progress is not None:
-                    progress(done, len(todo))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    todo = {}
+    for number, record, there in results.db.execute(query, (results.plan.total, FORFEIT, count)):
+        seeds = [f"swap/{results.plan.seed}/{number}/{place}" for place in range(there, count)]
+        todo[number, there] = record, seeds
+    with closing(each_done(pairs_of_record, todo, jobs, progress)) as found:
+        for (number, there), pairs in found:
+            rows = [
+                (number, place, *((pair.card, pair.other, pair.effect) if pair else (None, None, 0.0)))
+                for place, pair in enumerate(pairs, there)
+            ]
+            with results.writing():
+                results.db.executemany("INSERT OR REPLACE INTO swaps VALUES (?, ?, ?, ?, ?)", rows)
 
 
 def worths(rows: list[tuple[str, str, float]]) -> list[Worth]:
