@@ -1,4 +1,4 @@
-"""What the report says about cards: what they are worth, and who wins with them."""
+"""The report's parts about cards: how much they are worth, and how often players who use them win."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .ratings import Interval, mean, wilson
 from .results import CardRow, Row
 from .swaps import Worth
 
-KINDS_TOLD = 3  # kinds of events told of each card, unless the game names its own
-CARDS_SHOWN = 12  # in a plot, at each end
-LEAST_SEATS = 20  # fewer say nothing: such a card isn't in the plots
+KINDS_TOLD = 3  # kinds of events listed for each card, unless the game names its own
+CARDS_SHOWN = 12  # the best and the worst cards in a plot: this many of each
+LEAST_SEATS = 20  # a card seen in fewer seats' games is left out of the plots: too little to go by
 
 
 def edge(row: CardRow) -> Interval:
@@ -69,7 +69,7 @@ def card_part(plan: Plan, rows: Sequence[Row], cards: Sequence[CardRow]) -> str:
 
 
 def worth_part(plan: Plan, worths: Sequence[Worth], cards: Sequence[CardRow]) -> str:
-    """What swaps say, next to the correlations."""
+    """The worth of each card as measured by swaps, beside the correlations."""
     if not worths:
         return "<p>No card came from a pile into a hand while others were left there.</p>"
     names, kinds = card_names(plan.game, "en"), told_kinds(plan, cards)
@@ -98,7 +98,8 @@ def worth_part(plan: Plan, worths: Sequence[Worth], cards: Sequence[CardRow]) ->
 
 
 def card_cells(row: CardRow | None, games: int) -> list[str]:
-    """How often in a game, the win rate, the edge. `data-v` is what the table is sorted by."""
+    """The cells for a card and a kind of event: how often per game, the win rate and the edge. The table is sorted by
+    the `data-v` attributes."""
     if row is None:
         return ['<td data-v="0">0</td>', '<td data-v="-9">–</td>', '<td data-v="-9">–</td>']
     often, rate, more = row.times / games, wilson(row.wins, row.seats), edge(row)
@@ -123,5 +124,5 @@ def significant(interval: Interval) -> bool:
 
 
 def sureness(row: CardRow) -> float:
-    """The edge in units of its own uncertainty."""
+    """The edge divided by its own uncertainty."""
     return row.edge / sqrt(row.squares) if row.squares else 0.0

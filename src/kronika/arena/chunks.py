@@ -19,12 +19,12 @@ class Chunks:
         self.seconds = 0.0
 
     def take(self) -> list[int]:
-        """The next numbers; fewer towards the end, so all workers finish together."""
+        """The next numbers to play. Chunks get smaller towards the end, so that all workers finish together."""
         fitting = int(SECONDS * self.games / self.seconds) if self.seconds else 1
         size = max(1, min(fitting, MOST, len(self.left) // (2 * self.workers)))
         return [self.left.popleft() for _ in range(min(size, len(self.left)))]
 
     def learn(self, outcomes: list[Outcome]) -> None:
-        """How long a game takes, from the bots' thinking."""
+        """Update the estimate of how long a game takes, from the bots' thinking time."""
         self.games += len(outcomes)
         self.seconds += sum(sum(outcome.seconds) for outcome in outcomes)

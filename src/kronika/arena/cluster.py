@@ -1,7 +1,7 @@
 """The arena on a Ray cluster.
 
-A task is a chunk of games; Ray starts it again elsewhere when its node is lost. Only this side writes results, by the
-number of the game, so one that was played twice is counted once.
+A task is a chunk of games. If its node is lost, Ray starts it again elsewhere. Only the machine that started the arena
+writes results, keyed by the number of the game, so a game that was played twice counts once.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .plan import Plan
 from .play import Played, play_chunk
 
 PATIENCE = 5.0  # seconds for a cluster to answer
-RETRIES = 3  # how often Ray begins a task again whose worker or node was lost
+RETRIES = 3  # how often Ray restarts a task whose worker or node was lost
 
 
 def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[Played, None, None]:
-    """All these games, in any order. `address` is a cluster's address, `auto` or `local`."""
+    """Play these games in any order. `address` is the address of a cluster, `auto` or `local`."""
     with connected(address) as ray:
         task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_chunk)
         chunks = Chunks(numbers, processors(ray))
@@ -38,15 +38,15 @@ def play_on_ray(plan: Plan, numbers: list[int], address: str) -> Generator[Playe
                     chunk = running.pop(done)
                     try:
                         played = ray.get(done)
-                    except ray.exceptions.RayTaskError:  # a mistake of ours, not of a node
+                    except ray.exceptions.RayTaskError:  # a bug in our code, not a lost node
                         raise
-                    except ray.exceptions.RayError:  # again and again: perhaps a bot brings its workers down
+                    except ray.exceptions.RayError:  # all retries failed: perhaps a bot crashes its workers
                         yield from play_watched(plan, chunk)
                         continue
                     chunks.learn(played.outcomes)
                     yield played
         finally:
-            for unwanted in running:  # nobody is waiting for these any more
+            for unwanted in running:  # their results aren't needed any more
                 ray.cancel(unwanted, force=True)
 
 
@@ -56,7 +56,7 @@ def processors(ray: Any) -> int:
 
 @contextmanager
 def connected(address: str) -> Iterator[Any]:
-    """Ray, connected to the cluster; a connection that was there before stays."""
+    """Ray, connected to the cluster. An existing connection is used and left open."""
     try:
         import ray
     except ImportError:
@@ -76,7 +76,7 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def check_reachable(address: str) -> None:
-    """Ray itself would retry for minutes."""
+    """Fail at once if nothing listens at the address. Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
         return

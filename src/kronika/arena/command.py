@@ -22,11 +22,11 @@ from .sprt import Sprt
 
 COLUMNS = ("Bot", "Games", "Win rate %", "Elo", "OpenSkill", "ms each", "Faults")
 ADJUSTED = ("Without luck %", "Variance removed %")
-TELL_EVERY = 5.0  # seconds
+TELL_EVERY = 5.0  # seconds between two lines about a test, where there is no progress bar
 
 
 def processors() -> int:
-    """The processors that this process may use."""
+    """The number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -62,7 +62,8 @@ def play_with_bar(
     adjust: bool = False,
     swap: int = 0,
 ) -> Finished:
-    """The bar goes to stderr. Where that isn't a terminal, a test tells how it stands line by line."""
+    """Run a plan with a progress bar on stderr. If stderr isn't a terminal, the state of a sequential test is printed
+    line by line instead."""
     errors = open_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     times = (TimeElapsedColumn(), TimeRemainingColumn())

@@ -1,7 +1,8 @@
 """The dataset of an arena: a folder with one Parquet file for each chunk of games.
 
-A file is written whole as a draft, then its games are counted in the results, then the draft gets its name. So a file
-with a name has only games that count, and after a break a draft is either named late or thrown away.
+A file is first written as a draft, then its games are added to the results, then the draft is renamed. So every renamed
+file contains only games that count. After an interruption, a leftover draft is renamed if its games count, and deleted
+otherwise.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ DRAFT = ".draft"
 
 
 class BadDataset(KronikaError):
-    """A dataset's folder that is damaged or of another plan."""
+    """A dataset folder that is damaged or belongs to another plan."""
 
 
 class Dataset:
-    """The folder; made if there is none, and emptied if a `fresh` one is wanted. One with the decisions of another plan
-    or of other versions of the bots is refused."""
+    """The dataset in a folder, which is created if needed. With `fresh`, its files are deleted first. A folder with
+    decisions of another plan, or of other versions of the bots, is refused."""
 
     def __init__(self, folder: Path, plan: Plan, fresh: bool = False) -> None:
         check_installed()
@@ -74,7 +75,8 @@ class Dataset:
         return [number for number in range(self.plan.total) if number not in done]
 
     def settle(self, played: set[int]) -> None:
-        """Drafts of a run that was broken off: a file whose games count gets its name; others are played again."""
+        """Deal with the drafts that an interrupted run left behind: rename those whose games count, delete the
+        others."""
         from kronika.research.samples import read_head
 
         for draft in sorted(self.folder.glob(f".*{DRAFT}")):
@@ -90,7 +92,7 @@ class Dataset:
     # --- writing
 
     def draft(self, played: Played) -> None:
-        """The chunk's file, complete and on disk, but without its name."""
+        """Write a chunk's decisions to disk as a draft."""
         numbers = sorted(outcome.number for outcome in played.outcomes)
         path = self.folder / f".{numbers[0]:08}{DRAFT}"
         try:
@@ -103,7 +105,7 @@ class Dataset:
         self.drafts[path] = numbers
 
     def publish(self, counted: list[int]) -> None:
-        """These games count now."""
+        """Rename the drafts whose games are now in the results."""
         for path in [path for path, games in self.drafts.items() if set(games) <= set(counted)]:
             self.name(path, self.drafts.pop(path))
 
@@ -119,7 +121,8 @@ def check_installed() -> None:
 
 
 def pack_samples(plan: Plan, outcomes: list[Outcome]) -> bytes:
-    """The decisions of these games as a Parquet file; the outcomes let go of them. Forfeited games have none."""
+    """The decisions of these games as a Parquet file. They are removed from the outcomes to free memory. Forfeited
+    games have no decisions."""
     from kronika.research import samples
 
     games = []

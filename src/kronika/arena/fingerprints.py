@@ -1,8 +1,8 @@
-"""What tells one version of a bot from another: a hash of everything that decides its moves.
+"""Fingerprints, which tell one version of a bot from another: hashes of everything that decides its moves.
 
-It is taken from the sources, which lie beside compiled modules as well, so it is the same interpreted or compiled.
-Comments, docstrings and the places of lines don't count, since the sources are compared as Python compiles them. Hence
-another version of Python has other fingerprints.
+They are made from the sources, which are installed beside the compiled modules, so interpreted and compiled code have
+the same fingerprint. The sources are compared as Python compiles them: comments, docstrings and line numbers don't
+count, but another minor version of Python has different fingerprints.
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ from kronika.games import package_of
 SIZE = 6  # bytes
 PYTHON = ".py"
 HIDDEN = (".", "__pycache__")
-UNDECIDING = {"data", "habits", "locale", "scenario", "terminal"}  # rooms of a game; its data are in its fingerprint
-FOR_BOTS = {"bot", "observe"}  # rooms that only Kronika's own bots look into
-MADE = (".so", ".pyd", ".pyc")  # from the sources
+# Modules of a game that decide no moves. Its data are part of the game's own fingerprint.
+UNDECIDING = {"data", "habits", "locale", "scenario", "terminal"}
+FOR_BOTS = {"bot", "observe"}  # modules of a game that only Kronika's own bots use
+MADE = (".so", ".pyd", ".pyc")  # built from the sources, which are hashed instead
 
 
 def fingerprint(game_id: str, name: str) -> str:
-    """Of the bot with this name when it plays this game. A program is identified by its command and the files named
-    there, a class by its file or package; other files that they read don't count."""
+    """The fingerprint of a bot for a game. A program is identified by its command and the files named in it, a class by
+    its file or package. Other files that they read aren't covered."""
     kind, _, rest = name.partition(":")
     parts = [name, rules_version(game_id)]
     if kind == PROCESS:
@@ -54,7 +55,7 @@ def fingerprint(game_id: str, name: str) -> str:
 
 @cache
 def rules_version(game_id: str) -> str:
-    """Of the engine and the game, whoever plays it."""
+    """The version of the engine and the game, which every bot depends on."""
     game = find_game(game_id)
     package = package_of(game_id)
     rooms = UNDECIDING | FOR_BOTS
@@ -65,7 +66,8 @@ def rules_version(game_id: str) -> str:
 
 @cache
 def bots_version(game_id: str) -> str:
-    """Of Kronika's own bots, with all that the game gives them: values, tunings, weights."""
+    """The version of Kronika's own bots and of what the game provides for them: value function, tuning, weights,
+    net."""
     parts = [ours("bots"), source_version(files("kronika.games").joinpath("weights.py"))]
     package = package_of(game_id)
     if package:
@@ -83,7 +85,7 @@ def outside_version(name: str) -> str:
 
 
 def module_version(name: str) -> str:
-    """Of a loaded module, with the package that it belongs to."""
+    """The version of a loaded module, including the package that it belongs to."""
     module = sys.modules[name]
     if module.__package__:
         return folder_version(files(module.__package__))
@@ -92,12 +94,12 @@ def module_version(name: str) -> str:
 
 @cache
 def ours(part: str) -> str:
-    """Of a part of Kronika."""
+    """The version of one of Kronika's own packages."""
     return folder_version(files(f"kronika.{part}"), PYTHON)
 
 
 def folder_version(folder: Traversable, ending: str = "", without: Collection[str] = ()) -> str:
-    """Of the files with this ending in a folder and below, except for the rooms that are left out."""
+    """The version of all files with this ending in a folder and its subfolders, except those named in `without`."""
     return together([f"{place} {source_version(file)}" for place, file in files_of(folder, ending, without)])
 
 
@@ -114,7 +116,7 @@ def files_of(
 
 
 def source_version(file: Traversable) -> str:
-    """Of what a module does, or of any other file's bytes."""
+    """The version of a Python module by its compiled code, or of any other file by its bytes."""
     content = file.read_bytes()
     if not file.name.endswith(PYTHON):
         return hashed(content)
@@ -122,7 +124,7 @@ def source_version(file: Traversable) -> str:
 
 
 def spelled(code: CodeType) -> list[str]:
-    """The code without what depends on where its lines are. Sets are sorted: their order differs from run to run."""
+    """Compiled code as text, without line numbers. Sets are sorted, because their order differs from run to run."""
     parts = [
         code.co_code.hex(),
         code.co_exceptiontable.hex(),

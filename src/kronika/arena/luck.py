@@ -1,8 +1,8 @@
-"""What bots would have won with ordinary luck: results without the luck of the cards.
+"""What bots would have won with average luck: results adjusted for the luck of the cards.
 
-In each game the judge of reviews says how lucky every seat was: with the first deal, and later. Luck is the outcome of
-chance minus its expected value, so it averages zero, whoever plays and however wrong the judge is. It can be subtracted
-from the result, times a coefficient, without favouring anybody: this is the idea of AIVAT (Burch and others, 2018). The
+In each game the judge of reviews estimates how lucky every seat was, with the first deal and later. Luck is the outcome
+of chance minus its expected value, so it averages zero whoever plays and however wrong the judge is. So a multiple of
+it can be subtracted from the result without favouring anybody: this is the idea of AIVAT (Burch and others, 2018). The
 coefficient that minimizes the variance is fitted on the other half of the deals, so the estimate stays unbiased.
 """
 
@@ -28,15 +28,15 @@ from .play import FORFEIT
 from .ratings import Interval, Z
 from .results import Results, Row
 
-DEALS = 2  # of what nobody knows, before and after each answer
+DEALS = 2  # redeals of what nobody knows, before and after each answer
 
-Luck = tuple[list[float], list[float]]  # of the first deal and of all that followed, by seat
+Luck = tuple[list[float], list[float]]  # by seat: the luck of the first deal, and all later luck
 Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Adjusted:
-    """A bot's share of the victories without luck, and the part of the variance that luck was."""
+    """A bot's share of the victories without luck. `removed` is the fraction of the variance that was due to luck."""
 
     bot: int
     share: Interval
@@ -47,7 +47,7 @@ class Adjusted:
 
 
 def luck_of(text: str) -> Luck:
-    """Of a finished game's record."""
+    """The luck of each seat in a finished game, from its record."""
     course = course_of(text, sample(text, 0, len(moments(text)) - 1, range(DEALS)))
     seats = range(len(course.final))
     dealt = [course.dealt[seat] - course.start[seat] for seat in seats]
@@ -55,7 +55,7 @@ def luck_of(text: str) -> Luck:
 
 
 def add_luck(results: Results, jobs: int, progress: Progress | None) -> None:
-    """Judges the games that this judge hasn't judged; forfeited ones have no end to be judged by."""
+    """Judge all games that the current judge hasn't judged yet, except forfeited ones, which have no real end."""
     plan = results.plan
     judge = judge_of(plan.game, plan.seats).name
     query = """SELECT number, record FROM games WHERE number < ? AND reason <> ?
@@ -69,13 +69,13 @@ def add_luck(results: Results, jobs: int, progress: Progress | None) -> None:
 
 
 def read_luck(db: sqlite3.Connection, judge: str) -> dict[tuple[int, int], tuple[float, float]]:
-    """By game and seat."""
+    """The luck of the first deal and the later luck, by game and seat."""
     query = "SELECT game, seat, dealt, later FROM luck WHERE judge = ?"
     return {(game, seat): (dealt, later) for game, seat, dealt, later in db.execute(query, (judge,))}
 
 
 def adjusted(plan: Plan, rows: Sequence[Row], luck: dict[tuple[int, int], tuple[float, float]]) -> list[Adjusted]:
-    """The adjusted share of each bot, by its place in the plan."""
+    """The adjusted share of each bot, in the order of the plan."""
     found = []
     for bot in range(len(plan.bots)):
         deals: dict[int, list[tuple[float, float, float]]] = {}
@@ -90,8 +90,8 @@ def adjusted(plan: Plan, rows: Sequence[Row], luck: dict[tuple[int, int], tuple[
 
 
 def without_luck(shares: Numbers, luck: Numbers) -> tuple[Interval, float]:
-    """The mean of independent results without the luck in each of them (results, kinds of luck), and the share of the
-    variance that was removed."""
+    """The mean of independent results after subtracting the luck in each, and the fraction of the variance that this
+    removed. `luck` has a row for each result and a column for each kind of luck."""
     even = np.arange(len(shares)) % 2 == 0
     rest = shares.copy()
     for half in (even, ~even):

@@ -45,7 +45,7 @@ def spelled(interval: Interval, spell: Callable[[float], str] = finer) -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], sortable: str = "") -> str:
-    """The first column is text, the others are numbers; cells are HTML."""
+    """An HTML table whose first column is text and whose other columns are numbers. Cells are HTML."""
     head = "".join(f'<th scope="col">{words}</th>' for words in heads)
     body = "".join("<tr>" + "".join(cells(row)) + "</tr>\n" for row in rows)
     name = f' id="{sortable}" class="sortable"' if sortable else ""
@@ -53,6 +53,6 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], sortable: str = "
 
 
 def cells(row: Sequence[str]) -> list[str]:
-    """A cell that begins with <td is one already."""
+    """The cells of a row. A cell that begins with <td is used as it is."""
     first = f'<th scope="row">{row[0]}</th>'
     return [first, *(cell if cell.startswith("<td") else f"<td>{cell}</td>" for cell in row[1:])]

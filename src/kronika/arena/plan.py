@@ -1,7 +1,7 @@
-"""Who plays whom, on which deals and in which seats.
+"""The plan of an arena: who plays whom, on which deals and in which seats.
 
-A deal (a seed) is played by every line-up, once in each rotation of its seats: so the luck of the deal and of the seat
-evens out. Games are numbered deal by deal, so a plan of more games begins with the games of a shorter one.
+Every line-up plays each deal (seed) once in each rotation of its seats, so the luck of the deal and of the seat evens
+out. Games are numbered deal by deal, so a longer plan begins with the games of a shorter one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LABELLED = re.compile(r"([\w.-]+)=(.+)")
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to play. `bots[seat]` is the place of the seat's bot in the plan."""
+    """One game to play. `bots[seat]` is the index in the plan of the bot in that seat."""
 
     number: int
     lineup: int
@@ -42,18 +42,19 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Plan:
-    """`games` is how many games each line-up plays, rounded up so that every deal is played in every rotation."""
+    """A tournament. `games` is the number of games of each line-up, rounded up so that every deal is played in every
+    rotation."""
 
     game: str
     bots: tuple[str, ...]
-    labels: tuple[str, ...] = ()  # what the bots are called in tables; usually as they are made
+    labels: tuple[str, ...] = ()  # the bots' names in tables; by default derived from `bots`
     seats: int = 2
     games: int = GAMES
     seed: str = "0"
     gauntlet: bool = False
     options: dict[str, str] = field(default_factory=dict)
     limit: float = LIMIT
-    noting: bool = False  # whether the decisions are noted, for a dataset
+    noting: bool = False  # whether decisions are recorded for a dataset
 
     def __post_init__(self) -> None:
         if not self.labels:
@@ -94,7 +95,7 @@ class Plan:
             self.check_net(make(name))
 
     def check_net(self, bot: Bot) -> None:
-        """A net for another game would forfeit every game."""
+        """Refuse a net that was trained for another game or number of seats: it would forfeit every game."""
         net = bot.guide if isinstance(bot, Search) else None
         trained = (getattr(net, "game", self.game), getattr(net, "seats", self.seats))
         if trained != (self.game, self.seats):
@@ -106,12 +107,12 @@ class Plan:
 
     @cached_property
     def versions(self) -> tuple[str, ...]:
-        """What tells each bot from its earlier and later versions."""
+        """The fingerprint of each bot."""
         return tuple(fingerprint(self.game, name) for name in self.bots)
 
     def terms(self) -> dict[str, Json]:
-        """What the user asks for. Plans with the same terms share their games, as far as the same versions of the bots
-        have played them."""
+        """What the user asked for. Plans with the same terms share a folder; games of bots that have changed since are
+        dropped."""
         game = find_game(self.game)
         return {
             "game": self.game,
@@ -148,7 +149,7 @@ def lineups(bots: int, seats: int, gauntlet: bool) -> tuple[tuple[int, ...], ...
 
 
 def seat_orders(lineup: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The orders around the table that differ by more than a rotation: deals take them in turn, so that nobody always
+    """The seatings of a line-up that differ by more than a rotation. Deals take turns with them, so that no bot always
     sits behind the same neighbour."""
     return [(lineup[0], *rest) for rest in permutations(lineup[1:])]
 
@@ -167,7 +168,8 @@ def labels_of(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def parse_bots(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """How to make the bots, and what to call them: `greedy,mine=process:./bot`. One with a comma is quoted.
+    """Split a list of bots such as `greedy,mine=process:./bot` into how to make each bot and what to call it. A bot
+    whose name contains a comma is quoted.
 
     >>> parse_bots('greedy,"mine=process:./bot 1,2"')
     (('greedy', 'process:./bot 1,2'), ('greedy', 'mine'))

@@ -1,4 +1,4 @@
-"""One game of the arena: who won, how long everybody thought, what went wrong, and what happened to which card."""
+"""One game of the arena: who won, how long each bot thought, what went wrong, and what happened to which card."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Outcome:
 
 @dataclass
 class Played:
-    """Games that were played together, and their decisions as a Parquet file, if they were noted."""
+    """Games that were played together, and their decisions as a Parquet file if they were recorded."""
 
     outcomes: list[Outcome]
     data: bytes = b""
@@ -67,7 +67,7 @@ class Game:
         self.labels = [plan.labels[bot] for bot in fixture.bots]
         self.match = Match.start(find_game(plan.game), plan.seats, fixture.seed, plan.options)
         self.notice = notice
-        self.seat = 0  # who is to blame now
+        self.seat = 0  # the seat whose bot is running: it is blamed for a failure
         self.bots: list[Bot] = []
         self.decisions = [0] * plan.seats
         self.seconds = [0.0] * plan.seats
@@ -149,7 +149,7 @@ class Game:
 
 
 def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable[[int], None] | None = None) -> Outcome:
-    """Play a game to its end, or to the first bot that fails. `notice` is told whose turn it is."""
+    """Play a game to its end, or until a bot fails. `notice` is called with the seat whose turn it is."""
     game = Game(plan, fixture, notice)
     try:
         with Watch(plan.limit, hard) as watch:
@@ -164,15 +164,15 @@ def play_game(plan: Plan, fixture: Fixture, hard: bool = False, notice: Callable
 
 @cache
 def settle(game_id: str) -> None:
-    """Before a process plays for the first time: exempt what it has loaded from garbage collection. Otherwise a full
-    collection takes 10 ms, perhaps in the middle of a decision that has 40."""
+    """Called before a process plays its first game: exempt everything loaded so far from garbage collection. A full
+    collection takes 10 ms, possibly in the middle of a decision that has 40."""
     evaluation_of(game_id)
     gc.collect()
     gc.freeze()
 
 
 def play_chunk(plan: Plan, numbers: list[int], folder: str = "") -> Played:
-    """Some games, in a process that may be lost. `folder` is where the bots' modules and programs are found."""
+    """Play some games in a worker process. `folder` is the folder in which the bots' modules and programs are found."""
     if folder:
         with suppress(OSError):
             os.chdir(folder)
@@ -181,7 +181,7 @@ def play_chunk(plan: Plan, numbers: list[int], folder: str = "") -> Played:
 
 
 def bundled(plan: Plan, outcomes: list[Outcome]) -> Played:
-    """The decisions as a finished file, to leave the process."""
+    """The outcomes with their decisions packed into a file, ready to be sent to another process."""
     if not plan.noting:
         return Played(outcomes)
     from .dataset import pack_samples
@@ -191,7 +191,7 @@ def bundled(plan: Plan, outcomes: list[Outcome]) -> Played:
 
 def checked(place: object, count: int) -> int:
     try:
-        number = operator.index(place)  # type: ignore[arg-type]  # that is the question
+        number = operator.index(place)  # type: ignore[arg-type]  # whether this is possible is what we are checking
     except TypeError:
         raise BotFault(f"answered {place!r}, which isn't the index of an option"[:100]) from None
     if not 0 <= number < count:
@@ -200,7 +200,8 @@ def checked(place: object, count: int) -> int:
 
 
 def bot_seed(fixture: Fixture, seat: int) -> str:
-    """Different for every seat of every game; the game's own seed can't be derived from it."""
+    """The seed of a bot. It is different for every seat of every game, and the game's own seed can't be derived from
+    it."""
     return aside(fixture.seed, f"bot/{fixture.number}/{seat}")
 
 

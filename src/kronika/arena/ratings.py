@@ -16,14 +16,14 @@ from kronika.engine.json import Json
 from .plan import Plan
 from .results import Row
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 SAMPLES = 500
 MIDDLE = 1500.0  # the mean Elo of all bots
-ELO_OF_E = 400 / log(10)  # Elo of a strength e times as great
+ELO_OF_E = 400 / log(10)  # the Elo difference of two bots, one of them e times as strong
 TOLERANCE = 1e-6
 LONGEST_STEP = 2.0
 PULL = 1.0
-LEAST = 1e-6  # of a game
+LEAST = 1e-6  # games
 MOST_ROUNDS = 200
 
 
@@ -40,7 +40,7 @@ class Interval:
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """A win rate with its Wilson interval; shared victories count for their share.
+    """A win rate with its Wilson interval. A shared victory counts as a fraction.
 
     >>> rate = wilson(8, 10)
     >>> [round(number, 3) for number in (rate.value, rate.low, rate.high)]
@@ -56,8 +56,8 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def mean(total: float, squares: float, count: int) -> Interval:
-    """A mean from the sum of the values and of their squares, with the interval of a normal distribution around 0: for
-    few values that are all alike it stays wide."""
+    """A mean and its interval, from the sum of the values and the sum of their squares. The interval assumes a normal
+    distribution around 0, so it stays wide for a few values that happen to be equal."""
     if not count:
         return Interval(0.0, 0.0, 0.0)
     centre = total / count
@@ -70,11 +70,11 @@ def mean(total: float, squares: float, count: int) -> Interval:
 
 @dataclass(frozen=True)
 class Meeting:
-    """The games of one line-up: how many, and how much of the victories each bot took."""
+    """The games of one line-up: how many there were, and how many victories each bot won."""
 
     lineup: int
     games: float
-    wins: tuple[float, ...]  # by the bot's place in the plan
+    wins: tuple[float, ...]  # by the bot's index in the plan
 
 
 def blocks(rows: Sequence[Row], bots: int) -> list[tuple[Meeting, ...]]:
@@ -105,9 +105,10 @@ def summed(weighted: Iterable[tuple[tuple[Meeting, ...], float]], lineups: int, 
 
 
 def elo(rows: Sequence[Row], lineups: Sequence[tuple[int, ...]], bots: int, samples: int = SAMPLES) -> list[Interval]:
-    """The most likely ratings. Each bot's chance at a table is its strength's share of the table's strengths (Bradley
-    and Terry for two, Luce for more). The intervals are a Bayesian bootstrap: deals with random weights, plus a
-    random half game won by each bot of a line-up, without which a bot that never lost would have no rating."""
+    """Maximum-likelihood ratings. A bot's chance of winning is its strength divided by the sum of the strengths at the
+    table (Bradley–Terry for two players, Luce for more). The intervals are a Bayesian bootstrap: deals get random
+    weights, and every bot of a line-up wins a random half game, without which a bot that never lost would have no
+    rating."""
     parts = Counter(blocks(rows, bots))
     best = fitted(summed(parts.items(), len(lineups), bots), lineups, bots)
     random = Random(0)
@@ -142,8 +143,8 @@ def quantile(values: Sequence[float], part: float) -> float:
 
 
 def fitted(meetings: Sequence[Meeting], lineups: Sequence[tuple[int, ...]], bots: int) -> list[float]:
-    """Elo by maximum likelihood. Where that has no end (a bot that never lost), one drawn game is added to every
-    line-up."""
+    """Elo ratings by maximum likelihood. If the likelihood has no maximum, because a bot never lost, one drawn game is
+    added to every line-up."""
     games = [meeting.games for meeting in meetings]
     wins = [list(meeting.wins) for meeting in meetings]
     if not comparable(lineups, wins, bots):
@@ -167,10 +168,10 @@ def fitted(meetings: Sequence[Meeting], lineups: Sequence[tuple[int, ...]], bots
 def newton_step(
     won: Sequence[float], games: Sequence[float], lineups: Sequence[tuple[int, ...]], logs: Sequence[float]
 ) -> list[float]:
-    """Towards the maximum of the likelihood, from these logarithms of strengths."""
+    """A step of Newton's method towards the maximum of the likelihood, from these logarithms of the strengths."""
     bots = len(logs)
     slope = list(won)
-    curve = [[PULL] * bots for _ in range(bots)]  # the mean stays where it is
+    curve = [[PULL] * bots for _ in range(bots)]  # keeps the mean where it is
     for lineup, count in zip(lineups, games, strict=True):
         parts = [exp(logs[bot]) for bot in lineup]
         total = sum(parts)
@@ -200,7 +201,7 @@ def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
 
 
 def comparable(lineups: Sequence[tuple[int, ...]], wins: Sequence[Sequence[float]], bots: int) -> bool:
-    """Whether everybody has beaten everybody, if only through others: else the likelihood has no maximum."""
+    """Whether everybody has beaten everybody, directly or through others. Otherwise the likelihood has no maximum."""
     above: dict[int, set[int]] = {bot: set() for bot in range(bots)}
     for lineup, won in zip(lineups, wins, strict=True):
         for bot in lineup:
@@ -221,7 +222,7 @@ def reached(edges: dict[int, set[int]], start: int) -> set[int]:
 
 
 def openskill(rows: Sequence[Row], bots: int) -> list[tuple[float, float]]:
-    """(mu, sigma) of each bot, after all games in their order. A bot in two seats of a game learns from both."""
+    """(mu, sigma) of each bot after all games in order. A bot in two seats of a game learns from both."""
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
     for row in rows:
@@ -239,7 +240,7 @@ def openskill(rows: Sequence[Row], bots: int) -> list[tuple[float, float]]:
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot's line in the table. `games` counts the seats it took."""
+    """A bot's line in the table. `games` counts the seats that it played."""
 
     bot: int
     label: str
@@ -257,7 +258,7 @@ class Standing:
 
     @property
     def pace(self) -> float:
-        """Mean seconds for a decision."""
+        """The mean number of seconds per decision."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     @property
@@ -281,7 +282,7 @@ class Standing:
 
 
 def standings(plan: Plan, rows: Sequence[Row], lineups: Sequence[tuple[int, ...]] | None = None) -> list[Standing]:
-    """All bots, the best first. `lineups` are those that the rows name, if they aren't the plan's own."""
+    """All bots, best first. Pass `lineups` if the rows refer to other line-ups than the plan's own."""
     count = len(plan.bots)
     elos = elo(rows, lineups or plan.lineups, count)
     skills = openskill(rows, count)

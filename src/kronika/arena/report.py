@@ -166,7 +166,7 @@ def luck_part(lines: Sequence[Standing], without: Sequence[Adjusted]) -> str:
 
 
 def meetings(plan: Plan, rows: Sequence[Row]) -> str:
-    """For two seats everybody against everybody; for more, each line-up."""
+    """Who beats whom: a matrix for two seats, or else a table of line-ups."""
     found = shares(plan, rows)
     if plan.seats > 2:
         lines = [
@@ -219,7 +219,7 @@ def by_seat(plan: Plan, rows: Sequence[Row]) -> str:
 
 
 def by_side(plan: Plan, rows: Sequence[Row]) -> str:
-    """What seats play: nations, factions. Empty if all play the same."""
+    """Win rates by nation or faction. Empty if all seats play the same."""
     taken: dict[str, list[float]] = {}
     for row in rows:
         for side, share in zip(row.sides, row.shares, strict=True):
@@ -281,7 +281,7 @@ def faults(plan: Plan, rows: Sequence[Row]) -> str:
 
 
 def habit_part(plan: Plan, lines: Sequence[Standing], habits: Mapping[tuple[int, str], int]) -> str:
-    """How often in a game that the bot played."""
+    """How often per game each bot did what no person would do."""
     watched = find_game(plan.game).habits()
     if watched is None:
         return "<p>This game counts nothing of the kind.</p>"

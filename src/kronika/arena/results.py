@@ -1,7 +1,6 @@
-"""The results: a SQLite file with one row for each game, by its number, so no game is counted twice.
+"""The results: a SQLite file with one row per game, keyed by its number, so no game is counted twice.
 
-Each seat of a game says which version of its bot played. A game of another version than today's is dropped, and played
-again.
+Each seat of a game records the version of its bot. If that bot has changed since, the game is dropped and played again.
 """
 
 from __future__ import annotations
@@ -86,10 +85,10 @@ OF_GAMES = {
     "cards": "game",
     "seats": "game",
     "games": "number",
-}  # tables with the column that names the game
+}  # the tables with the games, and the column that holds the number of the game
 
-# For each card and kind of event: in how many seats' games, how often, how much of the victory went to these seats, and
-# how much more than the same bot won in the same line-up, with the squares of that.
+# For each card and kind of event: the number of seats with such an event, the number of events, the victories of these
+# seats, and the sum of how much more each of them won than the same bot usually does in that line-up, with the squares.
 CARDS = """
 WITH usual AS (
     SELECT lineup, bot, AVG(share) AS share FROM seats JOIN games ON number = game WHERE game < :total GROUP BY 1, 2
@@ -105,12 +104,12 @@ WHERE game < :total GROUP BY kind, card
 
 
 class BadResults(KronikaError):
-    """A results file that is damaged or of another plan."""
+    """A results file that is damaged or belongs to another plan."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A game as it was written, by seat."""
+    """A game as stored. Tuples have one entry per seat."""
 
     number: int
     lineup: int
@@ -120,7 +119,7 @@ class Row:
     loser: int | None
     fault: str
     bots: tuple[int, ...]
-    sides: tuple[str | None, ...]  # what each seat played; None: all play the same
+    sides: tuple[str | None, ...]  # the nation or faction of each seat; None: all play the same
     shares: tuple[float, ...]
     scores: tuple[int | None, ...]  # None: the game wasn't played to its end
     decisions: tuple[int, ...]
@@ -130,20 +129,21 @@ class Row:
 
 @dataclass(frozen=True)
 class CardRow:
-    """What happened to a card: `seats` counts the games of single seats in which it happened."""
+    """How often an event of this kind happened to a card. `seats` counts the seats, over all games, to which it
+    happened."""
 
     kind: str
     card: str
     seats: int
     times: int
     wins: float
-    edge: float  # the sum of (share of the victory - the bot's usual share)
+    edge: float  # the sum over these seats of (share of the victory - the bot's usual share)
     squares: float
 
 
 @dataclass(frozen=True)
 class Dropped:
-    """The bots that have changed since the results were written, and how many games were dropped for that."""
+    """The bots that have changed since the results were written, and the number of games dropped because of that."""
 
     bots: tuple[str, ...]
     games: int
@@ -151,7 +151,7 @@ class Dropped:
 
 @dataclass(frozen=True)
 class Tally:
-    """How many games of the plan were there before, and how many were played for it now."""
+    """How many games of the plan were there before, and how many have been played now."""
 
     kept: int
     played: int
@@ -165,7 +165,8 @@ class Tally:
 
 
 class Results:
-    """An open results file; made if there is none, or if a `fresh` one is wanted. A file of another plan is refused."""
+    """An open results file, created if needed. With `fresh`, its games are dropped first. A file of another plan is
+    refused."""
 
     def __init__(self, path: Path, plan: Plan, fresh: bool = False) -> None:
         self.path = path
@@ -223,7 +224,7 @@ class Results:
     # --- writing
 
     def drop_changed(self) -> Dropped:
-        """Drop the games of other versions of the bots."""
+        """Drop the games of bots that have changed since."""
         bots, numbers = [], set()
         for bot, version in enumerate(self.plan.versions):
             query = "SELECT game FROM seats WHERE bot = ? AND version <> ?"
@@ -240,7 +241,7 @@ class Results:
             self.db.executemany(f"DELETE FROM {table} WHERE {column} = ?", gone)
 
     def add(self, outcomes: Iterable[Outcome]) -> int:
-        """Write these games, all or none; how many of them were new."""
+        """Add all of these games or none; returns how many of them were new."""
         with self.writing():
             return sum(self.add_one(outcome) for outcome in outcomes)
 
@@ -259,7 +260,7 @@ class Results:
             raise
 
     def roll_back(self) -> None:
-        if self.db.in_transaction:  # some errors have ended it already
+        if self.db.in_transaction:  # some errors end it by themselves
             self.db.execute("ROLLBACK")
 
     def add_one(self, outcome: Outcome) -> bool:
@@ -311,7 +312,7 @@ class Results:
         return [number for number in range(self.plan.total) if number not in played]
 
     def rows(self) -> list[Row]:
-        """All games, by their numbers."""
+        """All games in the order of their numbers."""
         seats: dict[int, list[tuple[int, str | None, float, int | None, int, float, float]]] = {}
         query = (
             "SELECT game, bot, side, share, score, decisions, seconds, longest FROM seats WHERE game < ? "
@@ -333,7 +334,7 @@ class Results:
         return {(bot, kind): times for bot, kind, times in self.db.execute(query, (self.plan.total,))}
 
     def swaps(self) -> list[tuple[str, str, float]]:
-        """All pairs: the card that came, the other one, and what the first was worth more."""
+        """All pairs: the drawn card, the card it was swapped for, and how much more the first one was worth."""
         query = "SELECT card, other, effect FROM swaps WHERE game < ? AND card IS NOT NULL"
         return self.db.execute(query, (self.plan.total,)).fetchall()
 

@@ -1,4 +1,4 @@
-"""Running a plan: play what is missing, then ratings and report."""
+"""Runs a plan: plays the missing games, then writes the ratings and the report."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from .results import Results, Row, Tally
 from .sprt import Sprt, check_pairing
 from .swaps import Worth, add_swaps, worths
 
-SAVED_EVERY = 1.0  # seconds; an interruption loses no more
+SAVED_EVERY = 1.0  # seconds: an interruption loses the results of at most this time
 
 GAMES, RATINGS, REPORT = "games.sqlite", "ratings.json", "report.html"
 
 
 @dataclass(frozen=True)
 class Finished:
-    """The state of a run."""
+    """The results of a run."""
 
-    plan: Plan  # as far as it was played: a test may have been settled before the end
+    plan: Plan  # what was played: a sequential test may have ended before the planned number of games
     folder: Path
     rows: list[Row]
     standings: list[Standing]
     habits: dict[tuple[int, str], int]  # how often each bot did what no person would do
     tally: Tally
     sprt: Sprt | None = None
-    adjusted: list[Adjusted] | None = None  # by the bot's place in the plan, if luck was asked for
-    worths: list[Worth] | None = None  # of the cards, if swaps were asked for
+    adjusted: list[Adjusted] | None = None  # by the bot's index in the plan, if adjusted results were requested
+    worths: list[Worth] | None = None  # of the cards, if swaps were requested
 
 
 def usual_folder(plan: Plan) -> Path:
-    """The same plan has the same folder, so that the same command goes on where it was interrupted."""
+    """The default folder, derived from the plan: the same command continues where it was interrupted."""
     sign = sha256(dumps(plan.terms(), sort_keys=True).encode()).hexdigest()[:8]
     return Path("kronika-arena") / f"{plan.game}-{sign}"
 
@@ -64,10 +64,13 @@ def run(
     adjust: bool = False,
     swap: int = 0,
 ) -> Finished:
-    """Play the games that the folder lacks and write ratings and report. `progress` hears (games played, all). All
-    decisions go into the folder `dataset`, if there is one. With `fresh`, the folder's games are dropped first; with a
-    test, no more games are played than it takes. With `adjust`, the games are then judged for luck; with `swap`, so
-    many positions of each game are played on with another card."""
+    """Play the games that are missing in the folder, and write ratings and a report.
+
+    `progress` is called with the number of games played and the total. Every decision is written to the folder
+    `dataset`, if there is one. `fresh` drops the folder's games first. With `sprt`, no more games are played than the
+    test takes. `adjust` has the games judged for luck, and `swap` is the number of positions per game to replay with
+    another card.
+    """
     plan = replace(plan, noting=dataset is not None)
     plan.check()
     if sprt is not None:
@@ -124,8 +127,8 @@ def collect(
     progress: Progress | None,
     sprt: Sprt | None,
 ) -> None:
-    """Write what comes in, every second or so; what has come in is written even when we are interrupted. A test that is
-    settled ends it."""
+    """Write results as they come in, about once a second. Those that have come in are also written if we are
+    interrupted. A settled test ends the run."""
     total = results.plan.total
     waiting: list[Outcome] = []
     count = total - missing

@@ -1,7 +1,8 @@
-"""A sequential probability ratio test: play until it is settled whether one bot is stronger than another. It is
-fishtest's generalized test, used for chess engines, over pairs of games (pentanomial): the two games of a deal share
-its luck, so a pair says more than two games taken singly. Pairs count in the order of their deals, whichever ends
-first, so the same test stops at the same game with any number of processes.
+"""A sequential probability ratio test: play until it is clear whether one bot is stronger than another.
+
+It is fishtest's generalized test over pairs of games (pentanomial), known from chess engines: the two games of a deal
+share its luck, so a pair says more than two separate games. Pairs count in the order of their deals, not in the order
+in which they end, so a test stops at the same game with any number of processes.
 """
 
 from __future__ import annotations
@@ -14,18 +15,18 @@ from kronika.engine.json import Json
 
 from .plan import Plan
 
-FIRST = 0  # the place of the first bot in the plan
-ERROR = 0.05  # alpha and beta: how often either hypothesis is accepted though the other one is true
+FIRST = 0  # the index of the first bot in the plan
+ERROR = 0.05  # alpha and beta: how often each hypothesis is accepted although the other one is true
 BOUND = log((1 - ERROR) / ERROR)
-SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)  # of a pair: the mean share of the victory
-UNSEEN = 1e-3  # what a score that never occurred counts, so that it remains possible
-STEPS = 45  # of a bisection
-MOST_ELO = 1000  # either way: 99.7 % of the games
-MOST_GAMES = 20_000  # that a test takes, unless the user says otherwise
+SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)  # the possible scores of a pair: the mean share of the victory
+UNSEEN = 1e-3  # the count of a score that hasn't occurred, so that it remains possible
+STEPS = 45  # steps of the bisection
+MOST_ELO = 1000  # the largest difference to test for: the stronger bot wins 99.7 % of the games
+MOST_GAMES = 20_000  # the maximum for a test, unless the user sets another one
 
 
 class Sprt:
-    """The test of H1, that the first bot is `elo1` stronger than the second, against H0, that it is `elo0`."""
+    """A test of H1, that the first bot is `elo1` stronger than the second, against H0, that it is `elo0` stronger."""
 
     def __init__(self, elo0: float, elo1: float) -> None:
         if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
@@ -37,7 +38,7 @@ class Sprt:
         self.elo1 = elo1
         self.counts = [0] * len(SCORES)
         self.llr = 0.0
-        self.waiting: dict[int, float] = {}  # by number: the first bot's share in games of pairs that don't count yet
+        self.waiting: dict[int, float] = {}  # the first bot's share in games whose pair doesn't count yet, by number
 
     @property
     def pairs(self) -> int:
@@ -48,7 +49,7 @@ class Sprt:
         return abs(self.llr) >= BOUND
 
     def hear(self, number: int, bots: Sequence[int], shares: Sequence[float]) -> None:
-        """A game's result by seat. What comes after the test is settled no longer counts."""
+        """Take in a game's result, given by seat. Results after the test has been settled don't count."""
         self.waiting[number] = shares[bots.index(FIRST)]
         while not self.settled and {2 * self.pairs, 2 * self.pairs + 1} <= self.waiting.keys():
             first = 2 * self.pairs
@@ -81,7 +82,8 @@ class Sprt:
 
 
 def parse_sprt(text: str) -> Sprt:
-    """
+    """Read the two numbers of `--sprt`.
+
     >>> parse_sprt("0,20").elo1
     20.0
     """
@@ -98,8 +100,7 @@ def check_pairing(plan: Plan) -> None:
 
 
 def log_likelihood_ratio(counts: Sequence[int], elo0: float, elo1: float) -> float:
-    """How much likelier the best explanation by `elo1` is than the best by `elo0`, as a logarithm. `counts` are how
-    often each of SCORES occurred.
+    """The log-likelihood ratio of the two hypotheses, given how often each of SCORES occurred.
 
     >>> round(log_likelihood_ratio((0, 10, 40, 30, 20), 0, 50), 2)
     13.16
@@ -114,10 +115,10 @@ def expected_score(elo: float) -> float:
 
 
 def likeliest(counts: Sequence[float], mean: float) -> list[float]:
-    """Of all chances of SCORES with this mean, those under which the counts are likeliest: each score's part of the
-    counts, divided by 1 + x (score - mean), with the x that gives them the mean."""
+    """The probabilities of SCORES under which the counts are most likely, given their mean. The solution is each
+    score's relative frequency divided by 1 + x (score - mean), where bisection finds the x that yields the mean."""
     total = sum(counts)
-    low, high = -1 / (SCORES[-1] - mean), 1 / (mean - SCORES[0])  # where a chance would be infinite
+    low, high = -1 / (SCORES[-1] - mean), 1 / (mean - SCORES[0])  # where a probability would be infinite
     for _ in range(STEPS):
         x = (low + high) / 2
         off = sum(n * (score - mean) / (1 + x * (score - mean)) for n, score in zip(counts, SCORES, strict=True))

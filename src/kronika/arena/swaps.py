@@ -1,10 +1,10 @@
 """What a card is worth: how the same position ends if another card is drawn instead.
 
-Which cards winners hold says little about cards, because those who are ahead may draw more, and those who are behind
-may play worse ones. So we take moments of recorded games at which a card has just come from a pile into a hand. What
-nobody knows is redealt, and the position is played on twice by the same quick players with the same seeds: once as it
-is, and once with the card exchanged for another one from the same pile. The difference in the share of the victory is
-what the one card is worth more than the other, whoever was ahead.
+Which cards the winners hold says little about the cards: players who are ahead may draw more, and players who are
+behind may play worse ones. So we take moments of recorded games at which a card has just moved from a pile into a hand.
+Everything that nobody knows is redealt, and the position is played to the end twice by the same quick players with the
+same seeds: once as it is, and once with the card swapped for another one from the same pile. The difference in the
+share of the victory is how much more one card is worth than the other, whoever was ahead.
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ from .play import FORFEIT, shared
 from .ratings import Interval, mean
 from .results import Results
 
-LOOKS = 4  # options that a quick player compares
+LOOKS = 4  # the number of options that a quick player compares
 
 
 @dataclass(frozen=True)
 class Draw:
-    """A card that has come from a pile into a seat's hand, and the moment of the game after that."""
+    """A card that has just moved from a pile into a seat's hand. `number` is the index of the next answer of the
+    game."""
 
     number: int
     seat: int
@@ -44,7 +45,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two twins of a position. `effect`: what the seat won more with the card that came than with the other one."""
+    """A position played twice. `effect` is how much more the seat won with the drawn card than with the other one."""
 
     card: str
     other: str
@@ -67,7 +68,7 @@ class Worth:
 
 
 def owners(t: Table, look: str) -> dict[int, int]:
-    """The numbers of the zones with such a look, and whose they are: -1 for those that nobody owns."""
+    """The numbers of the zones with this visibility, each with the seat that owns it (-1: nobody)."""
     found: dict[int, int] = {}
     start = 0
     for zone in t.ZONES:
@@ -80,7 +81,8 @@ def owners(t: Table, look: str) -> dict[int, int]:
 
 
 def draws(found: list[Match]) -> list[Draw]:
-    """`found`: the match before each answer. A draw counts when the action is over in which it happened."""
+    """All cards drawn from piles into hands, given the match before each answer. A draw counts from the end of its
+    action on."""
     hands = {zone: seat for zone, seat in owners(found[0].table, OWNER).items() if seat >= 0}
     piles = owners(found[0].table, NOBODY)
     plain = [(number, match) for number, match in enumerate(found) if not match.over and match.at_boundary]
@@ -93,7 +95,8 @@ def draws(found: list[Match]) -> list[Draw]:
 
 
 def rivals(t: Table, draw: Draw) -> list[int]:
-    """The cards that could have come instead: they are still in the pile, and nobody knows which is which."""
+    """The cards that could have been drawn instead: those in the pile that have the same back and that nobody has
+    seen."""
     back = t.backs[draw.card]
     return [card for card in t.zones[draw.pile] if t.backs[card] == back and not t.seen[card]]
 
@@ -102,7 +105,7 @@ def rivals(t: Table, draw: Draw) -> list[int]:
 
 
 def pairs_of(found: list[Match], evaluation: Evaluation, seeds: list[str]) -> Iterator[Pair | None]:
-    """A pair for each seed; None if there is nothing to swap."""
+    """One pair for each seed, or None if no card can be swapped."""
     drawn = [(draw, others) for draw in draws(found) if (others := rivals(found[draw.number].table, draw))]
     for seed in seeds:
         random = fresh(seed)
@@ -114,7 +117,7 @@ def pairs_of(found: list[Match], evaluation: Evaluation, seeds: list[str]) -> It
 
 
 def pair_at(match: Match, draw: Draw, other: int, evaluation: Evaluation, seed: str) -> Pair | None:
-    """None if the two cards are the same."""
+    """Play the position twice. None if the two cards are the same printed card."""
     as_it_is, exchanged = (match.redealt(TOGETHER, fresh(seed), swap=(draw.card, card)) for card in (draw.card, other))
     faces, ids = as_it_is.table.faces, match.table.card_ids
     if faces[draw.card] == faces[other]:
@@ -125,7 +128,8 @@ def pair_at(match: Match, draw: Draw, other: int, evaluation: Evaluation, seed: 
 
 
 def play_on(twin: Playout, evaluation: Evaluation, random: Random) -> list[float]:
-    """Each seat's share of the victory. A quick player looks at a few options to the end of the action."""
+    """Play to the end with a quick player in every seat; returns each seat's share of the victory. A quick player tries
+    a few options to the end of the action and takes the best one."""
     for _ in range(LONGEST_GAME):
         if twin.over:
             break
@@ -154,7 +158,7 @@ def pairs_of_record(text: str, seeds: list[str]) -> list[Pair | None]:
 
 
 def add_swaps(results: Results, count: int, jobs: int, progress: Progress | None) -> None:
-    """Add pairs until each game has this many; forfeited games are left out."""
+    """Add pairs until each game has this many. Forfeited games are left out."""
     query = """SELECT number, record, (SELECT COUNT(*) FROM swaps WHERE game = number) AS there FROM games
         WHERE number < ? AND reason <> ? AND there < ?"""
     todo = {}
@@ -172,7 +176,7 @@ def add_swaps(results: Results, count: int, jobs: int, progress: Progress | None
 
 
 def worths(rows: list[tuple[str, str, float]]) -> list[Worth]:
-    """Of each card, the best first: a pair counts for the one card and against the other."""
+    """The worth of each card, best first. A pair counts for the drawn card and against the other one."""
     effects: dict[str, list[float]] = {}
     for card, other, effect in rows:
         effects.setdefault(card, []).append(effect)

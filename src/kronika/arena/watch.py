@@ -1,4 +1,4 @@
-"""Watches a thinking bot: if it raises, hangs or takes too long, it is at fault."""
+"""Watches a bot while it thinks: a bot that raises, hangs or takes too long has failed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from kronika.bots.process import BotFault
 
 T = TypeVar("T")
 
-GRACE = 1.0  # seconds after twice the limit, before a process is given up
+GRACE = 1.0  # seconds beyond twice the limit before the process is killed
 REARM = 1.0
 LONGEST_FAULT = 300
 
 
 class Hung(BaseException):
-    """Raised into a bot that exceeds its limit; its own `except Exception` can't catch it."""
+    """Raised inside a bot that exceeds its time limit. It isn't an `Exception`, so the bot's own handlers don't catch
+    it."""
 
 
 class Watch:
@@ -58,7 +59,8 @@ class Watch:
             raise Hung
 
     def time(self, think: Callable[[], T]) -> tuple[T, float]:
-        """The bot's result and the seconds it took. Raises BotFault if something goes wrong."""
+        """Call the function; returns its result and how many seconds it took. Raises BotFault if it fails or takes too
+        long."""
         start = perf_counter()
         if self.sink is not None and start - self.armed > REARM:
             self.armed = start
