@@ -9,6 +9,7 @@ from math import exp, log, sqrt
 from random import Random
 from statistics import fmean
 
+import numpy as np
 from openskill.models import PlackettLuce
 
 from kronika.engine.json import Json
@@ -117,11 +118,8 @@ def elo(rows: Sequence[Row], lineups: Sequence[tuple[int, ...]], bots: int, samp
         weighted = [(block, random.gammavariate(count, 1.0)) for block, count in parts.items()]
         meetings = summed(weighted, len(lineups), bots)
         drawn.append(fitted([with_doubt(m, lineups[m.lineup], random) for m in meetings], lineups, bots))
-    intervals = []
-    for bot, value in enumerate(best):
-        values = sorted(sample[bot] for sample in drawn) or [value]
-        intervals.append(Interval(value, quantile(values, 0.025), quantile(values, 0.975)))
-    return intervals
+    lows, highs = np.quantile(drawn or [best], (0.025, 0.975), axis=0).tolist()
+    return [Interval(*ends) for ends in zip(best, lows, highs, strict=True)]
 
 
 def with_doubt(meeting: Meeting, lineup: tuple[int, ...], random: Random) -> Meeting:
@@ -132,14 +130,6 @@ def with_doubt(meeting: Meeting, lineup: tuple[int, ...], random: Random) -> Mee
         wins[bot] += more
         games += more
     return Meeting(meeting.lineup, games, tuple(wins))
-
-
-def quantile(values: Sequence[float], part: float) -> float:
-    """Of sorted values, between the two nearest."""
-    place = part * (len(values) - 1)
-    low = int(place)
-    high = min(low + 1, len(values) - 1)
-    return values[low] + (values[high] - values[low]) * (place - low)
 
 
 def fitted(meetings: Sequence[Meeting], lineups: Sequence[tuple[int, ...]], bots: int) -> list[float]:
@@ -181,23 +171,8 @@ def newton_step(
             curve[bot][bot] += count * chance
             for other, against in zip(lineup, parts, strict=True):
                 curve[bot][other] -= count * chance * against / total
-    return solved(curve, slope)
-
-
-def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of a system of linear equations with a positive definite matrix."""
-    lines = [[*row, value] for row, value in zip(rows, right, strict=True)]
-    for place, line in enumerate(lines):
-        for below in lines[place + 1 :]:
-            factor = below[place] / line[place]
-            for column in range(place, len(line)):
-                below[column] -= factor * line[column]
-    values = [0.0] * len(lines)
-    for place in range(len(lines) - 1, -1, -1):
-        line = lines[place]
-        known = sum(line[column] * values[column] for column in range(place + 1, len(lines)))
-        values[place] = (line[-1] - known) / line[place]
-    return values
+    step: list[float] = np.linalg.solve(curve, slope).tolist()
+    return step
 
 
 def comparable(lineups: Sequence[tuple[int, ...]], wins: Sequence[Sequence[float]], bots: int) -> bool:
