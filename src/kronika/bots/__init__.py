@@ -1,20 +1,20 @@
-"""Bots: they see what their seat may see, and answer with the index of an option.
+"""Bots: players that see what their seat may see, and answer with the index of an option.
 
-class First:
-    name = "first"
-
-    def choose(self, position: Position) -> int:
-        return 0
+>>> class First:
+...     name = "first"
+...
+...     def choose(self, position: Position) -> int:
+...         return 0
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Protocol
 
 from kronika.engine.errors import BadSetup
 
+from .bot import Bot
 from .greedy import Greedy
 from .levels import LEVELS
 from .nets import PREFIX as NET
@@ -27,14 +27,6 @@ from .search import ENDLESS, FirstSearch, Search
 from .tuning import STANDARD, Tuning
 
 __all__ = ["BOTS", "Bot", "Greedy", "Position", "RandomBot", "Search", "Tuning", "make"]
-
-
-class Bot(Protocol):
-    """`choose` answers with an index into `position.options`."""
-
-    name: str
-
-    def choose(self, position: Position) -> int: ...
 
 
 def standard(seed: int | str = 0) -> Search:

@@ -6,11 +6,12 @@ import os
 from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 
+from .bot import Bot
 from .calibration import judging, temperature_of
 from .greedy import Greedy
 from .position import Position
@@ -22,14 +23,7 @@ EXPERT = 300  # iterations
 MASTER = 10_000
 ADVISER = 3_000  # where a game takes long, a tenth of it is still an expert's answer
 
-
-class Chooser(Protocol):
-    name: str
-
-    def choose(self, position: Position) -> int: ...
-
-
-T = TypeVar("T", bound=Chooser)
+T = TypeVar("T", bound=Bot)
 
 
 def named(bot: T, name: str) -> T:
@@ -70,7 +64,7 @@ def master(seed: int | str) -> Search:
     return named(Search(seed, MASTER, trees=2, fitted=True), "master")
 
 
-LEVELS: dict[str, Callable[[int | str], Chooser]] = {
+LEVELS: dict[str, Callable[[int | str], Bot]] = {
     "beginner": Beginner,
     "player": player,
     "expert": expert,
@@ -78,7 +72,7 @@ LEVELS: dict[str, Callable[[int | str], Chooser]] = {
 }
 
 
-def at_level(level: str, seed: int | str = 0) -> Chooser:
+def at_level(level: str, seed: int | str = 0) -> Bot:
     """A bot by its level, for a table with people: it uses a second core if there is one."""
     if level not in LEVELS:
         raise BadSetup(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")

@@ -11,12 +11,11 @@ from importlib.util import module_from_spec, spec_from_file_location
 from inspect import Parameter, signature
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kronika.engine.errors import BadSetup, KronikaError
 
-if TYPE_CHECKING:
-    from . import Bot
+from .bot import Bot
 
 GROUP = "kronika.bots"
 
