@@ -30,7 +30,7 @@ __all__ = ["BOTS", "Bot", "Greedy", "Position", "RandomBot", "Search", "Tuning",
 
 
 def standard(seed: int | str = 0) -> Search:
-    """The search as in the textbook, without what was found for the game."""
+    """The search with the textbook's settings instead of those found for the game."""
     bot = Search(seed, tuning=STANDARD)
     bot.name = "standard"
     return bot
@@ -48,12 +48,12 @@ BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,8})(?P<unit>ms)?")
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name, or a level's. The same seed makes the same choices.
+    """Make a bot by its name. The same seed makes the same choices.
 
-    A search may name its budget for a decision: `search:500` iterations or `search:40ms`. So may `search@1`, the search
-    before there were nets, `standard`, the search before it was tuned, and `net:FILE.npz`, a search with a net of your
-    own. A bot of your own is `package.module:Class`, `file.py:Class`, an entry point's name, or `process:COMMAND` for a
-    program in any language.
+    A name can be one of `BOTS` or `LEVELS`. A search can have a budget per decision: `search:500` iterations or
+    `search:40ms`. The same goes for `search@1` (the search before there were nets), `standard` (the search before it
+    was tuned) and `net:FILE.npz` (a search with a net of your own). A bot of your own is `package.module:Class`,
+    `file.py:Class`, the name of an entry point, or `process:COMMAND` for a program in any language.
 
     >>> make("greedy", seed=1).name
     'greedy'

@@ -1,4 +1,4 @@
-"""What every bot has in common."""
+"""The interface of all bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calibrated chances: the game's best evaluation, made more or less certain by a measured temperature.
+"""Calibrated chances: the game's best evaluation, with its log odds divided by a measured temperature.
 
 `python -m kronika.lab.calibrate` plays games, compares the chances with the results and writes `bot/calibration.json`.
 """
@@ -15,11 +15,11 @@ from kronika.games import file_of
 from .tuning import Tuning, tuning_of
 from .values import NET, Evaluation, evaluation_of
 
-LENGTH = 12  # hexadecimal digits of a fingerprint
+LENGTH = 12  # hexadecimal digits in a fingerprint
 
 
 def net_fingerprint(game_id: str) -> str:
-    """Of the net's file; the same for all games without one."""
+    """The fingerprint of the game's net file; the same for all games without a net."""
     path = file_of(f"games/{game_id}/bot/net.npz")
     return fingerprint(path.read_bytes() if path.is_file() else b"")
 
@@ -30,7 +30,8 @@ def fingerprint(data: bytes) -> str:
 
 @cache
 def temperature_of(game_id: str, seats: int) -> float:
-    """By how much the log odds must be divided to become true. A file made for another net doesn't count."""
+    """The number by which the log odds must be divided to be calibrated. A file that was made for another net is
+    ignored."""
     path = file_of(f"games/{game_id}/bot/calibration.json")
     if not path.is_file():
         return 1.0
@@ -40,7 +41,7 @@ def temperature_of(game_id: str, seats: int) -> float:
 
 
 def judging(game_id: str, seats: int, temperature: float) -> tuple[Tuning, Evaluation]:
-    """The settings of a search whose results are chances, and its evaluation: the game's net, if there is one, even if
+    """The tuning of a search whose results are chances, and its evaluation: the game's net, if there is one, even if
     the bots don't use it because it is slower."""
     tuning = tuning_of(game_id, seats)
     return replace(tuning, scale=tuning.scale * temperature), evaluation_of(game_id, NET, seats)

@@ -1,6 +1,6 @@
-"""One action ahead: the option after which the table is worth most to the seat.
+"""A bot that looks one action ahead and takes the option after which the table is worth most to its seat.
 
-Each look ahead redeals what the seat can't know, and the rest of the action is played at random.
+Each look redeals what the seat can't know and plays the rest of the action at random.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from .position import Position
 from .values import NET, Evaluation, evaluation_of, judgement_of, value_of
 
 LOOKS = 4
-RESTLESS = 0.25  # how often to do something else when the game goes round in circles
-LONGEST_GAME = 1000  # answers to play a game to its end with
-TELLING = 1e-9  # options whose worths differ by less are equal
-LONGEST = 60  # answers to finish an action with; more would be a waste
+RESTLESS = 0.25  # how often to answer at random when the game goes round in circles
+LONGEST_GAME = 1000  # the most answers after which a game is no longer played to its end
+TELLING = 1e-9  # options whose values differ by less are equal
+LONGEST = 60  # the most answers to finish an action with
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +39,7 @@ class Greedy:
         return worths.index(max(worths))
 
     def worths(self, position: Position) -> list[float]:
-        """What each option is worth, in the order of the options."""
+        """The value of each option, in the order of the options."""
         worths = self.worths_by(self.look, position)
         if max(worths) - min(worths) < TELLING and judgement_of(position.game).plain:
             return self.worths_by(self.look_to_the_end, position)
@@ -53,19 +53,19 @@ class Greedy:
         ]
 
     def look(self, twin: Playout, option: int, seat: int) -> float:
-        """The worth of the table at the end of the action that the option begins or goes on with."""
+        """The value of the table at the end of the action that this option starts or continues."""
         finish_action(twin, twin.choice.codes[option], self.random)
         return value_of(twin, seat, self.evaluation or evaluation_of(twin.game.id, NET, twin.seats))
 
     def look_to_the_end(self, twin: Playout, option: int, seat: int) -> float:
-        """The worth of the game that follows."""
+        """The value of the table at the end of the game, played at random."""
         twin.play(twin.choice.codes[option])
         finish_game(twin, self.random)
         return value_of(twin, seat, self.evaluation or evaluation_of(twin.game.id, NET, twin.seats))
 
 
 def finish_game(twin: Playout, random: Random) -> None:
-    """The rest of the game at random, unless it takes too long."""
+    """Play the rest of the game at random, unless it takes too long."""
     for _ in range(LONGEST_GAME):
         if twin.over:
             break
@@ -74,7 +74,7 @@ def finish_game(twin: Playout, random: Random) -> None:
 
 
 def finish_action(twin: Playout, code: int, random: Random) -> None:
-    """This answer, and the rest of the action at random."""
+    """Give this answer and play the rest of the action at random."""
     action = twin.actions_taken
     twin.play(code)
     for _ in range(LONGEST):

@@ -1,6 +1,6 @@
-"""A tree with a guide, such as a trained net, that also judges moves and positions.
+"""A search tree with a guide, such as a trained net, that judges moves and positions.
 
-A move's score is its average result plus a bonus for moves that the guide likes and that were rarely tried (PUCT).
+A move's score is its average result plus a bonus for moves that the guide likes and that have rarely been tried (PUCT).
 Where the tree ends, the guide's value of the position is mixed with the playout's.
 """
 
@@ -19,14 +19,15 @@ from .values import Evaluation
 
 
 class Guide(Protocol):
-    """`explore`: how much to try what the guide likes; `trust`: how much its value counts, from 0 to 1 (no playout)."""
+    """Something that judges moves and positions. `explore` is the weight of its policy, `trust` the weight of its
+    values: from 0 to 1, where 1 means no playouts."""
 
     explore: float
     trust: float
 
     def judge(self, match: Playout) -> tuple[list[float], list[float]]:
-        """From the point of view of the asked seat: how likely each option is the best, and each seat's expected share
-        of the victory."""
+        """From the point of view of the asked seat: the probability that each option is the best, and each seat's
+        expected share of the victory."""
         ...
 
 
@@ -57,7 +58,7 @@ class GuidedTree(Tree):
         best, best_score = 0, -1e9
         for index, move in enumerate(moves):
             child = children.get(move)
-            score = push * prior.get(move, even)  # a move that another deal made possible has no prior
+            score = push * prior.get(move, even)  # a move that is only possible in other deals has no prior
             if child is None:
                 average = averages.get(move)
                 score += usual if average is None else (average.total + usual) / (average.visits + 1)
@@ -83,7 +84,7 @@ class GuidedTree(Tree):
         return [trust * worth + (1 - trust) * later for worth, later in zip(worths, played, strict=True)]
 
     def judge(self, node: Node, twin: Playout) -> tuple[dict[int, float], list[float]]:
-        """The guide's judgement of the current question, the one after this node."""
+        """The guide's judgement of the question after this node. The policy is stored in the node."""
         likely, worths = self.guide.judge(twin)
         node.prior = prior = dict(zip(moves_of(twin.choice), likely, strict=True))
         return prior, worths

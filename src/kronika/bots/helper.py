@@ -1,4 +1,4 @@
-"""Processes that work for this one and stay for the next task, and search trees that grow in them."""
+"""Helper processes that stay alive for the next task, and search trees that grow in them."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ SIGNAL_MASKS = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 
 class HelperLost(Exception):
-    """The process ended before it answered: killed, or out of memory."""
+    """The process ended before it answered: it was killed or ran out of memory."""
 
 
 class HelperLate(Exception):
-    """The process didn't answer in time, and has been ended."""
+    """The process didn't answer in time and has been killed."""
 
 
 class HelperFailed(Exception):
-    """The task raised an exception; the message is its traceback. The process can take the next task."""
+    """The task raised an exception; the message is its traceback. The process can take another task."""
 
 
 class Helper:
-    """A process that does one task at a time. It ends with this process, however that ends."""
+    """A process that does one task at a time. It ends with this process, even if that is killed."""
 
     def __init__(self) -> None:
         spawn = multiprocessing.get_context("spawn")
@@ -46,7 +46,7 @@ class Helper:
         self.process = spawn.Process(target=serve, args=(theirs,))
         start_without_interrupts(self.process.start)
         theirs.close()
-        # Before an exit Python waits for its child processes, and this one would never end by itself.
+        # At exit, Python waits for its child processes, and this one would never end by itself.
         self.end = Finalize(self, end, (self.process, self.pipe), exitpriority=0)
 
     def begin(self, work: Callable[..., object], *args: object) -> None:
@@ -56,7 +56,7 @@ class Helper:
             raise HelperLost from None
 
     def result(self, seconds: float | None = None) -> object:
-        """What the task that was begun returns; it has this many seconds from now."""
+        """The result of the task that was begun. It must arrive within this many seconds from now."""
         try:
             if not self.pipe.poll(seconds):
                 self.end()
@@ -69,7 +69,7 @@ class Helper:
         return result
 
     def kill(self) -> None:
-        """From any thread: whoever waits for a result learns that the helper is lost."""
+        """Kill the process, from any thread. Whoever is waiting for a result gets HelperLost."""
         self.process.kill()
 
 
@@ -80,7 +80,8 @@ def end(process: multiprocessing.process.BaseProcess, pipe: Connection) -> None:
 
 
 def start_without_interrupts(start: Callable[[], None]) -> None:
-    """A new process inherits the blocked signal: a Ctrl-C while Python starts in it would show a traceback."""
+    """Start a process with SIGINT blocked, which it inherits: a Ctrl-C while Python starts in it would print a
+    traceback."""
     if not SIGNAL_MASKS:
         start()
         return
@@ -92,7 +93,7 @@ def start_without_interrupts(start: Callable[[], None]) -> None:
 
 
 def serve(pipe: Connection) -> None:
-    """The main loop of a helper. It leaves Ctrl-C to the process that started it."""
+    """The main loop of a helper. It ignores Ctrl-C, which the process that started it handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if SIGNAL_MASKS:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -110,7 +111,7 @@ def serve(pipe: Connection) -> None:
 
 
 def when_parent_ends(act: Callable[[], object]) -> None:
-    """Call `act` as soon as the process that started this one is gone, even if it was killed."""
+    """Call `act` as soon as the parent process is gone, even if it was killed."""
     parent = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -123,14 +124,14 @@ def when_parent_ends(act: Callable[[], object]) -> None:
 
 # --- trees
 
-IDLE: list[Helper] = []  # started for an earlier decision
+IDLE: list[Helper] = []  # helpers that were started for an earlier decision
 
 
 def grow_elsewhere(
     game_id: str, saved: str, iterations: int, seconds: float | None, tuning: Tuning | None, seed: int
 ) -> Callable[[], Counts | None]:
-    """Start growing; the returned function waits for the counts. It returns None if a helper was lost: then grow the
-    tree here."""
+    """Start growing a tree in another process. The returned function waits for the counts; it returns None if the
+    process was lost, and then the caller should grow the tree itself."""
     helper = IDLE.pop() if IDLE else Helper()
 
     def wait() -> Counts | None:

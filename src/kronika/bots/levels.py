@@ -1,4 +1,4 @@
-"""Levels for people: fixed in strength by what they look at, not by the speed of the machine."""
+"""Levels for people. Their strength depends on how far they look, not on the speed of the machine."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from .position import Position
 from .search import Search
 from .tree import Tree
 
-CARELESS = 1.0  # how much worse than the best a beginner's choice may look, in the spread of the options' worths
+# how much worse than the best option a beginner's choice may look, in standard deviations of all options
+CARELESS = 1.0
 EXPERT = 300  # iterations
 MASTER = 10_000
-ADVISER = 3_000  # where a game takes long, a tenth of it is still an expert's answer
+ADVISER = 3_000  # iterations for a hint: in a slow game, a tenth of them is still as many as the expert's
 
 T = TypeVar("T", bound=Bot)
 
@@ -32,8 +33,8 @@ def named(bot: T, name: str) -> T:
 
 
 class Beginner:
-    """Looks one action ahead, only once, and takes what looks good: often not the best option, but seldom a bad one.
-    Its errors are relative to the spread of the options, so it errs equally in every game."""
+    """Looks one action ahead, only once, and picks an option that looks good: often not the best one, but seldom a bad
+    one. Its errors are relative to the spread of the options, so they are equally large in every game."""
 
     name = "beginner"
 
@@ -73,7 +74,7 @@ LEVELS: dict[str, Callable[[int | str], Bot]] = {
 
 
 def at_level(level: str, seed: int | str = 0) -> Bot:
-    """A bot by its level, for a table with people: it uses a second core if there is one."""
+    """A bot by its level, for a table with people. It uses a second core if there is one."""
     if level not in LEVELS:
         raise BadSetup(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")
     bot = LEVELS[level](seed)
@@ -83,7 +84,7 @@ def at_level(level: str, seed: int | str = 0) -> Bot:
 
 
 class Adviser(Search):
-    """The bot that gives hints. Its expectations are the chances that a review would show."""
+    """The bot that gives hints. It expects the same chances that a review would show."""
 
     name = "adviser"
 

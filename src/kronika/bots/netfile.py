@@ -1,7 +1,7 @@
-"""A net as a file: its rows, its steps, and where it comes from.
+"""A net as a file: its weights, the ranges of its inputs, and how it was made.
 
-Rows belong to cards by their ids and to numbers by the names of their fields, so a net outlives a new card (which it
-then knows nothing about) but not a new field.
+Rows of weights are stored with the ids of cards and the names of fields. So a net still works when a card is added,
+about which it then knows nothing, but not when a field is added.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FORMAT: Final = 1
 
 
 def write_net(path: Path, game: Game, net: Net, lineage: dict[str, Any]) -> None:
-    """`lineage`: how it was made, for people to read."""
+    """Write a net to a file. `lineage` says how it was made, for people to read."""
     reading = reading_of(game)
     about = {
         "format": FORMAT,
@@ -51,7 +51,7 @@ def write_net(path: Path, game: Game, net: Net, lineage: dict[str, Any]) -> None
 
 
 def read_net(game: Game, path: Path | Traversable) -> Net:
-    """The net in a file, for this game as it is now."""
+    """Read a net from a file and fit it to the game's current cards."""
     try:
         found = dict(np.load(BytesIO(path.read_bytes()), allow_pickle=False))
         about = json.loads(found["about"].tobytes())
@@ -101,7 +101,7 @@ def check(game: Game, about: dict[str, Any], name: str) -> None:
 
 
 def moved(rows: Any, inputs: list[Input], steps: Steps, places: list[int], cards: int) -> Any:
-    """The rows, with cards at their current places; a card that is new since then has none."""
+    """The rows in the order of the current cards. Cards that are new since then get zeros."""
     before = len(places)
     made = []
     at = 0

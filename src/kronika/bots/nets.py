@@ -1,6 +1,6 @@
-"""Naming a search with a trained net: `net:FILE.npz`, `net:FILE.npz:500`, `net:FILE.npz:40ms`.
+"""The names of searches with a trained net: `net:FILE.npz`, `net:FILE.npz:500`, `net:FILE.npz:40ms`.
 
-The net itself is in `kronika.research`, which needs an extra; this module doesn't.
+The net itself is in `kronika.research`, which needs an extra. This module doesn't.
 """
 
 from __future__ import annotations

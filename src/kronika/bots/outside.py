@@ -1,4 +1,4 @@
-"""Bots from outside: classes by module and name, by file and name, or announced by an installed package."""
+"""Bots from outside Kronika: classes named by module or file, and entry points of installed packages."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ GROUP = "kronika.bots"
 
 @cache
 def find_class(name: str) -> Any:
-    """The class or function that makes the bot, or None. `package.module:Class`, `folder/file.py:Class`, or an entry
-    point's name."""
+    """The class or function that makes a bot, or None. The name is `package.module:Class`, `folder/file.py:Class` or
+    that of an entry point."""
     module, colon, attribute = name.rpartition(":")
     try:
         if not colon:
@@ -41,7 +41,7 @@ def find_class(name: str) -> Any:
 
 
 def load_module(name: str) -> ModuleType:
-    """Modules in the current folder are found too, as with `python -m`."""
+    """Import a module. Modules in the current folder are found too, as with `python -m`."""
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
@@ -60,7 +60,8 @@ def load_file(path: Path) -> ModuleType:
 
 
 def make_outside(name: str, seed: int | str) -> Bot | None:
-    """None if there is no such bot. The seed is given to a class that takes one."""
+    """Make a bot from outside, or return None if there is none with this name. A class whose constructor takes a `seed`
+    gets it."""
     made_by = find_class(name)
     if made_by is None:
         return None

@@ -1,4 +1,4 @@
-"""What a bot may use: what its seat sees, and twins of the match in which the rest is redealt."""
+"""What a bot may use: what its seat sees, and twins of the match in which everything else is redealt."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kronika.engine.playout import Playout
 from kronika.engine.table import Table
 
 SEATS: Final = 8  # more than any game has
-LATELY: Final = 60  # answers of a seat
-FEW: Final = 15
+LATELY: Final = 60  # a seat goes round in circles if its last answers, this many ...
+FEW: Final = 15  # ... are at most this many different ones
 NONE, ONLY, FIRST, SECOND, BOTH = range(5)  # which of an option's arguments are cards
 
 
 @cache
 def card_arguments(keys: KeyRing) -> list[int]:
-    """Which arguments are cards, for each key."""
+    """Which arguments of each key are cards."""
     found = []
     for key in keys.keys:
         cards = [arg.kind == "card" for arg in key.args]
@@ -35,7 +35,8 @@ def card_arguments(keys: KeyRing) -> list[int]:
 
 
 def moves_of(choice: Choice) -> list[int]:
-    """The options as everybody sees them, with the seat that answers: printed cards, not the handles behind them."""
+    """The options as everybody sees them, as numbers that include the seat that answers: printed cards instead of
+    handles."""
     table = choice.table
     cards, faces = card_arguments(table.keys), table.faces
     base, seat = choice.key.base, choice.seat
@@ -80,7 +81,7 @@ class Position:
     __slots__ = ("_match",)
 
     def __init__(self, match: Playout) -> None:
-        """Of a match, or of a playout for a bot that asks for nothing but the options."""
+        """Wrap a match, or a playout for a bot that only needs the options."""
         self._match = match
 
     @property
@@ -112,7 +113,7 @@ class Position:
 
     @property
     def moves(self) -> list[int]:
-        """The options as numbers that mean the same in every redealt twin, in the same order."""
+        """The options as numbers that mean the same in every redealt twin, in the order of the options."""
         return moves_of(self._match.choice)
 
     @property
@@ -121,7 +122,8 @@ class Position:
         return len(self._past.answers)
 
     def heard(self, since: int) -> list[tuple[int, str] | None]:
-        """Who answered what from that answer on; None for others' answers with a card that the seat doesn't know."""
+        """The answers from this index on, each with its seat; None for an opponent's answer that names a card which the
+        seat doesn't know."""
         seat = self.seat
         return [
             (who, token.partition("#")[0]) if who == seat or self._knows(token) else None
@@ -135,8 +137,8 @@ class Position:
         return all(table.seen[handle] & bit for handle, face in enumerate(table.faces) if table.card_ids[face] in cards)
 
     def goes_round(self) -> bool:
-        """Whether the seat has been repeating the same few answers: two bots can undo each other's work forever, and
-        one of them has to do something else."""
+        """Whether the seat has been repeating the same few answers. Two bots can undo each other's work forever, so one
+        of them has to do something else."""
         answers = self._past.answers
         if len(answers) < LATELY:
             return False
@@ -145,21 +147,21 @@ class Position:
         return len(own) == LATELY and len(set(own)) <= FEW
 
     def spell(self, move: int) -> tuple[int, str]:
-        """The seat and the token of a move, as `heard` has them."""
+        """The seat and the token of a move, in the form that `heard` returns."""
         return spell_move(self._match.table, move)
 
     @property
     def count(self) -> int:
-        """How many options there are; cheaper than `options`."""
+        """The number of options. Cheaper than `options`."""
         return len(self._match.choice.codes)
 
     def view(self) -> dict[str, Json]:
         return self._match.view(self.seat)
 
     def redealt(self, random: Random) -> Playout:
-        """A twin to play forward. Its options have the same order."""
+        """A twin to play forward. Its options are in the same order."""
         return self._past.redealt(self.seat, random)
 
     def pack(self) -> tuple[str, str]:
-        """The game's id and the match as text: for a helper in another process."""
+        """The game's id and the match as text, for a helper in another process."""
         return self._match.game.id, self._past.save(history=False, secrets=False)

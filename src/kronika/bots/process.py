@@ -1,6 +1,6 @@
-"""A bot in any language: a program that reads a question as one line of JSON and answers with one line of JSON.
+"""A bot in any language: a program that reads each question as a line of JSON and answers with a line of JSON.
 
-It is started for each game, sees what its seat may see and nothing else, and should end when its input ends.
+It is started for each game, sees only what its seat may see, and should exit when its input ends.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from .position import Position
 
 PREFIX = "process"
 LONGEST_LINE = 10_000
-PATIENCE = 0.5  # seconds to end by itself once its input has ended
+PATIENCE = 0.5  # seconds that a program gets to exit after its input has ended
 
 
 class BotFault(KronikaError):
-    """What a bot did wrong, in words that go on from its name: 'ended with code 1'."""
+    """What a bot did wrong. The message continues a sentence that begins with the bot's name: 'ended with code 1'."""
 
 
 class ProcessBot:
@@ -69,7 +69,8 @@ class ProcessBot:
         return read_answer(line)
 
     def start(self) -> subprocess.Popen[str]:
-        """Starts it in its own session, so that it can be killed with everything that it has started."""
+        """Start the program in a session of its own, so that it can be killed together with everything that it has
+        started."""
         self.errors = TemporaryFile()  # noqa: SIM115 - closed in close()
         self.process = subprocess.Popen(
             self.words,
@@ -83,7 +84,7 @@ class ProcessBot:
         return self.process
 
     def epitaph(self, process: subprocess.Popen[str]) -> str:
-        """How it ended, with the last line it wrote to stderr."""
+        """How the program ended, with the last line that it wrote to stderr."""
         try:
             code = process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -114,7 +115,7 @@ class ProcessBot:
 
 
 def kill_with_all(process: subprocess.Popen[str]) -> None:
-    """The program and what it has started: they are one group."""
+    """Kill the program and everything that it has started: they are one process group."""
     if hasattr(os, "killpg"):
         os.killpg(process.pid, signal.SIGKILL)
     else:

@@ -1,4 +1,4 @@
-"""Any legal option, each as likely as the other."""
+"""A bot that picks any legal option with equal probability."""
 
 from __future__ import annotations
 

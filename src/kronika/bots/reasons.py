@@ -1,7 +1,8 @@
 """Why one option is better than another: which parts of a position's value it gains, and which it loses.
 
-Both are played on the same deals to the end of the action: by the search's best moves as far as it has looked, and at
-random beyond. The reason is the difference in the parts of the value that the game names (`Judgement.parts`).
+Both options are played on the same deals to the end of the action: by the search's best moves as far as it has looked,
+and at random beyond that. The reason is the difference in the parts of the value that the game names
+(`Judgement.parts`).
 """
 
 from __future__ import annotations
@@ -20,21 +21,22 @@ from .tree import Node
 from .values import judgement_of
 
 DEALS = 24
-WIN = "win"  # a part that every game has
-DECIDED = 4.0  # what winning or losing at once counts, beside which nothing else matters
-LEAST = 0.03  # of log odds: less isn't worth mentioning
-SHARE = 0.3  # of the greatest part: what is smaller isn't either
+WIN = "win"  # the name of a part that every game has
+DECIDED = 4.0  # log odds of winning or losing at once, which outweigh everything else
+LEAST = 0.03  # log odds: smaller differences aren't mentioned
+SHARE = 0.3  # of the greatest difference: smaller ones aren't mentioned either
 GAINS = 2
-RIVALS = 3  # options that a choice is compared with, until one of them differs from it in something that has a name
-ALIKE = 0.02  # of the expected result: options that lie nearer together are about equal
-LOOKED_AT = 0.25  # of the visits of the best option: what is said of others is a guess
+RIVALS = 3  # compare with this many options at most, until one of them differs in a named part
+ALIKE = 0.02  # options whose expected results differ by less are about equal
+LOOKED_AT = 0.25  # of the visits of the best option: with fewer, an expected result is only a guess
 
 Row = tuple[str, int, float]  # token, visits, expected result: see `Search.report`
 
 
 @dataclass(frozen=True)
 class Part:
-    """Whether there is more of it after one option than after the other: for oneself, or for the others."""
+    """A part of the value that differs between two options. `more`: there is more of it after the first one. `theirs`:
+    it belongs to the opponents."""
 
     name: str
     more: bool
@@ -43,8 +45,8 @@ class Part:
 
 @dataclass(frozen=True)
 class Reason:
-    """The pros and cons of an option compared with another, the greatest first. Without gains, its advantage shows only
-    later."""
+    """The pros and cons of an option compared with another, the greatest first. If there are no gains, its advantage
+    shows only later in the game."""
 
     gains: tuple[Part, ...]
     loss: Part | None
@@ -52,8 +54,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a search thinks of each option, its choice first; copies of a card are one option. `equal` are those that
-    are about as good, and `other` is the one that the reason compares the choice with."""
+    """What a search thinks of each option, its choice first. Copies of a card are one option. `equal` are the options
+    that are about as good as the choice, and `other` is the one that the reason compares it with."""
 
     rows: list[Row]
     equal: list[str]
@@ -85,8 +87,8 @@ def about_equal(rows: Sequence[Row]) -> list[str]:
 
 
 def compare(position: Position, one: int, other: int, root: Node | None = None) -> Reason | None:
-    """Two options by their index. `root` is the tree of a search of this position. None if nothing differs, or if the
-    game names no parts."""
+    """Compare two options, given by their indices. `root` is the root of a search tree for this position. None if
+    nothing differs, or if the game names no parts."""
     parts = judgement_of(position.game).parts
     if parts is None:
         return None
@@ -108,8 +110,8 @@ def compare(position: Position, one: int, other: int, root: Node | None = None) 
 
 
 def told_parts(position: Position, option: int, root: Node | None, deal: int) -> dict[tuple[str, bool], float]:
-    """After the option, on this deal: each named part of the seat's value, and of the others' as it counts for the
-    seat."""
+    """The named parts of the value after the option on this deal: the seat's own, and the opponents' as they count for
+    the seat."""
     parts = judgement_of(position.game).parts
     assert parts is not None
     seat, seats = position.seat, position.seats
@@ -128,7 +130,7 @@ def told_parts(position: Position, option: int, root: Node | None, deal: int) ->
 
 
 def finished(position: Position, option: int, root: Node | None, random: Random) -> Playout:
-    """A twin at the end of the action that the option begins or goes on with."""
+    """A twin at the end of the action that this option starts or continues."""
     twin = position.redealt(random)
     node = root.children.get(moves_of(twin.choice)[option]) if root is not None else None
     action = twin.actions_taken

@@ -1,7 +1,8 @@
 """Information-set tree search.
 
-Each iteration redeals what the seat can't know, walks one tree over all those deals, adds one node, plays on for a few
-actions and asks the game's value function what every seat may expect. Every seat is assumed to maximise its own result.
+Each iteration redeals what the seat can't know, walks down one tree for all those deals, adds one node, plays on for a
+few actions and asks the game's value function what every seat may expect. Every seat is assumed to maximise its own
+result.
 """
 
 from __future__ import annotations
@@ -22,24 +23,23 @@ from .tree import Node, Tree
 from .tuning import FIRST, Tuning, tuning_of
 from .values import Evaluation, evaluation_of
 
-RESERVE = 0.02  # of the time is kept back for what comes after the last iteration
-USUAL = 200  # iterations, if neither iterations nor time are given
-ENDLESS = 1 << 60  # iterations that nothing but the time ends
-ALIKE = 0.9  # of the most visits are as good as the most
-CALM = 0.98  # how slowly the memory of a long iteration fades
+RESERVE = 0.02  # the share of the time kept back for what comes after the last iteration
+USUAL = 200  # iterations, if neither iterations nor a time limit are given
+ENDLESS = 1 << 60  # iterations: only the time limit ends the search
+ALIKE = 0.9  # options with this share of the most visits are considered equally visited
+CALM = 0.98  # the duration of the longest recent iteration fades by this factor
 
-Counts = dict[int, tuple[int, float]]  # move -> how often it was tried, and what it brought altogether
+Counts = dict[int, tuple[int, float]]  # move -> how often it was tried, and the sum of its results
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    """`iterations` fixes the strength, `seconds` the time, and of both the one that is used up first ends a decision.
-    The same seed and iterations give the same moves.
+    """A tree search with a budget: `iterations`, `seconds`, or whichever of both is used up first. The same seed and
+    iterations give the same moves.
 
-    With several `trees`, the iterations are divided among independent trees, and their visits are added up. Growing
-    them one after the other or, with `parallel`, in separate processes gives the same moves. A `guide` says which moves
-    look good, and what a position is worth. `fitted`: the iterations are a level's, and a game with slow moves gets
-    only a part of them.
+    With several `trees`, the iterations are divided among independent trees, and their visits are added up. `parallel`
+    grows them in separate processes, which gives the same moves. A `guide` judges moves and positions. With `fitted`,
+    the iterations are those of a level, and a game whose moves take long gets only a part of them.
     """
 
     name = "search"
@@ -59,14 +59,14 @@ class Search:
         self.random = Random(Dice(f"search/{seed}").state)
         self.iterations = iterations or (USUAL if seconds is None else ENDLESS)
         self.seconds = seconds
-        self.tuning = tuning  # None: the one found for the game
+        self.tuning = tuning  # None: the game's own
         self.evaluation = evaluation  # None: the game's own
         self.trees = trees
         self.parallel = parallel
         self.fitted = fitted
         self.guide = guide
-        self.kept: tuple[int, Tree] | None = None  # how many answers there were, and the tree
-        self.looked: list[tuple[int, float]] = []  # the rows of the last choice; empty if it wasn't searched
+        self.kept: tuple[int, Tree] | None = None  # the number of answers at that time, and the tree
+        self.looked: list[tuple[int, float]] = []  # the rows of the last decision; empty if it needed no search
 
     def choose(self, position: Position) -> int:
         self.looked = []
@@ -82,14 +82,14 @@ class Search:
         return [worth for _, worth in self.rows(position)]
 
     def report(self, position: Position) -> list[tuple[str, int, float]]:
-        """Token, visits and expected result of each option, best first: how the bot explains itself."""
+        """Token, visits and expected result of each option, best first. This is how the bot explains its choice."""
         rows = self.rows(position)
         best = favourite(rows)
         order = sorted(range(len(rows)), key=lambda index: (index != best, -rows[index][0], -rows[index][1]))
         return [(position.options[index].token, *rows[index]) for index in order]
 
     def rows(self, position: Position) -> list[tuple[int, float]]:
-        """How often each option was tried, and what it brought on average."""
+        """The number of visits and the average result of each option, in the order of the options."""
         counts = self.count_one(position) if self.trees == 1 else self.count_several(position)
         rows = []
         for move in position.moves:
@@ -108,7 +108,7 @@ class Search:
         return since(before, counts_of(tree.root))
 
     def count_several(self, position: Position) -> Counts:
-        """Every tree has its own stream of chance, drawn before any of them grows."""
+        """The counts of several trees. Each tree has its own random stream, seeded before any of them grows."""
         seeds = [self.random.getrandbits(64) for _ in range(self.trees)]
         iterations = -(-self.iterations_in(position) // self.trees)
         if not self.parallel or self.evaluation is not None or self.guide is not None:
@@ -140,8 +140,8 @@ class Search:
         return Tree(random, tuning, by) if self.guide is None else GuidedTree(random, tuning, by, self.guide)
 
     def reused(self, position: Position) -> Tree | None:
-        """The subtree of the last decision's tree, followed along the answers since then that the seat could
-        observe."""
+        """The part of the last decision's tree that is still valid: its subtree along the answers given since, if the
+        seat could observe them all."""
         if self.kept is None:
             return None
         since, tree = self.kept
@@ -155,13 +155,13 @@ class Search:
         if node is None or not node.children:
             return None
         tree.root = node
-        node.prior = None  # it was made for an imagined deal
+        node.prior = None  # it was computed for a redealt position
         return tree
 
 
 class FirstSearch(Search):
-    """The search before there were nets, with its settings and value functions of that time: later ones are measured
-    against it."""
+    """The search before there were nets, with its settings and value functions of that time: a fixed baseline for new
+    ones."""
 
     name = "search@1"
 
@@ -171,7 +171,7 @@ class FirstSearch(Search):
 
 
 class Budget:
-    """A number of iterations, limited to what fits into the time since `start`."""
+    """A number of iterations, limited to those that fit into the time since `start`."""
 
     def __init__(self, iterations: int, seconds: float | None, start: float) -> None:
         self.iterations = iterations
@@ -182,7 +182,8 @@ class Budget:
         self.slowest = 0.0
 
     def spent(self) -> float:
-        """After an iteration: the part that is used up. 1: there is no time for another one."""
+        """Called after each iteration: the fraction of the budget that is used up. 1 means that there is no time for
+        another one."""
         self.done += 1
         share = self.done / self.iterations if self.done < self.iterations else 1.0
         if self.end is None:
@@ -196,7 +197,7 @@ class Budget:
 
 
 def grow(tree: Tree, position: Position, iterations: int, seconds: float | None, start: float) -> None:
-    """At least one iteration."""
+    """Grow the tree by at least one iteration, until the budget is used up."""
     budget = Budget(iterations, seconds, start)
     collecting = gc.isenabled()
     gc.disable()  # a full collection in the middle can take longer than ten iterations
@@ -218,8 +219,8 @@ def grow_freely(tree: Tree, position: Position, budget: Budget) -> None:
 
 
 def grow_by_halves(tree: Tree, position: Position, budget: Budget) -> None:
-    """In rounds with equal budgets, and after each round only the better half of the options stays. All options of a
-    round are tried on the same deals: what differs is what they bring, not the luck of the deal."""
+    """Sequential halving: rounds with equal budgets, after each of which only the better half of the options stays. All
+    options of a round are tried on the same deals, so they differ by their results, not by the luck of the deal."""
     random, moves = tree.random, position.moves
     left = list(range(len(moves)))
     random.shuffle(left)
@@ -239,7 +240,7 @@ def grow_by_halves(tree: Tree, position: Position, budget: Budget) -> None:
 
 
 def favourite(rows: list[tuple[int, float]]) -> int:
-    """The index of the most tried option; of several tried about as often, the one with the best average."""
+    """The index of the option with the most visits. Among options with about as many, the one with the best average."""
     most = max(visits for visits, _ in rows)
     often = [index for index, (visits, _) in enumerate(rows) if visits >= ALIKE * most]
     return max(often, key=lambda index: rows[index][1])
@@ -250,7 +251,7 @@ def counts_of(root: Node) -> Counts:
 
 
 def since(before: Counts, after: Counts) -> Counts:
-    """The counts that this decision added, so that visits from earlier ones can't outweigh the option that survived all
+    """The counts added by this decision. Visits from earlier decisions must not outweigh the option that survived all
     rounds."""
     gained: Counts = {}
     for move, (visits, total) in after.items():

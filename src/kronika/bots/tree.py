@@ -1,7 +1,7 @@
-"""One tree over all possible deals of what a seat can't know.
+"""One search tree for all possible deals of what a seat can't know.
 
-A node is reached by moves as everybody sees them, not by the hidden cards behind them. A move that is rarely possible
-isn't penalized for that: its exploration counts only the visits in which it was available.
+A node is identified by moves as everybody sees them, not by the hidden cards behind them. A move that is rarely
+possible isn't penalized for that: its exploration bonus counts only the visits in which it was available.
 """
 
 from __future__ import annotations
@@ -16,11 +16,10 @@ from .position import SEATS, moves_of
 from .tuning import Tuning
 from .values import WON, Evaluation
 
-HOPE = 0.5  # what is expected of a move that nobody knows
-DOUBT = 0.04  # the square of how far results may lie apart, before any is known
-MOST_SEATS = 8
-UNSURE = 10  # playouts in which a move brought nothing, for a start
-FLAT = 50.0  # beyond this many times e to 1, chances are certain
+HOPE = 0.5  # the expected result of a move without any visits
+DOUBT = 0.04  # the prior variance of the results
+UNSURE = 10  # prior playouts without a gain, added to those of each move
+FLAT = 50.0  # log odds beyond this count as certain
 
 
 class Average:
@@ -34,7 +33,7 @@ class Average:
 
 
 class Node:
-    """Reached by a move of `mover`, whose result it sums up."""
+    """A node, reached by a move of `mover`, whose results it sums up."""
 
     __slots__ = ("available", "average", "children", "mover", "prior", "total", "visits")
 
@@ -45,10 +44,10 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.prior: dict[int, float] | None = None  # what a net thinks of the moves
+        self.prior: dict[int, float] | None = None  # the guide's policy for the moves from here
 
     def worth_of(self, move: int) -> float:
-        """The average result of the move; 0 if it wasn't tried."""
+        """The average result of the move; 0 if it hasn't been tried."""
         child = self.children.get(move)
         return child.total / child.visits if child is not None else 0.0
 
@@ -60,17 +59,18 @@ class Tree:
         self.evaluation = evaluation
         self.root = Node(-1, Average())
         self.averages: dict[int, Average] = {}
-        self.habits: dict[int, Average] = {}  # by move without its seat: what it brought in playouts beyond the usual
+        # by move without its seat: its results in playouts, relative to the seat's mean
+        self.habits: dict[int, Average] = {}
         self.iterations = 0
-        self.played: list[int] = []  # the moves of the last playout, if they are remembered
-        self.totals = [0.0] * MOST_SEATS  # of each seat's results, and of their squares
-        self.squares = [0.0] * MOST_SEATS
+        self.played: list[int] = []  # the moves of the current playout, for `remember_playout`
+        self.totals = [0.0] * SEATS  # the sums of each seat's results, and of their squares
+        self.squares = [0.0] * SEATS
 
     def iterate(self, twin: Playout, first: int = -1) -> None:
         """One iteration: down the tree, a new node, a playout, and the result back to every node on the path. `first`
-        is the index of the option to begin with; -1 leaves it to the tree."""
+        is the index of the option to start with; -1 lets the tree choose."""
         path: list[Node] = []
-        worths: list[list[float] | None] = []  # after each node, if it ended an action: what every seat could expect
+        worths: list[list[float] | None] = []  # for each node that ended an action: what every seat could expect
         twin, taken = self.descend(twin, first, path, worths)
         rewards = self.outlook(path[-1] if path else self.root, twin, taken)
         self.iterations += 1
@@ -84,7 +84,8 @@ class Tree:
     def descend(
         self, twin: Playout, first: int, path: list[Node], worths: list[list[float] | None]
     ) -> tuple[Playout, int]:
-        """Down to a new node or to the end. The match there, and the actions before the last move."""
+        """Walk down to a new node or to the end of the game. Returns the match there, and the number of actions before
+        the last move."""
         node, seat = self.root, twin.choice.seat
         near, alone = self.tuning.near, self.tuning.alone
         taken = twin.actions_taken
@@ -114,7 +115,8 @@ class Tree:
         return twin, taken
 
     def credit(self, path: list[Node], worths: list[list[float] | None], rewards: list[float]) -> None:
-        """From the last node up: each node weighs nearer expectations more than later ones."""
+        """Add the result to the nodes of the path, from the last one up. Each node weighs near expectations more than
+        later ones."""
         near = self.tuning.near
         for index in range(len(path) - 1, -1, -1):
             worth = worths[index]
@@ -129,8 +131,8 @@ class Tree:
             average.total += reward
 
     def remember_playout(self, rewards: list[float]) -> None:
-        """In the tree, each seat has its own statistics; in playouts a move is much the same whoever makes it, so all
-        seats share them."""
+        """Add the result to the statistics of the playout's moves. In the tree each seat has its own statistics; in
+        playouts all seats share them, because a move is worth much the same whoever makes it."""
         gains = [reward - self.totals[seat] / self.iterations for seat, reward in enumerate(rewards)]
         habits = self.habits
         for move in self.played:
@@ -152,8 +154,8 @@ class Tree:
         return average
 
     def select(self, node: Node, twin: Playout, moves: list[int]) -> int:
-        """The index of the most promising move: its average, a bonus if it was rarely tried, and a bias towards what
-        did well elsewhere."""
+        """The index of the most promising move: its average, a bonus if it has rarely been tried, and a bias towards
+        moves that did well elsewhere."""
         tuning, seat = self.tuning, twin.choice.seat
         explore, bias, urgency = tuning.explore, tuning.bias, tuning.urgency
         usual = HOPE
@@ -190,18 +192,18 @@ class Tree:
         return (self.totals[seat] + HOPE) / (self.iterations + 1)
 
     def spread(self, seat: int) -> float:
-        """How far the seat's results lie apart."""
+        """The standard deviation of the seat's results so far."""
         usual = self.usual(seat)
         return sqrt((self.squares[seat] + HOPE * HOPE + DOUBT) / (self.iterations + 1) - usual * usual)
 
     # --- below the tree
 
     def outlook(self, _node: Node, twin: Playout, taken: int) -> list[float]:
-        """What every seat can expect where the tree ends. `taken`: the actions before the last move."""
+        """What every seat can expect where the tree ends. `taken` is the number of actions before the last move."""
         return self.expect(twin if twin.over else self.played_on(twin, taken + 1 + self.tuning.ahead))
 
     def played_on(self, twin: Playout, last: int) -> Playout:
-        """Until this many actions have been taken."""
+        """Play on until this many actions have been taken."""
         for _ in range(self.tuning.longest):
             if twin.over or twin.actions_taken >= last:
                 break
@@ -209,7 +211,8 @@ class Tree:
         return twin
 
     def answered(self, twin: Playout) -> Playout:
-        """After one more answer, or a whole action: at random, by what did well in other playouts, or looking ahead."""
+        """Give one more answer, or play a whole action: at random, by what did well in other playouts, or by looking
+        ahead."""
         tuning = self.tuning
         codes = twin.choice.codes
         length = len(codes)
@@ -224,7 +227,7 @@ class Tree:
         return twin
 
     def better(self, moves: list[int], index: int) -> int:
-        """Of some moves drawn at random, the one that did best in other playouts."""
+        """Of several moves drawn at random, the one that did best in other playouts."""
         habits, number, length = self.habits, self.random.random, len(moves)
         best, best_gain = index, -1.0
         for _ in range(self.tuning.tries):
@@ -236,8 +239,8 @@ class Tree:
         return best
 
     def after_best_action(self, twin: Playout) -> Playout:
-        """Plays some of the seat's options, each in a copy (except the last one, which needs none), and continues the
-        playout where the seat then stands best."""
+        """Play some of the seat's options on copies (the last one needs no copy), and continue the playout with the
+        copy in which the seat stands best."""
         choice, number = twin.choice, self.random.random
         codes, seat = choice.codes, choice.seat
         index = int(number() * len(codes))
@@ -257,7 +260,7 @@ class Tree:
         return self.evaluation.of(twin.table, seat)
 
     def expect(self, twin: Playout) -> list[float]:
-        """What each seat may expect, from 0 to 1."""
+        """What each seat can expect, from 0 to 1."""
         if twin.over:
             winners = twin.result.winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(twin.seats)]

@@ -1,4 +1,4 @@
-"""The settings of a search, and the ones found for each game."""
+"""The parameters of a search, and those found for each game."""
 
 from __future__ import annotations
 
@@ -12,42 +12,43 @@ from kronika.games import file_of
 
 from .values import judgement_of
 
-CURRENT = "tuning"  # the file with today's settings
-FIRST = "tuning@1"  # the settings of the search before there were nets, which never change
-MANY = 2  # seats; with more of them a game may have another tuning
+CURRENT = "tuning"  # the file with the current parameters
+FIRST = "tuning@1"  # the file with the parameters of the search before there were nets, which never change
+MANY = 2  # seats: with more players, a game may have another tuning
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """The standard is the textbook's: every move is tried once, then UCB1 with a constant of 1.4; below the tree ten
-    actions at random. What was found for a game by `python -m kronika.lab.tune` is in the game's `bot/tuning.json`."""
+    """The parameters of a search. The defaults are the textbook's: every move is tried once, then UCB1 with a constant
+    of 1.4, and ten random actions below the tree. `python -m kronika.lab.tune` finds better ones for a game and writes
+    them to its `bot/tuning.json`."""
 
-    explore: float = 1.4  # how much to try what was rarely tried
-    ahead: int = 10  # actions played on below the tree, after the one that is under way
-    tries: int = 1  # options drawn for each answer of a playout: the one that did best in other playouts is taken
-    looks: int = 0  # options played for each action of a playout: that after which its seat stands best is taken
-    alone: int = 0  # 1: only the seat's own moves are in the tree, and the others always play as in a playout
-    urgency: float = 10.0  # what an untried move is hoped to bring beyond what it did elsewhere
-    bias: float = 0.0  # weight of what a move did elsewhere, fading with its visits
-    near: float = 0.0  # at each action's end, how much the value there counts against all that comes later
-    scale: float = 1.0  # how much of the value function makes even chances into e to 1
-    tempo: float = 0.0  # what it is worth to be asked where the tree ends, so that a turn isn't ended too soon
-    relative: int = 0  # 1: `explore` and `urgency` are multiples of how far the seat's results lie apart
-    halving: int = 0  # 1: the options are tried in rounds, and the better half of them goes on to the next one
-    longest: int = 200  # answers in one playout
-    learned: int = 0  # 2: the game's net; 1: its value function with learned weights; 0: with those set by hand
-    effort: float = 1.0  # what part of its iterations a level has in this game, so that it answers in time
+    explore: float = 1.4  # weight of the bonus for moves that have rarely been tried
+    ahead: int = 10  # actions to play below the tree, after the current one
+    tries: int = 1  # options drawn for each answer of a playout; the one that did best in other playouts is taken
+    looks: int = 0  # options tried on copies for each action of a playout; the best one for its seat is taken
+    alone: int = 0  # 1: only the seat's own moves are in the tree; the others play as in a playout
+    urgency: float = 10.0  # added to the expected result of an untried move
+    bias: float = 0.0  # weight of a move's results elsewhere in the tree, fading with its visits
+    near: float = 0.0  # weight of the value at the end of each action, compared with all that comes later
+    scale: float = 1.0  # how much of the value function is one unit of log odds
+    tempo: float = 0.0  # the value of being asked next where a playout ends, so that turns aren't ended too soon
+    relative: int = 0  # 1: `explore` and `urgency` are multiples of the standard deviation of the seat's results
+    halving: int = 0  # 1: sequential halving: after each round only the better half of the options stays
+    longest: int = 200  # the most answers in one playout
+    learned: int = 0  # 2: the game's net; 1: its value function with learned weights; 0: with hand-made ones
+    effort: float = 1.0  # the share of its iterations that a level gets in this game, so that it answers in time
 
 
 STANDARD = Tuning()
-TO_THE_END = Tuning(ahead=1000, longest=1000, effort=0.1)  # whole games take their time
+TO_THE_END = Tuning(ahead=1000, longest=1000, effort=0.1)  # playing whole games is slow
 KINDS = {field.name: type(getattr(STANDARD, field.name)) for field in fields(Tuning)}
 
 
 @cache
 def tuning_of(game_id: str, seats: int = 2, name: str = CURRENT) -> Tuning:
-    """The tuning found for the game. Without one it is the standard; a game that is judged by nothing but its points is
-    played to the end."""
+    """The tuning found for the game, or else the standard one. If the game is judged by nothing but its points,
+    playouts go to the end."""
     found = tuning_file(game_id, name)
     if found.is_file():
         return read_tuning(found.read_text(encoding="utf-8"), game_id, seats)
@@ -59,7 +60,7 @@ def tuning_file(game_id: str, name: str = CURRENT) -> Traversable:
 
 
 def read_tuning(text: str, name: str, seats: int = 2) -> Tuning:
-    """`many` is what is different with more than two seats."""
+    """A tuning from the text of its file. `many` lists what is different with more than two seats."""
     found = loads(text)
     named, many = found.get("tuning"), found.get("many", {})
     if not isinstance(named, dict) or not isinstance(many, dict) or not {*named, *many} <= set(KINDS):

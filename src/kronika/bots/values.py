@@ -1,4 +1,4 @@
-"""What a table is worth to its seats, by the game's own judgement."""
+"""What a table is worth to its seats, as the game judges it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kronika.games import game as find_game
 from .netfile import read_net
 
 WON = 1000.0
-BY_HAND, LEARNED, NET = range(3)  # how much of a game's judgement is learned: see `Tuning.learned`
+BY_HAND, LEARNED, NET = range(3)  # how much of an evaluation is learned: see `Tuning.learned`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """What a table is worth to one seat or to every seat; the difference of two seats' values is the logarithm of the
-    odds between them."""
+    """The value of a table for one seat or for all. The difference between two seats' values is the log odds between
+    them."""
 
     def of(self, t: Table, seat: int) -> float:
         raise NotImplementedError
@@ -32,7 +32,7 @@ class Evaluation:
 
 
 class BySeat(Evaluation):
-    """A value function, asked seat by seat."""
+    """A value function, called seat by seat."""
 
     def __init__(self, value: Value) -> None:
         self.value = value
@@ -46,7 +46,7 @@ class BySeat(Evaluation):
 
 
 class ByNet(Evaluation):
-    """A net, which judges all seats at once."""
+    """A net, which evaluates all seats at once."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
@@ -65,8 +65,9 @@ def judgement_of(game_id: str) -> Judgement:
 
 @cache
 def evaluation_of(game_id: str, learned: int = NET, seats: int = 2) -> Evaluation:
-    """The best that the game has, up to what may be `learned`: its net, its value function with learned weights, or
-    with those set by hand. Nets learn from games between players, so they know nothing about playing alone."""
+    """The best evaluation that the game has, up to the level of `learned`: its net, its value function with learned
+    weights, or the one with hand-made weights. Nets learn from games between players, so they aren't used in solo
+    games."""
     found = judgement_of(game_id)
     if learned == NET and seats > 1 and found.reading is not None:
         path = file_of(f"games/{game_id}/bot/net.npz")
@@ -76,7 +77,7 @@ def evaluation_of(game_id: str, learned: int = NET, seats: int = 2) -> Evaluatio
 
 
 def value_of(match: Playout, seat: int, by: Evaluation) -> float:
-    """The seat's own value minus the best rival's. A finished game counts by its result."""
+    """The seat's value minus the best opponent's. A finished game counts by its result."""
     if match.over:
         winners = match.result.winners
         return WON / len(winners) if seat in winners else -WON
