@@ -1,6 +1,6 @@
-"""The puzzles of a game in one file: a line that says which rules they belong to, then one puzzle a line.
+"""The puzzles of a game in one file: first a line with the version of the rules, then one line per puzzle.
 
-A file grows by appending, so whatever was found stays when the search is interrupted.
+A file grows by appending, so puzzles that were found are kept when a search is interrupted.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .puzzle import NoPuzzle, Puzzle
 
 FORMAT = 1
 FILE = "bot/puzzles.jsonl"
-SEARCHED = "searched"  # the key of a line that says how many games of a seed were searched so far
+SEARCHED = "searched"  # the key of a line that says how many games of a seed have been searched
 
 
 class OtherRules(BadData):
-    """The puzzles were made under different rules from the game's current ones."""
+    """The puzzles were made under rules that differ from the game's current ones."""
 
 
 class Book:
@@ -43,13 +43,13 @@ class Book:
 
 
 def shipped(game_id: str) -> Traversable:
-    """Where the puzzles that come with a game are; it needn't exist."""
+    """The path of the puzzles that come with a game. The file needn't exist."""
     return file_of(f"games/{game_id}/{FILE}")
 
 
 @cache
 def book_of(game_id: str) -> Book:
-    """The puzzles that come with a game, perhaps none."""
+    """The puzzles that come with a game. There may be none."""
     game, path = find_game(game_id), shipped(game_id)
     return Book(game, read(game, path) if path.is_file() else [])
 
@@ -66,7 +66,7 @@ def entries(path: Path | Traversable) -> list[dict[str, Any]]:
     for number, line in enumerate(path.read_bytes().splitlines(), start=1):
         try:
             entry = json.loads(line)
-        except (ValueError, RecursionError):  # other text, or not even text
+        except (ValueError, RecursionError):  # something else, perhaps not even text
             entry = None
         if not isinstance(entry, dict):
             raise BadData(f"{path.name}, line {number}: this isn't a puzzle.")
@@ -101,7 +101,7 @@ def head_of(game: Game) -> dict[str, Any]:
 
 
 def begin(game: Game, path: Path) -> list[Puzzle]:
-    """The puzzles in the file; without a file, an empty one is written."""
+    """Read the puzzles in a file, or create it."""
     if path.exists():
         return read(game, path)
     path.write_text(line_of(head_of(game)), encoding="utf-8")

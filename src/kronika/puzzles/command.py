@@ -56,7 +56,7 @@ def find(
 
 
 def check(game_id: str, path: Path | None, seed: str, jobs: int, lang: str) -> None:
-    """Judge all puzzles of a file, or those that come with the game, once more."""
+    """Judge the puzzles in a file, or those that come with the game, once more."""
     game, words = find_game(game_id), Words(lang, game_id)
     place = shipped(game_id) if path is None else path
     if not place.is_file():
@@ -82,7 +82,7 @@ def next_game(known: list[Puzzle], out: Path, seed: str) -> int:
 
 
 class Watched(Progress):
-    """A progress bar on stderr that also says how many puzzles there are."""
+    """A progress bar on stderr that also shows the number of puzzles."""
 
     def __init__(self, title: str, total: int) -> None:
         errors = open_console(stderr=True)
@@ -93,7 +93,7 @@ class Watched(Progress):
 
 
 def summary(words: Words, puzzles: list[Puzzle], out: Path) -> None:
-    """How many puzzles of which theme and rating the file has."""
+    """Print how many puzzles of each theme the file has, and their ratings."""
     console = open_console()
     console.print(Text(words.say("puzzles-in-file", count=len(puzzles), file=str(out)), "bold"))
     themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)

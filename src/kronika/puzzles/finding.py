@@ -1,8 +1,9 @@
 """Finds puzzles in a finished game.
 
-A decision gets a glance, then the usual budget. If one option beats every other by a tenth of a win, it is judged twice
-more with ten times the budget on other deals, once with all compared to the best option and once to its strongest
-rival. Then comes a last check on yet other deals; the share that fails there says how far the others can be trusted.
+A decision gets a glance, then a look with the usual budget. If one option beats every other by a tenth of a win, it is
+judged twice more with ten times the budget on other deals: once with all options compared to the best one, and once
+with all compared to its strongest rival. A last check uses yet other deals. The share of puzzles that fail it shows how
+reliable the others are.
 """
 
 from __future__ import annotations
@@ -24,19 +25,18 @@ from .rating import rating_of, tried
 from .themes import themes_of
 
 BUDGET = 200  # iterations; a decision with many options gets more
-EACH = 10  # iterations for each option, at least
-GLANCE = 4  # a part of the budget
-AHEAD = MISTAKE  # what the best option must be ahead of every other, as a share of a win
-MAYBE = AHEAD / 2  # what is enough for a second look
-LEAST_OPTIONS = 3  # different ones: between two options, guessing is too easy
-PER_GAME = 5  # so that a book isn't about a handful of games
-LONGEST = 6  # questions in a row
+EACH = 10  # the least number of iterations for each option
+GLANCE = 4  # the budget is divided by this for a glance
+AHEAD = MISTAKE  # how far the best option must be ahead of every other, as a share of a win
+MAYBE = AHEAD / 2  # this lead is enough for a second look
+LEAST_OPTIONS = 3  # the least number of different options: with two, guessing is too easy
+PER_GAME = 5  # the most puzzles from one game, so that a book draws on many games
+LONGEST = 6  # the most questions in a row
 
 
 @dataclass
 class Found:
-    """The result of some games: how many puzzles got the last check, how many passed it, and which of these are worth
-    keeping."""
+    """What was found in some games: the puzzles worth keeping, and how many underwent and passed the last check."""
 
     puzzles: list[Puzzle] = field(default_factory=list)
     confirmed: int = 0
@@ -59,7 +59,7 @@ class Look:
 
 
 def look(match: Match, judge: Judge, times: float, seed: str, against: int) -> Look:
-    """`times`: the budget; `against`: the option that all others are compared with."""
+    """Look at a decision with `times` the usual budget. All options are compared with the option `against`."""
     options = len(match.choice.codes)
     scale = weighed(match, against, judge, round(times * max(BUDGET, EACH * options)), f"puzzle/{seed}", None)
     worths = [UNKNOWN if worth is None else worth for worth in scale.worths()]
@@ -89,7 +89,7 @@ class Finder:
         return open_ones
 
     def find(self) -> Iterator[None]:
-        """Pauses after each decision, so that callers can show progress."""
+        """Search the game. Yields after each decision, so that callers can show progress."""
         solutions: set[tuple[int, str]] = set()
         taken: set[int] = set()
         for number in self.decisions():
@@ -100,7 +100,7 @@ class Finder:
                 puzzle = self.puzzle_at(number)
                 if puzzle is not None:
                     solution = match.choice.seat, match.choice.options[puzzle.steps[0].best].token
-                    if solution not in solutions:  # a winning move that somebody overlooks three times is one puzzle
+                    if solution not in solutions:  # a winning move that was overlooked three times is one puzzle
                         solutions.add(solution)
                         taken.add(match.actions_taken)
                         self.told.puzzles.append(puzzle)
@@ -132,7 +132,7 @@ class Finder:
         )
 
     def line(self, match: Match, name: str, taken: int) -> Iterator[Step]:
-        """The steps of the puzzle that begins here; none if there isn't one."""
+        """The steps of the puzzle that begins here; empty if there is none."""
         seat = match.choice.seat
         for number in range(LONGEST):
             step = self.step(match, f"{self.seed}/{name}/{number}", taken if number == 0 else 0)
@@ -144,7 +144,7 @@ class Finder:
                 return
 
     def step(self, match: Match, seed: str, taken: int) -> Step | None:
-        """The question as a step, if one option is clearly better than every other and stays so."""
+        """The question as a step of a puzzle, if one option is clearly better than every other and stays so."""
         glance = look(match, self.judge, 1 / GLANCE, f"{seed}/glance", taken)
         if glance.ahead < MAYBE:
             return None
@@ -161,7 +161,7 @@ class Finder:
 
 
 def survives(start: Match, steps: tuple[Step, ...], judge: Judge, seed: str) -> bool:
-    """Whether each answer of the line is still the best one on other deals, with no other about as good."""
+    """Whether each answer of the line is still the best one on other deals, without another that is about as good."""
     match = start.clone()
     for number, step in enumerate(steps):
         rival = max(
@@ -176,7 +176,7 @@ def survives(start: Match, steps: tuple[Step, ...], judge: Judge, seed: str) -> 
 
 
 def step_of(one: Look, other: Look) -> Step:
-    """The mean of two looks."""
+    """A step with the average of two looks."""
     pairs = zip(one.scale.worths(), other.scale.worths(), strict=True)
     worths = tuple(UNKNOWN if a is None or b is None else round(PERCENT * (a + b) / 2) for a, b in pairs)
     reason = compare(one.scale.position, one.best, other.rival, one.scale.tree.root)
@@ -184,7 +184,7 @@ def step_of(one: Look, other: Look) -> Step:
 
 
 def different(match: Match) -> int:
-    """The number of different options: copies of a card are one."""
+    """The number of different options. Copies of a card are one option."""
     return len(set(moves_of(match.choice)))
 
 

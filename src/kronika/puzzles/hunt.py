@@ -1,4 +1,4 @@
-"""Hunts for puzzles in many games: those that bots play for it, and records of games that people have played."""
+"""Searches many games for puzzles: games that bots play for this purpose, and records of games between people."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from kronika.simulate import play_out
 from .finding import PER_GAME, Finder, Found, survives
 from .puzzle import Puzzle
 
-BOTS = ("player", "beginner")  # who plays: good and bad moves lead to different positions
+BOTS = ("player", "beginner")  # the players, because good and bad moves lead to different positions
 SEATS = 2
-AHEAD = 4  # games for each process that are waiting to be played
+AHEAD = 4  # games queued for each process
 
 Task = tuple[Callable[..., Found], tuple[object, ...]]
 
@@ -37,7 +37,7 @@ class Deal:
     number: int
 
     def record(self) -> str:
-        """The record of the game that they have played."""
+        """Let bots play the game; returns its record."""
         game = find_game(self.game)
         seats = max(SEATS, game.min_seats)
         seed = f"{self.seed}/{self.number}"
@@ -48,7 +48,7 @@ class Deal:
 
 
 def puzzles_of(source: Deal | str, seed: str, most: int) -> Found:
-    """The puzzles of a game, or of a record."""
+    """The puzzles in a game that bots play, or in a record."""
     finder = Finder(source if isinstance(source, str) else source.record(), seed, most)
     for _ in finder.find():
         pass
@@ -56,7 +56,7 @@ def puzzles_of(source: Deal | str, seed: str, most: int) -> Found:
 
 
 def check_record(text: str, game_id: str, name: str) -> str:
-    """The record, if puzzles can come from it."""
+    """Return the record if puzzles can come from it, or raise an error that says why not."""
     record = parse(text)
     if record.game != game_id:
         raise BadRecord(f"{name} is a game of {record.game}, not of {game_id}.")
@@ -69,7 +69,7 @@ def check_record(text: str, game_id: str, name: str) -> str:
 
 
 def hunt(sources: Sequence[Deal | str], seed: str, jobs: int, most: int = PER_GAME) -> Iterator[Found]:
-    """The puzzles of each game, up to `most`, as soon as they are found."""
+    """The puzzles of each game, at most `most` per game, as soon as they are found."""
     yield from done([(puzzles_of, (source, seed, most)) for source in sources], jobs)
 
 
@@ -89,7 +89,7 @@ def done(work: Sequence[Task], jobs: int) -> Iterator[Found]:
 
 
 def checked(game_id: str, puzzle: Puzzle, seed: str) -> Found:
-    """Judge a puzzle again on fresh deals: it is among those found if its solution is still the best one."""
+    """Judge a puzzle again on fresh deals. The result contains it if its solution is still the best one."""
     start = puzzle.start(find_game(game_id))
     stays = survives(start, puzzle.steps, judge_of(game_id, puzzle.seats), f"check/{seed}/{puzzle.id}")
     return Found([puzzle] if stays else [], 1, int(stays))

@@ -1,7 +1,7 @@
 """A puzzle: a position of a real game, and the answers that solve it.
 
-The position is stored as the deal and the answers that led to it, so it contains everything that was hidden. Only
-`Match.view` of the solver's seat may leave the process.
+The position is stored as the deal and the answers that led to it, so it contains everything that was hidden. Nothing of
+it may leave the process but `Match.view` of the solver's seat.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ from kronika.engine.match import Match
 from kronika.review.errors import GOOD
 
 DIGITS = string.digits + string.ascii_letters
-MORE = "~"  # adds the number of digits
+MORE = "~"  # adds the number of digits to the digit that follows
 ID_LENGTH = 10
-UNKNOWN = -1  # the worth of an option that wasn't tried
+UNKNOWN = -1  # stands for the chance after an option that wasn't tried
 PERCENT = 100
 
 
 class NoPuzzle(KronikaError):
-    """There is no such puzzle."""
+    """Raised if there is no puzzle with this id."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One question of a puzzle. `worths`: the chance of winning after each option, in percent, in the order of the
-    options; `reason`: why the best option is better than the second best."""
+    """One question of a puzzle. `worths` are the chances of winning after each option, in percent. `reason` says why
+    the best option is better than the second best."""
 
     best: int
     worths: tuple[int, ...]
     reason: Reason | None
 
     def cost(self, option: int) -> int | None:
-        """What an option loses compared with the best one, in percent; None if it wasn't tried."""
+        """By how much an option is worse than the best one, in percent; None if it wasn't tried."""
         worth = self.worths[option]
         return None if worth == UNKNOWN else max(0, self.worths[self.best] - worth)
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """`answers`: what led to the position, packed; `steps`: the line of questions to the solver, one after the other;
-    `solved`: how often each bot finds the whole line, from 0 to 1."""
+    """`answers` led to the position (see `packed`). `steps` are the questions to the solver, one after the other.
+    `solved` is how often each bot finds the whole solution, from 0 to 1."""
 
     id: str
     seats: int
@@ -92,7 +92,7 @@ class Puzzle:
             raise BadData(f"A puzzle can't be read: {error!r}.") from None
 
     def start(self, game: Game) -> Match:
-        """The position of the first question."""
+        """The match at the first question."""
         try:
             match = Match.start(game, self.seats, self.seed, self.options, self.dealer)
             for place in unpacked(self.answers):
@@ -105,8 +105,8 @@ class Puzzle:
         return match
 
     def question(self, game: Game) -> tuple[str, ...]:
-        """What is asked first, what may be answered, and the solution. Puzzles that have this in common are one puzzle
-        to people: which faction to choose, asked with another deal."""
+        """The first question, its options and its solution. Puzzles that have these in common look the same to people,
+        even from different deals: for example, which faction to choose."""
         choice = self.start(game).choice
         tokens = [option.token for option in choice.options]
         return (choice.key.name, *sorted(tokens), tokens[self.steps[0].best])
@@ -121,14 +121,14 @@ class Puzzle:
 
 
 def accepted(choice: Choice, step: Step, option: int) -> bool:
-    """The best option, another copy of the same card, or anything that costs next to nothing."""
+    """Whether an option is accepted: the best one, another copy of the same card, or one that costs next to nothing."""
     moves = moves_of(choice)
     cost = step.cost(option)
     return moves[option] == moves[step.best] or (cost is not None and cost <= GOOD * PERCENT)
 
 
 def go_on(match: Match, option: int) -> None:
-    """Answer, and also answer whatever the same action then asks the same seat without a choice."""
+    """Give an answer, and all following answers of the same action that leave the seat no choice."""
     seat = match.choice.seat
     match.play(match.choice.codes[option])
     while goes_on(match, seat) and len(set(moves_of(match.choice))) == 1:
@@ -136,7 +136,7 @@ def go_on(match: Match, option: int) -> None:
 
 
 def goes_on(match: Match, seat: int) -> bool:
-    """Whether the same action asks the seat something else."""
+    """Whether the same action asks the same seat again."""
     return not match.over and match.choice.seat == seat and not match.at_boundary
 
 
@@ -148,7 +148,7 @@ def id_of(match: Match) -> str:
 
 
 def packed(places: Iterable[int]) -> str:
-    """The places of answers among the options, mostly one character each.
+    """Indices of options as text, mostly with one character each.
 
     >>> packed([0, 11, 62, 130])
     '0b~0~~6'
@@ -157,7 +157,8 @@ def packed(places: Iterable[int]) -> str:
 
 
 def unpacked(text: str) -> Iterator[int]:
-    """
+    """The indices that `packed` wrote.
+
     >>> list(unpacked("0b~0~~6"))
     [0, 11, 62, 130]
     """
@@ -188,7 +189,8 @@ def step_from_json(found: dict[str, Any]) -> Step:
 
 
 def part_to_text(part: Part) -> str:
-    """
+    """A part of a reason, as in the file.
+
     >>> part_to_text(Part("points", more=False, theirs=True))
     '-points of theirs'
     """

@@ -1,7 +1,7 @@
-"""How hard a puzzle is: which bots find its solution, as a number on the scale of Elo.
+"""The rating of a puzzle on the scale of Elo, from how often each bot finds its solution.
 
-The bots stand at fixed places on the scale. The rating is where a solver of the same strength would succeed half of
-the time, given how often they did.
+The bots have fixed places on the scale. The rating is where a solver of the same strength would succeed half of the
+time.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from kronika.engine.match import Match
 from .puzzle import Step, accepted, go_on
 
 PLACES = {"random": 500.0, "beginner": 1000.0, "player": 1400.0, "expert": 1900.0}
-TRIES = {"beginner": 12, "player": 6, "expert": 4}  # more of the bots that are quick
-WEIGHT = 4.0  # a bot's tries count as this many, however many there were
-ITERATIONS = 100  # of the expert, who has to be quick here
-USUAL, SPREAD = 1500.0, 400.0  # what is expected of a puzzle that no bot has tried
+TRIES = {"beginner": 12, "player": 6, "expert": 4}  # quick bots try more often
+WEIGHT = 4.0  # each bot counts as this many tries, however often it tried
+ITERATIONS = 100  # for the expert, which has to be quick here
+USUAL, SPREAD = 1500.0, 400.0  # the prior distribution of ratings
 LOWEST, HIGHEST = 0.0, 3000.0
-FULL = 400.0  # a difference that makes a player ten times as strong
+FULL = 400.0  # the difference between two players of whom one is ten times as strong
 
 
 def bot_named(name: str, seed: str) -> Bot:
@@ -48,7 +48,7 @@ def solves(bot: Bot, start: Match, steps: tuple[Step, ...]) -> bool:
 
 
 def by_chance(start: Match, steps: tuple[Step, ...]) -> float:
-    """How often random picks among the different options solve it."""
+    """The probability that random picks among the different options solve it."""
     match, chance = start.clone(), 1.0
     for step in steps:
         good = {move for place, move in enumerate(moves_of(match.choice)) if accepted(match.choice, step, place)}
@@ -58,7 +58,8 @@ def by_chance(start: Match, steps: tuple[Step, ...]) -> float:
 
 
 def rating_of(solved: Mapping[str, float]) -> int:
-    """
+    """The rating, by bisection.
+
     >>> rating_of({"random": 0.1, "beginner": 0.5, "player": 1.0, "expert": 1.0})
     1058
     >>> rating_of({"random": 0.05, "beginner": 0.0, "player": 0.0, "expert": 0.25})

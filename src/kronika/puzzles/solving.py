@@ -1,6 +1,6 @@
-"""Solving a puzzle: where a line of answers leads, and what it says about the solver.
+"""Solving a puzzle: where a line of answers leads, and how it changes the solver's rating.
 
-A solver and a puzzle meet like two players: whoever finds the solution has won against it.
+A solver and a puzzle are rated like two players: finding the solution is a win against the puzzle.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from kronika.games import game as find_game
 from .book import book_of
 from .puzzle import PERCENT, Puzzle, accepted, go_on
 
-KEPT = 64  # positions that are held ready
+KEPT = 64  # positions kept in memory
 MIDDLE = 1500.0  # the rating of a new solver
-PUZZLE_SIGMA = 1.5  # bots have tried it a few times, so its rating isn't exact either
-SURE = 6.0  # a solver with a smaller sigma has met about ten puzzles, and has a rating that says something
+PUZZLE_SIGMA = 1.5  # a puzzle's rating isn't exact either: bots have tried it only a few times
+SURE = 6.0  # a solver whose sigma is smaller has tried about ten puzzles and has a reliable rating
 MODEL = PlackettLuce()
-SCALE = 400 / log(10) / (sqrt(2) * MODEL.beta)  # of a rating, for one of mu
+SCALE = 400 / log(10) / (sqrt(2) * MODEL.beta)  # rating points for one unit of mu
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """`match`: at the question after the right answers. `right`: how many of the answers are; `cost`: what the first
-    wrong one loses, as a share of a win, if somebody has looked at it."""
+    """An attempt at a puzzle. `match` is at the question after the right answers, and `right` is their number. `cost`
+    is what the first wrong answer loses, as a share of a win, or None if that is unknown."""
 
     puzzle: Puzzle
     match: Match
@@ -50,11 +50,12 @@ def start(game_id: str, puzzle_id: str) -> Match:
     return book_of(game_id).puzzle(puzzle_id).start(find_game(game_id))
 
 
-atexit.register(start.cache_clear)  # effects that are under way must end before the modules that they need
+atexit.register(start.cache_clear)  # otherwise Python would unload modules that suspended effects still need
 
 
 def attempt(game_id: str, puzzle_id: str, answers: list[str]) -> Attempt:
-    """Answer the questions of a puzzle in their order. After a right answer the line goes on as its solution does."""
+    """Answer the questions of a puzzle in order. After a right answer the match continues with the puzzle's own
+    solution."""
     puzzle = book_of(game_id).puzzle(puzzle_id)
     match = start(game_id, puzzle_id).clone()
     if len(answers) > len(puzzle.steps):
@@ -81,7 +82,8 @@ def place_of(choice: Choice, token: str) -> int:
 
 
 def met(mu: float, sigma: float, rating: int, score: float) -> tuple[float, float]:
-    """A solver's strength after meeting a puzzle of this rating: 1 for a solution, 0.5 for one with help, else 0.
+    """A solver's mu and sigma after a puzzle of this rating. The score is 1 for a solution, 0.5 for one with help, else
+    0.
 
     >>> [round(rating_of(met(*NEW, 1500, score)[0])) for score in (1, 0.5, 0)]
     [1599, 1500, 1401]

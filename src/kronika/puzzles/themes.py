@@ -1,4 +1,4 @@
-"""What a puzzle is about: the game's theme for its solution, and themes found in any game."""
+"""The themes of a puzzle: the game's own theme for its solution, and themes that are found in any game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from kronika.engine.match import Match
 
 from .puzzle import Step
 
-LATE = 0.85  # of a game's answers
-PLAIN = "planning"  # when there is nothing else to say
+LATE = 0.85  # after this share of a game's answers, it is an endgame
+PLAIN = "planning"  # the theme of a puzzle that has no other
 
 
 def themes_of(start: Match, steps: tuple[Step, ...], progress: float) -> tuple[str, ...]:
-    """The main one first. `progress`: how much of the game had been played, from 0 to 1."""
+    """The themes, the main one first. `progress` is how much of the game had been played, from 0 to 1."""
     choice, first = start.choice, steps[0]
     found = [start.game.theme(choice, choice.options[first.best])]
     gains = first.reason.gains if first.reason is not None else ()

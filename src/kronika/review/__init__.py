@@ -1,4 +1,4 @@
 """Reviews of finished games: every player's chance of winning, what each decision cost, and what was luck.
 
-One judge says what a position is worth; it is the net that the game's bots play by.
+One judge evaluates all positions: the net that the game's bots play with.
 """

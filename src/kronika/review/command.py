@@ -45,7 +45,7 @@ def command(path: Path, lang: str, as_json: bool, as_html: bool, processes: int,
 def with_progress(
     text: str, words: Words, out: tuple[Console, Telling] | None, processes: int, seconds: float | None
 ) -> Review:
-    """The progress bar goes to stderr; the chart is printed as soon as there is one."""
+    """Review with a progress bar on stderr. The chart is printed as soon as there is one."""
     errors = open_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     drawn = False

@@ -1,8 +1,8 @@
-"""What a decision cost: the option taken compared with the best one, by what the player could know.
+"""The cost of a decision: the option taken compared with the best one, by what the player could know.
 
 All options are tried in rounds, on the same redeals of what the player couldn't see. After each round only the better
-half stays, and always the option taken. What looks like an error is judged again with more deals and another seed, so
-that nobody is blamed for the luck of one search.
+half stays, together with the option taken. What looks like an error is judged again with more deals and another seed,
+so that nobody is blamed for the luck of one search.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from kronika.engine.match import Match
 from .judge import Judge, judge_of
 from .moments import answer_of, moments, played
 
-INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of a win
+INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # cost as a share of a win
 GOOD = 0.02  # an option that costs no more is as good as the best one
 CLEAR = 0.20  # an option this far ahead of the second is obvious
-SUSPECT = 0.035  # what seems to cost this much is judged again
-GLANCE, AGAIN, CONFIRM = 4, 3, 10  # a part of the budget, and times the budget
+SUSPECT = 0.035  # a decision that seems to cost this much is judged again
+GLANCE, AGAIN, CONFIRM = 4, 3, 10  # budgets: for a glance it is divided by 4, for closer looks multiplied by 3 and 10
 FINALISTS = 4  # options that are judged again
-FEWEST = 8  # deals on which two options must have met before they are compared
+FEWEST = 8  # deals on which two options must have been tried before they are compared
 SURE = 2.0  # standard errors
 
 
 @dataclass
 class Verdict:
-    """The verdict on one decision. `cost` is a share of a win, `doubt` its standard error, `options` the worth of each
-    option that was tried, `good` the options that are as good as the best one. `counts`: neither obvious nor without
-    consequence."""
+    """The verdict on one decision. `cost` is a share of a win and `doubt` its standard error. `options` has the chance
+    of winning after each option that was tried, and `good` the options that are as good as the best one. `counts` is
+    False if the decision was obvious or without consequence."""
 
     number: int
     seat: int
@@ -50,7 +50,7 @@ class Verdict:
 
     @property
     def grade(self) -> str:
-        """'' if it wasn't an error. Only a confirmed error can be a blunder."""
+        """The grade of an error; empty if it wasn't one. Only a confirmed error can be a blunder."""
         if not self.counts or self.cost < INACCURACY:
             return ""
         if self.cost < MISTAKE:
@@ -59,11 +59,12 @@ class Verdict:
 
     @property
     def sure(self) -> bool:
+        """Whether the decision certainly cost something."""
         return self.cost - SURE * self.doubt >= GOOD
 
 
 class Scale:
-    """Options of one decision on the same deals."""
+    """Compares the options of one decision on the same deals."""
 
     def __init__(self, position: Position, taken: int, tree: Tree) -> None:
         self.position = position
@@ -71,13 +72,13 @@ class Scale:
         self.tree = tree
         self.moves = position.moves
         count = len(self.moves)
-        self.met = [0] * count  # deals on which an option was tried along with the one taken
-        self.leads = [0.0] * count  # by how much it did better than the one taken, in total
+        self.met = [0] * count  # by option: the number of deals on which it was tried along with the one taken
+        self.leads = [0.0] * count  # by option: the sum of how much better it did than the one taken
         self.squares = [0.0] * count
-        self.worth = 0.0  # the total result of the one taken
+        self.worth = 0.0  # the sum of the results of the option taken
 
     def weigh(self, iterations: int, among: list[int]) -> None:
-        """`among`: the options besides the one taken."""
+        """Try the options `among`, besides the one taken, in rounds that halve their number."""
         left = among
         rounds = max(1, len(left).bit_length())
         for number in range(rounds):
@@ -115,7 +116,7 @@ class Scale:
 
     @property
     def best(self) -> int:
-        """The best option among those that were tried often enough; the one taken, if none is better."""
+        """The best option among those that were tried often enough, or the one taken if none is better."""
         others = [i for i, met in enumerate(self.met) if met >= FEWEST and i != self.taken and self.lead(i) > 0]
         return max(others, key=self.lead, default=self.taken)
 
@@ -133,7 +134,7 @@ def weighed(match: Match, taken: int, judge: Judge, iterations: int, seed: str, 
 
 
 def verdict_of(text: str, number: int, iterations: int) -> Verdict:
-    """On the answer with this number. `iterations`: of the first look."""
+    """The verdict on the answer with this number. `iterations` is the budget of the first look."""
     found = moments(text)
     match, taken = found[number], played(found, number)
     judge = judge_of(match.game.id, match.seats)
@@ -163,7 +164,7 @@ def finalists(scale: Scale) -> list[int]:
 
 
 def is_settled(scale: Scale) -> bool:
-    """Whether a glance is enough: nothing seems better than the option taken."""
+    """Whether a glance is enough, because nothing seems better than the option taken."""
     return all(scale.lead(i) + SURE * scale.doubt(i) < SUSPECT for i in range(len(scale.moves)) if i != scale.taken)
 
 

@@ -1,4 +1,4 @@
-"""What a review says: the chart, the errors, the turning points, and each player's luck and skill."""
+"""The contents of a review: the chart, the errors, the turning points, and each player's luck and skill."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .luck import Chances, Course, Step
 from .moments import RESIGN
 
 TURNS = 5  # turning points at most
-TURN = 0.10  # of a win
+TURN = 0.10  # the smallest change of a chance that makes a turning point
 DIGITS = 4
 GRADES = ("inaccuracy", "mistake", "blunder")
 
@@ -30,7 +30,7 @@ class Offered:
 
 @dataclass
 class Asked:
-    """The question of a decision, with its options or those that matter."""
+    """The question of a decision, with all of its options or only the relevant ones."""
 
     key: str
     card: str | None
@@ -40,8 +40,9 @@ class Asked:
 
 @dataclass
 class Error:
-    """A decision that cost something. `sure`: the judge is sure that it did; `good`: what it accepts instead; `worths`:
-    the chance of winning after each option that it tried; `reason`: why the best option is better."""
+    """A decision that cost something. `sure`: the judge is sure that it did. `good`: the options that would have been
+    accepted. `worths`: the chance of winning after each option that was tried. `reason`: why the best option is
+    better."""
 
     number: int
     seat: int
@@ -72,8 +73,8 @@ class Turn:
 
 @dataclass
 class Player:
-    """`luck` + `own` + `others` = the result minus the chance before the deal. `rate`: what a decision that counts cost
-    on average."""
+    """A player's luck and skill: `luck` + `own` + `others` is the result minus the chance before the deal. `rate` is
+    the mean cost of the decisions that count."""
 
     start: float
     final: float
@@ -87,8 +88,8 @@ class Player:
 
 @dataclass
 class Review:
-    """`chances`: each seat's chance before every answer and at the end; `luck` and `skill`: how each answer changed it.
-    `complete`: the errors are in it."""
+    """A review, or what is known of it so far. `chances` has each seat's chance before every answer and at the end;
+    `luck` and `skill` say how each answer changed it. `complete` is False while errors are missing."""
 
     game: str
     judge: str
@@ -105,7 +106,7 @@ class Review:
 
 
 def review_of(found: list[Match], judge: str, course: Course, verdicts: Sequence[Verdict], complete: bool) -> Review:
-    """`found`: the match before each answer."""
+    """Put a review together. `found` is the match before each answer."""
     return Review(
         found[0].game.id,
         judge,
@@ -134,7 +135,7 @@ def player_of(seat: int, course: Course, verdicts: Sequence[Verdict]) -> Player:
 
 
 def turning_points(matches: list[Match], course: Course) -> list[Turn]:
-    """The answers that changed most, in their order."""
+    """The answers that changed a chance most, in the order in which they were given."""
     largest = sorted(course.steps, key=swing, reverse=True)[:TURNS]
     found = sorted((step for step in largest if swing(step) >= TURN), key=lambda step: step.number)
     return [
@@ -177,7 +178,7 @@ def error_of(found: list[Match], each: Verdict) -> Error:
 
 
 def asked_of(match: Match, token: str | None = None) -> Asked:
-    """With all options, or with one."""
+    """The question of this match with all options, or with the one that has this token."""
     choice = match.choice
     options = [
         Offered(option.token, option.key.name, list(option.args))

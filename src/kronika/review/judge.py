@@ -1,4 +1,4 @@
-"""The judge of a review: what every seat's chance of winning is."""
+"""The judge of a review: estimates every seat's chance of winning."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kronika.engine.playout import Playout
 from kronika.engine.record import rules_of
 from kronika.games import game as find_game
 
-METHOD = 2  # increases when a review of the same game by the same net can come out differently
-LONGEST = 20  # answers without a choice that may follow a last one
+METHOD = 2  # raise it when a review of the same game by the same net can come out differently
+LONGEST = 20  # the most answers without a choice that are played to see whether an answer ends the game
 
 
 class Judge:
-    """Judges positions of one game with a given number of seats. `name` changes with everything that affects its
-    judgement: a review by a judge with another name is out of date."""
+    """Judges positions of one game with a given number of seats. `name` changes with everything that affects the
+    result: a review by a judge with another name is out of date."""
 
     def __init__(self, game_id: str, seats: int, temperature: float) -> None:
         net, rules = net_fingerprint(game_id), rules_of(find_game(game_id))
@@ -31,13 +31,14 @@ class Judge:
         self.end = self.tree(self.random)
 
     def tree(self, random: Random) -> Tree:
-        """An empty search tree whose positions this judge judges."""
+        """An empty search tree that uses this judge's evaluation."""
         return Tree(random, self.tuning, self.evaluation)
 
     def chances(self, twin: Playout) -> list[float]:
-        """Each seat's chance of winning, from 0 to 1. A seat that can win at once does.
+        """Each seat's chance of winning, from 0 to 1. If the asked seat can win at once, it does.
 
-        If a game has nothing to judge by but the points so far, the twin is played to the end."""
+        If the game has nothing to judge by but the points so far, the twin is played to the end.
+        """
         if self.plain:
             finish_game(twin, self.random)
         found = self.end.expect(twin)
@@ -52,7 +53,7 @@ class Judge:
 
 
 def after(twin: Playout, code: int) -> Playout:
-    """A copy with this answer, and whatever follows without a choice."""
+    """A copy after this answer, and after all answers that follow without a choice."""
     copy = twin.clone()
     copy.play(code)
     for _ in range(LONGEST):

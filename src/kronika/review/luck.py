@@ -1,8 +1,8 @@
 """The course of a game: everybody's chance of winning, and how much of each change was luck.
 
-Before an answer, everything that nobody at the table could know is redealt many times; the answer is played in each
-of these twins. The average afterwards minus the average before is what the answer was worth: skill. What really
-came after it minus that average is luck. So from the first deal to the result, the changes add up to luck and skill.
+Before an answer, everything that nobody at the table could know is redealt many times, and the answer is played in each
+of these twins. The average chance afterwards minus the average before is what the answer was worth: skill. What really
+followed minus that average is luck. So from the first deal to the result, all changes add up to luck and skill.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from kronika.engine.match import Match
 from .judge import Judge, judge_of
 from .moments import RESIGN, answer_of, moments, played
 
-Chances = list[float]  # of each seat
+Chances = list[float]  # one for each seat
 
 
 @dataclass
 class Sample:
-    """Averages over some deals: before each answer, and right after it. `start`: over other first deals."""
+    """Average chances over some deals: before each answer and right after it. `start` is the average over other first
+    deals."""
 
     deals: int
     start: Chances
@@ -32,7 +33,7 @@ class Sample:
 
 @dataclass
 class Step:
-    """One answer: the chances before it, and what it changed by skill and by luck."""
+    """One answer: the chances before it, and how skill and luck changed them."""
 
     number: int
     seat: int
@@ -44,7 +45,7 @@ class Step:
 
 @dataclass
 class Course:
-    """`start`: the chances before anything was dealt; `dealt`: with the first deal; `final`: the result."""
+    """The chances before anything was dealt (`start`), after the first deal (`dealt`) and at the end (`final`)."""
 
     start: Chances
     dealt: Chances
@@ -55,17 +56,17 @@ class Course:
         return self.dealt[seat] - self.start[seat] + sum(step.luck[seat] for step in self.steps)
 
     def own(self, seat: int) -> float:
-        """What the seat's own answers changed for it."""
+        """How much the seat's own answers changed its chance."""
         return sum(step.skill[seat] for step in self.steps if step.seat == seat)
 
     def others(self, seat: int) -> float:
-        """What the answers of the others changed for the seat."""
+        """How much the opponents' answers changed the seat's chance."""
         return sum(step.skill[seat] for step in self.steps if step.seat != seat)
 
 
 def sample(text: str, first: int, last: int, deals: range) -> Sample:
-    """The averages over these deals for the answers from `first` to before `last`. The same deals serve the whole game,
-    so where nothing was revealed, nothing is luck."""
+    """The averages over these deals for the answers from `first` up to `last` (exclusive). The same deals serve the
+    whole game, so an answer that reveals nothing has no luck."""
     found = moments(text)
     judge = judge_of(found[0].game.id, found[0].seats)
     start = start_of(found[0], judge, deals) if first == 0 else []
@@ -81,7 +82,7 @@ def start_of(match: Match, judge: Judge, deals: range) -> Chances:
 
 
 def around(found: list[Match], number: int, judge: Judge, deals: range) -> tuple[Chances, Chances]:
-    """The averages before and after an answer."""
+    """The average chances before and after an answer."""
     place = played(found, number)
     before, after = [], []
     for deal in deals:
@@ -89,7 +90,7 @@ def around(found: list[Match], number: int, judge: Judge, deals: range) -> tuple
         before.append(judge.chances(twin))
         if place < 0:
             continue
-        if judge.plain:  # it has played the twin to the end
+        if judge.plain:  # judging has played the twin to the end
             twin = found[number].redealt(TOGETHER, stream(deal))
         twin.play(twin.choice.codes[place])
         after.append(judge.chances(twin))
@@ -110,7 +111,7 @@ def mean(rows: list[Chances]) -> Chances:
 
 
 def merged(parts: list[Sample]) -> Sample:
-    """Samples over the same deals for different answers, or over different deals."""
+    """Merge samples of different answers over the same deals, or of the same answers over different deals."""
     start = [(part.deals, part.start) for part in parts if part.start]
     before: dict[int, list[tuple[int, Chances]]] = {}
     after: dict[int, list[tuple[int, Chances]]] = {}

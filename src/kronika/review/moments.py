@@ -1,4 +1,4 @@
-"""A finished game, ready at each of its decisions."""
+"""A finished game, with its match at each decision."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class NotOver(KronikaError):
 
 @lru_cache(maxsize=1)
 def moments(text: str) -> list[Match]:
-    """The match of a record before each of its answers, and at its end. Don't answer in them: clone them."""
+    """The match of a record before each of its answers, and at its end. Clone a match before you answer in it."""
     found = [match.clone() for match in steps(parse(text), find_game)]
     if not found[-1].over:
         raise NotOver("This game isn't over yet: only finished games can be reviewed.")
     return found
 
 
-atexit.register(moments.cache_clear)  # running effects must end before the modules that they need
+atexit.register(moments.cache_clear)  # otherwise Python would unload modules that suspended effects still need
 
 
 def answer_of(found: list[Match], number: int) -> tuple[int, str]:
-    """Who gave the answer with this number, and what it was."""
+    """The seat and the token of the answer with this number."""
     return found[-1].answers[number]
 
 
@@ -43,7 +43,7 @@ def played(found: list[Match], number: int) -> int:
 
 
 def decisions(found: list[Match]) -> list[int]:
-    """The numbers of all answers that were a choice."""
+    """The numbers of all answers with more than one option."""
     return [
         number
         for number in range(len(found) - 1)

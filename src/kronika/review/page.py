@@ -1,4 +1,4 @@
-"""A review as one HTML file that needs nothing else."""
+"""A review as one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .telling import Telling
 
 WIDTH, HEIGHT, TOP = 720, 240, 10
 COLOURS = ("#b5541c", "#2b6cb0", "#2d7a46", "#8a3fa0")
-DASHES = ("", "8 4", "2 4", "10 3 2 3")  # colour never stands alone
+DASHES = ("", "8 4", "2 4", "10 3 2 3")  # each line has a pattern too, for readers who can't tell the colours apart
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf9f5; --ink: #22201c; --soft: #6b655c; --rule: #ddd6ca; }

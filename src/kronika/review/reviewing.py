@@ -1,6 +1,6 @@
-"""A review step by step: tasks for any number of processes, the chart first.
+"""A review in steps: tasks for any number of processes, the chart first.
 
-A review is a generator of batches. Whoever runs it does the tasks of a batch wherever there is room, sends back their
+A review is a generator of batches. The caller runs the tasks of a batch wherever there is room, sends back their
 results in order, and can show what is known so far.
 """
 
@@ -18,20 +18,20 @@ from .judge import judge_of
 from .luck import Sample, course_of, merged, sample
 from .moments import decisions, moments
 
-COARSE = 4  # deals of the first chart
-FINE = 28  # and of the second one, if there is time
-SECONDS_EACH, LEAST_SECONDS, MOST_SECONDS = 0.2, 8.0, 48.0  # for each answer, and altogether
-CHART, ERRORS = 0.2, 0.45  # the shares of the time for the second chart and for the first look at decisions
+COARSE = 4  # deals for the first chart
+FINE = 28  # more deals for the final chart, if there is time
+SECONDS_EACH, LEAST_SECONDS, MOST_SECONDS = 0.2, 8.0, 48.0  # for each answer, and the limits of the total
+CHART, ERRORS = 0.2, 0.45  # the shares of the time for the final chart and for the first look at decisions
 FEWEST, MOST = 48, 1000  # iterations of the first look
-PIECE = 0.4  # seconds of one task
+PIECE = 0.4  # the length of one task in seconds
 
 Task = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 @dataclass
 class Batch:
-    """`tasks`: to be done next, each a function and its arguments. `done`: the share of the whole work before them, and
-    `share`: theirs."""
+    """Tasks to run next, each a function with its arguments. `done` is the share of the whole work finished before
+    them, and `share` is theirs. `so_far` is what can be shown meanwhile."""
 
     tasks: list[Task]
     so_far: Review | None
@@ -43,7 +43,7 @@ Reviewing = Generator[Batch, list[Any], Review]
 
 
 def reviewing(text: str, processes: int = 2, seconds: float | None = None) -> Reviewing:
-    """The review of a record. The budgets follow from the seconds, which follow from the length of the game."""
+    """Review a record. The budgets follow from `seconds`, which by default follow from the length of the game."""
     start = perf_counter()
     found = moments(text)
     game_id, answers = found[0].game.id, len(found) - 1
@@ -86,7 +86,8 @@ def sampling(text: str, answers: int, deals: range, pieces: int) -> list[Task]:
 
 
 def weighing(text: str, numbers: list[int], iterations: int, each: float) -> list[Task]:
-    """Neighbouring decisions are alike, so a task has some from the whole game, and all tasks take equally long."""
+    """Tasks of equal length that look at these decisions. Neighbouring decisions take similar time, so each task gets
+    some from the whole game."""
     size = max(1, int(PIECE / (iterations * each)))
     count = -(-len(numbers) // size)
     return [(timed, (verdicts_of, text, numbers[place::count], iterations)) for place in range(count)]

@@ -19,7 +19,8 @@ def nothing(_done: float, _so_far: Review | None) -> None:
 
 
 def review(text: str, processes: int = 1, seconds: float | None = None, progress: Progress = nothing) -> Review:
-    """The review of a record. `progress` hears how much is done, from 0 to 1, and what is known so far.
+    """Review a record. `progress` is called with the share of the work that is done, from 0 to 1, and with what is
+    known so far.
 
     >>> import kronika
     >>> match = kronika.new(kronika.games()[0], seed=7)
@@ -30,7 +31,7 @@ def review(text: str, processes: int = 1, seconds: float | None = None, progress
     """
     if processes == 1:
         return run(text, 1, seconds, progress, one_by_one)
-    first = True  # the processes take longer to start than the first chart takes here
+    first = True  # the first chart is made in this process, while the others start
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
 
         def side_by_side(tasks: list[Task], step: Callable[[], None]) -> list[Any]:
@@ -56,7 +57,7 @@ def one_by_one(tasks: list[Task], step: Callable[[], None]) -> list[Any]:
 
 
 class Finished:
-    """Tells the progress of a batch as its tasks end."""
+    """Reports the progress of a batch as its tasks finish."""
 
     def __init__(self, batch: Batch, progress: Progress) -> None:
         self.batch = batch

@@ -15,7 +15,7 @@ MINUS, SPACE = "−", "\N{NO-BREAK SPACE}"
 
 
 class Telling:
-    """`found`: the match before each answer."""
+    """Puts a review into words. `found` is the match before each answer."""
 
     def __init__(self, words: Words, names: Sequence[str], found: list[Match]) -> None:
         self.words = words
@@ -23,7 +23,7 @@ class Telling:
         self.found = found
 
     def label(self, number: int, token: str) -> str:
-        """An answer as the button said it."""
+        """An answer, worded as on its button."""
         if token == RESIGN:
             return self.words.say("review-resign")
         choice = self.found[number].choice
@@ -54,7 +54,7 @@ class Telling:
         return self.words.say("part-theirs", part=said, count=len(self.names) - 1) if part.theirs else said
 
     def turn(self, turn: Turn) -> str:
-        """From the point of view of the player who gained most."""
+        """A turning point, told from the point of view of the player who gained most."""
         winner = max(range(len(turn.change)), key=turn.change.__getitem__)
         lucky = abs(turn.luck[winner]) * 2 > abs(turn.change[winner])
         return self.words.say(
