@@ -26,13 +26,13 @@ NUMBERS: Final = 64  # 0 to 63
 SPARES: Final = 32
 MISSING: Final = -1
 DONE_ACTION: Final = 0
-CARD, SEAT, PLAIN = range(3)  # how an argument becomes a place in the vocabulary
+CARD, SEAT, PLAIN = range(3)  # kinds of arguments: by printed card, relative to a seat, or as they are
 
 Mask = npt.NDArray[np.int8]
 
 
 class Plan:
-    """Where the options of a key are in the vocabulary."""
+    """Where the options of one key are in the vocabulary."""
 
     __slots__ = ("first", "offset", "places", "second", "widths")
 
@@ -92,13 +92,13 @@ class Vocabulary:
     def spell(self, arg: Arg) -> list[str]:
         if arg.kind == "card":
             return [*self.game.table.card_ids, *(f"?{back}" for back in self.game.table.back_names)]
-        if arg.kind == "seat":  # the number after the last seat is a player without a seat
+        if arg.kind == "seat":  # the number after the last seat stands for the game's own player
             seats = range(self.game.max_seats)
             return [*(f"+{seat}" for seat in seats), "+nobody"] if self.relative else [*map(str, seats), "nobody"]
         return list(arg.words) if arg.kind == "word" else [str(number) for number in range(NUMBERS)]
 
     def find(self, token: str) -> int:
-        """The action of a token in the vocabulary's spelling."""
+        """The action with this token, in the spelling of the vocabulary."""
         if token not in self.places:
             raise IllegalAnswer(f"The vocabulary {self.version} has no action {token!r}.")
         return self.places[token]
@@ -150,7 +150,8 @@ class Vocabulary:
         return (number - seat) % table.seats if self.relative else number
 
     def tell_apart(self, found: list[int]) -> list[int]:
-        """Copies get their own actions; an option without one left isn't offered (MISSING)."""
+        """Give copies of a card actions of their own. If none is left for an option, it gets MISSING and can't be
+        chosen."""
         count: dict[int, int] = {}
         spares = iter(self.spares)
         told = []

@@ -1,4 +1,4 @@
-"""PettingZoo: one agent per seat, asked one at a time."""
+"""PettingZoo's AEC interface: one agent per seat, asked one at a time."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from .text import MODES, check_words, describe, read_answer, render
 
 
 class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """`agent_selection` is the asked seat. Illegal actions raise an error and change nothing.
-
-    `reset(seed=7)` deals the same match as `kronika.new(game, seed=7)`; resets without a seed continue from there.
-    """
+    """A match with one agent per seat. `agent_selection` is the seat that is asked. An illegal action raises an error
+    and changes nothing. `reset(seed=7)` deals the same match as `kronika.new(game, seed=7)`; resets without a seed
+    derive theirs from the last one given."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1, "name": "kronika"}
 
@@ -47,7 +46,7 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     @property
     def match(self) -> Playout:
-        """With `record` it is a `Match`."""
+        """The match. It is a `Match` if the environment was made with `record`, else a `Playout`."""
         if self.playing is None:
             raise KronikaError("Nothing has been dealt yet: call reset() first.")
         return self.playing
@@ -69,7 +68,7 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # --- the game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The game's own options are given to `env(…)`; PettingZoo's `options` are not used."""
+        """Start a new match. The game's own options are given to `env(…)`; PettingZoo's `options` are ignored."""
         number = self.seeds.next(seed)
         self.playing = match = self.task.match(number) if self.record else self.task.playout(number)
         self.answers = 0
@@ -117,7 +116,7 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.task.observe(self.match, self.seat(agent))
 
     def information_state(self, agent: str) -> str:
-        """A key of everything that the agent has received since the start: it can't tell situations with equal keys
+        """A key for everything that the agent has received since the start: it can't tell situations with equal keys
         apart."""
         if not self.record:
             raise KronikaError("The information state needs an environment with record=True.")
@@ -126,11 +125,11 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # --- words
 
     def text(self, agent: str | None = None) -> str:
-        """The situation in words, as the agent sees it: the table, the question and its numbered options."""
+        """The situation in words as the agent sees it: the table, the question and its numbered options."""
         return describe(self.match, self.seat(self.agent_selection if agent is None else agent), self.lang)
 
     def read(self, text: str) -> int:
-        """The action for an answer in words: an option's number, token or text."""
+        """The action for an answer in words: the number, the token or the text of an option."""
         place = read_answer(self.match, text, self.lang)
         return self.task.vocabulary.actions(self.match.choice)[place]
 
@@ -138,4 +137,4 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return render(self.text(), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing needs to be closed."""

@@ -1,7 +1,8 @@
-"""A key of what a seat has received since the start: situations with the same key are indistinguishable to it.
+"""Information states: a key for everything that a seat has received since the start. A seat can't tell situations with
+equal keys apart.
 
-The key grows from what the seat saw first, each answer that it gave, and each event that it was told; what it sees now
-and may answer is added when the key is asked for.
+The key is a running hash of what the seat saw at first, its own answers and the events that it was told. What it sees
+now and may answer is added when somebody asks for the key.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from kronika.engine.playout import Playout
 from .actions import Vocabulary
 from .observe import Encoder
 
-SIZE = 12  # bytes of a digest
+SIZE = 12  # bytes in a digest
 
 
 def digest(*parts: bytes) -> bytes:
@@ -25,15 +26,16 @@ def digest(*parts: bytes) -> bytes:
 
 
 class Memory:
-    """`told` is computed only when a key is requested."""
+    """The information states of all seats and of a spectator. The hashes are updated only when a key is requested."""
 
     __slots__ = ("encoder", "keys", "news", "vocabulary")
 
     def __init__(self, encoder: Encoder, vocabulary: Vocabulary) -> None:
         self.encoder = encoder
         self.vocabulary = vocabulary
-        self.keys: list[bytes] = []  # of every seat, and of a spectator
-        self.news: list[tuple[int, int, list[Event]]] = []  # who answered what, and what it caused
+        self.keys: list[bytes] = []  # one for each seat, and one for a spectator
+        # seat, action and events of the answers that aren't in the keys yet
+        self.news: list[tuple[int, int, list[Event]]] = []
 
     def begin(self, match: Playout) -> None:
         sights = [self.encoder.flat(match, seat).tobytes() for seat in range(match.seats)]
@@ -68,8 +70,8 @@ class Memory:
         return twin
 
     def imagined(self, match: Playout, twin: Playout, seat: int) -> Memory:
-        """The memory of a twin redealt for a seat. That seat keeps its own; the others start with what everybody was
-        told and what they would see now."""
+        """The memory of a twin that was redealt for a seat. The seat keeps its own key. The others start with the
+        public events and with what they would see in the twin."""
         self.catch_up(match)
         memory = self.copy()
         public = self.keys[match.seats]

@@ -1,7 +1,7 @@
-"""A policy-value net for the search, in NumPy: what it sees is the asked seat's observation.
+"""A policy-value net in NumPy that guides the search. Its input is the observation of the asked seat.
 
-The first layer adds up one row for each number of the observation that isn't 0, so its cost grows with what lies on the
-table and not with the width of the encoding. The policy scores the legal actions only.
+The first layer adds up one row for each nonzero number of the observation, so its cost depends on what lies on the
+table and not on the size of the encoding. The policy scores only the legal actions.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Net:
         hidden = self.hidden(match, choice.seat)
         actions = self.vocabulary.actions(choice)
         scores = self.policy[actions] @ hidden + self.policy_bias[actions]
-        if MISSING in actions:  # nothing is known of an option without an action
+        if MISSING in actions:  # an option without an action gets an average score
             scores[[action == MISSING for action in actions]] = scores.mean()
         shares: list[float] = softmax(self.value @ hidden + self.value_bias).tolist()
         turn = -choice.seat % self.seats
@@ -109,12 +109,12 @@ def single(layer: tuple[Flat, Flat]) -> tuple[Flat, Flat]:
 
 
 def squashed(values: Any) -> Any:
-    """Compresses large numbers; counts of cards hardly change."""
+    """Compress large numbers; small counts hardly change."""
     return np.arcsinh(values)
 
 
 def values(seats: int) -> int:
-    """The number of value outputs: one share of the victory per seat, the observer's first. A solo player gets an
+    """The number of value outputs: each seat's share of the victory, the observer's first. A solo player gets an
     imaginary opponent."""
     return max(2, seats)
 
@@ -129,7 +129,7 @@ def softmax(scores: Flat) -> Flat:
 
 
 def load(path: Path | str) -> Net:
-    """A net from its `.npz` file. One whose numbers mean something else now is refused."""
+    """Load a net from its `.npz` file. It is refused if its inputs or actions mean something else in this version."""
     try:
         with np.load(path, allow_pickle=False) as found:
             arrays = dict(found)
@@ -160,8 +160,8 @@ def check_versions(head: dict[str, str], path: Path | str) -> None:
 
 
 def check_rules(game: str, then: str, path: Path | str) -> None:
-    """A net for other cards, keys or data still plays if its numbers mean the same, but it has learned a different
-    game. Older files have no fingerprint."""
+    """Warn about a net that was trained under different rules. If its inputs and actions mean the same it still plays,
+    but it has learned a different game. Older files have no fingerprint."""
     now = find_game(game).fingerprint
     if then and then != now:
         warn(f"The net {path} was trained under different rules: {then}, and {game} has {now} now.", stacklevel=2)
@@ -173,7 +173,7 @@ def load_once(path: str, _changed: int) -> Net:
 
 
 def net_search(path: str, seed: int | str, iterations: int | None = None, seconds: float | None = None) -> Search:
-    """A search with this file's net; the file is read again only when it has changed."""
+    """A search with the net in this file, which is read again only when it has changed."""
     try:
         changed = Path(path).stat().st_mtime_ns
     except OSError as error:

@@ -1,8 +1,8 @@
-"""What a view shows besides the cards, as numbers in fixed places.
+"""The numbers that a view shows besides cards, in fixed places of an observation.
 
 A game's `numbers` are plain data: nested lists and named fields of numbers, words and card ids. Their *shape* (which
-fields there are, which words, which lists have one entry for each seat) is learned from a fixed set of random games. A
-list of varying length is summed up. Kronika's own games write their numbers themselves: see `Game.observation`.
+fields and words occur, which lists have one entry per seat) is learned from a fixed set of random games. The entries of
+a list of varying length are added up. Kronika's own games write their numbers themselves: see `Game.observation`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from kronika.engine.playout import start_playout
 from kronika.engine.sheet import Sheet
 from kronika.engine.table import Table
 
-Shape: TypeAlias = dict[str, Any]  # plain data
+Shape: TypeAlias = dict[str, Any]  # nested plain data: see `Sight.shape`
 
 GAMES = 6  # random games for each number of seats
-EVERY = 5  # of which each fifth decision is looked at
+EVERY = 5  # only every fifth decision of them is looked at
 
 
 class Sight:
-    """All that was seen at one place of the data."""
+    """Everything that was seen in one place of the data."""
 
     def __init__(self) -> None:
         self.none = False
@@ -34,7 +34,7 @@ class Sight:
         self.whole: dict[int, tuple[int, int]] = {}  # seats -> lowest and highest number
         self.words: set[str] = set()
         self.fields: dict[str, Sight] = {}
-        self.cards: Sight | None = None  # what fields named by cards hold
+        self.cards: Sight | None = None  # the values of fields that are named by card ids
         self.lengths: dict[int, set[int]] = {}  # seats -> lengths of the list
         self.item: Sight | None = None
 
@@ -82,7 +82,7 @@ class Sight:
         return shape
 
     def is_seat(self) -> bool:
-        """Whole numbers that range over the seats, however many there are."""
+        """Whether these are seats: whole numbers that range over all seats in games of every size."""
         ranges = {seats: limits for seats, limits in self.whole.items() if seats > 1}
         return (
             bool(ranges)
@@ -91,7 +91,7 @@ class Sight:
         )
 
     def kind_of_list(self) -> str | int:
-        """`seats`, a length, or `sum` if the length changes."""
+        """`seats` for one entry per seat, a number for a fixed length, or `sum` if the length changes."""
         lengths = set().union(*self.lengths.values())
         if all(found == {seats} for seats, found in self.lengths.items()) and max(self.lengths) > 1:
             return "seats"
@@ -99,21 +99,21 @@ class Sight:
 
 
 def shown(game: Game, t: Table, seat: int) -> dict[str, Json]:
-    """The numbers of the seat's view."""
+    """The numbers in the seat's view, besides zones."""
     numbers = game.numbers(t, seat)
     return {name: numbers[name] for name in names_shown(game, t.seats) if name in numbers}
 
 
 @cache
 def names_shown(game: Game, seats: int) -> tuple[str, ...]:
-    """Without what the game's view leaves out or a zone of the same name covers."""
+    """The names of the numbers that the game's view shows, except where a zone has the same name."""
     t = game.deal(seats, game.check_options({}), Dice(0))
     zones = {zone.name for zone in t.ZONES}
     return tuple(name for name in game.view(t, 0) if name not in zones)
 
 
 def learn(game: Game, games: int = GAMES) -> Shape:
-    """The shape of a game's numbers, over all numbers of seats and all values of its options."""
+    """Learn the shape of a game's numbers from games with every number of seats and every value of its options."""
     ids = frozenset(game.table.card_ids)
     sight = Sight()
     for seats in range(game.min_seats, game.max_seats + 1):
@@ -143,11 +143,11 @@ def watch(game: Game, seats: int, options: dict[str, str], seed: str, sight: Sig
 
 
 class Writer:
-    """Writes data of a shape into its places. Data without a place is left out."""
+    """Writes data of a shape into its places. Data without a place is ignored."""
 
     def __init__(self, shape: Shape, ids: tuple[str, ...], seats: int) -> None:
         self.seats = seats
-        self.names: list[str] = []  # of the places
+        self.names: list[str] = []  # one for each place
         self.none = self.room("none") if "none" in shape else -1
         self.number = self.room("") if "number" in shape else -1
         self.seat = self.room(*(f"+{seat}" for seat in range(seats)), "beyond") if "seat" in shape else -1
@@ -180,7 +180,8 @@ class Writer:
         return writer, self.room(*(f"{name}/{inner}".rstrip("/") for inner in writer.names))
 
     def write(self, value: Json, sheet: Sheet, at: int, seat: int) -> None:
-        """Adds, so that the entries of a list can be summed up. Seats are counted from `seat`."""
+        """Add the data to the sheet. It is added and not assigned, so that the entries of a list can be summed up.
+        Seats are counted from `seat`."""
         if isinstance(value, dict):
             self.write_fields(value, sheet, at, seat)
         elif isinstance(value, list):
@@ -196,7 +197,7 @@ class Writer:
         elif self.seat >= 0:
             if 0 <= value < self.seats:
                 sheet.add(at + self.seat + int(value - seat) % self.seats, 1)
-            else:  # nobody, or it was no seat after all
+            else:  # nobody, or the number was no seat after all
                 sheet.add(at + self.seat + self.seats, value)
 
     def write_fields(self, value: dict[str, Json], sheet: Sheet, at: int, seat: int) -> None:
@@ -225,6 +226,6 @@ class Writer:
             writer.write(entry, sheet, at + start, seat)
 
     def blocks(self) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """The named fields at the top, with the names of their places."""
+        """The top-level fields, each with the names of its places."""
         for name, (writer, _) in self.fields.items():
             yield name, tuple(writer.names)

@@ -28,12 +28,12 @@ from kronika.games import game as find_game
 
 from .numbers import Writer, learn, shown
 
-LIMIT: Final = 1e6  # far above any number in a game
-KEPT: Final = 8  # sheets per seat: so many matches can be observed in turn without rewriting everything
+LIMIT: Final = 1e6  # bounds of the observation space, far beyond any number in a game
+KEPT: Final = 8  # sheets per seat: this many matches can be observed in turn without rewriting everything
 
 Flat = npt.NDArray[np.float32]
 Write = Callable[[Table, int, Sheet, int], None]
-Kept = dict[int, tuple[Flat, Sheet]]  # by match, the one that was looked at last at the end
+Kept = dict[int, tuple[Flat, Sheet]]  # by match, the most recently used one last
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Encoder:
     # --- the plan
 
     def add_zones(self) -> None:
-        """Add every zone that the view shows; a game may omit some."""
+        """Add every zone that the game's view shows."""
         t = self.game.deal(self.seats, self.game.check_options({}), Dice(0))
         view = self.game.view(t, 0)
         number = 0
@@ -104,7 +104,7 @@ class Encoder:
             number += size(zone.shape, self.seats)
 
     def add_zone(self, zone: Zone, first: int) -> None:
-        """`first` is the number of the first zone of this kind."""
+        """Add the zones of one kind. `first` is the number of the first one."""
         owned = zone.shape[:1] == (SEATS,)
         inner = tuple(self.seats if length == SEATS else length for length in zone.shape[owned:])
         owners = self.seats if owned else 1
@@ -132,7 +132,7 @@ class Encoder:
                 sights.behind.append((number, to_backs))
 
     def add_numbers(self) -> Write:
-        """By the game's own module, or by the shape of its view."""
+        """Add the numbers besides cards, as written by the game's own module or by the learned shape of its view."""
         game, own = self.game, self.game.observation()
         if own is not None:
             for field, shape, labels in own.fields(self.seats):
@@ -148,7 +148,7 @@ class Encoder:
         return write_view
 
     def places(self) -> list[str]:
-        """A name for every number of the flat array."""
+        """The name of every number of the flat array."""
         return [
             "/".join((field.name, *map(str, before), label))
             for field in self.fields
@@ -161,7 +161,7 @@ class Encoder:
     def flat(self, match: Playout, seat: int) -> Flat:
         """What the seat sees, as one array."""
         kept, key = self.kept[seat], id(match.table.options)  # all copies of a match share its options
-        found = kept.pop(key, None)  # until it is put back, no other thread has it
+        found = kept.pop(key, None)  # no other thread can use it until it is put back
         array, sheet = found if found is not None else self.spare(kept)
         self.write(match, seat, sheet)
         flat = array.copy()
@@ -169,7 +169,7 @@ class Encoder:
         return flat
 
     def spare(self, kept: Kept) -> tuple[Flat, Sheet]:
-        """A new sheet, or the least recently used one."""
+        """A new sheet, or the least recently used one if there are many."""
         if len(kept) >= KEPT:
             for key in list(kept):
                 found = kept.pop(key, None)
@@ -179,18 +179,18 @@ class Encoder:
         return array, self.sheet(array)
 
     def named(self, match: Playout, seat: int) -> dict[str, Flat]:
-        """The same by name."""
+        """What the seat sees, as one array for each field."""
         return self.split(self.flat(match, seat))
 
     def split(self, flat: Flat) -> dict[str, Flat]:
         return {field.name: flat[field.start : field.stop].reshape(field.shape) for field in self.fields}
 
     def sheet(self, array: Flat) -> Sheet:
-        """A sheet for writing into this array repeatedly. Nothing else may change the array."""
+        """A sheet for repeated observations in this array. Nothing else may change the array."""
         return Sheet(numbers_of(array), len(self.cards))
 
     def write(self, match: Playout, seat: int, sheet: Sheet) -> None:
-        """Write what has changed since the sheet was last written."""
+        """Write what has changed since the sheet was written last."""
         t = match.table
         begin(match, seat, self.sights[seat], sheet)
         self.write_numbers(t, seat, sheet, self.numbers)

@@ -16,7 +16,8 @@ KINDS = ("win", "share")
 
 
 def outcome(result: Result, seats: int, kind: str = "win") -> list[float]:
-    """`win`: 1 for a sole winner, 0 for a shared victory, -1 for the others. `share`: 1, divided among the winners."""
+    """The reward of each seat at the end. `win`: 1 for a sole winner, 0 for a shared victory, -1 for the others.
+    `share`: 1, divided among the winners."""
     winners = result.winners
     if kind == "share":
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
@@ -26,13 +27,13 @@ def outcome(result: Result, seats: int, kind: str = "win") -> list[float]:
 
 @cache
 def judge(game_id: str, seats: int = 2) -> Tree:
-    """What asks the value function."""
+    """A search tree that turns the game's evaluation into expected results."""
     return Tree(Random(0), tuning_of(game_id, seats), evaluation_of(game_id, NET, seats))
 
 
 def expected(match: Playout, kind: str = "win") -> list[float]:
-    """Each seat's expected outcome; at the end the outcome itself. It sees the whole table: it is for teaching, not an
-    observation."""
+    """Each seat's expected outcome, or the outcome itself at the end. It depends on hidden cards: use it for teaching,
+    not as an observation."""
     if match.over:
         return outcome(match.result, match.seats, kind)
     shares = judge(match.game.id, match.seats).expect(match)

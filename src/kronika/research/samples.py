@@ -45,7 +45,7 @@ COLUMNS = {
     "results": pa.list_(pa.float32()),
     "scores": pa.list_(pa.int32()),
 }
-ALIKE = ("game", "seats", "encoder", "actions")  # what files must have in common to be read as one
+ALIKE = ("game", "seats", "encoder", "actions")  # the metadata in which files must agree to be read together
 
 
 @dataclass(frozen=True)
@@ -57,9 +57,9 @@ class Sample:
     places: Ints
     values: Flat
     legal: list[int]
-    visits: list[int]  # 0 for a bot that doesn't count
+    visits: list[int]  # zeros for a bot that doesn't search
     action: int
-    worth: float | None  # what a search expects of its answer
+    worth: float | None  # the result that a search expects after its answer
 
 
 @dataclass(frozen=True)
@@ -75,8 +75,8 @@ class Played:
 
 
 def sample(match: Match, step: int, place: int, looked: Sequence[tuple[int, float]]) -> Sample | None:
-    """The decision for the option at `place`. `looked`: visits and worth of each option, or nothing. None in the rare
-    case that the answer has no action of its own."""
+    """Record the decision for the option with this index. `looked` has the visits and the expected result of each
+    option, or is empty. Returns None in the rare case that the answer has no action of its own."""
     seat = match.choice.seat
     actions = vocabulary(match.game.id).actions(match.choice)
     action = actions[place]
@@ -103,7 +103,8 @@ def sample(match: Match, step: int, place: int, looked: Sequence[tuple[int, floa
 
 
 def pack(game_id: str, seats: int, plan: dict[str, Json], numbers: list[int], games: Sequence[Played]) -> bytes:
-    """A Parquet file. `numbers` are the games it answers for, those without a decision included."""
+    """Write decisions as a Parquet file. `numbers` are the games that the file covers, including those without a
+    decision."""
     rows = [(game, each) for game in games for each in game.samples]
     columns = {
         "game": [game.number for game, _ in rows],
@@ -142,7 +143,7 @@ def turned(by_seat: Sequence[Any], seat: int) -> list[Any]:
 
 
 def ragged(lists: Sequence[Any], name: str) -> Any:
-    """Lists of different lengths, without a Python object for each number."""
+    """Lists of different lengths as an Arrow array, made without a Python object for each number."""
     ends = np.cumsum([0, *map(len, lists)], dtype=np.int32)
     kind = COLUMNS[name].value_type
     numbers = np.concatenate([np.zeros(0), *lists]).astype(kind.to_pandas_dtype())
@@ -154,7 +155,7 @@ def ragged(lists: Sequence[Any], name: str) -> Any:
 
 @dataclass(frozen=True)
 class Head:
-    """The metadata of a file."""
+    """The metadata of a dataset file."""
 
     text: dict[str, str]
     games: list[int]
@@ -173,7 +174,8 @@ def read_head(path: Path) -> Head:
 
 
 class Samples:
-    """A dataset in memory: `column["action"]` and so on as arrays; lists as one long array and where each begins."""
+    """A dataset in memory. `column["action"]` and the other columns are arrays. A column of lists is one long array,
+    and `starts` says where each list begins."""
 
     def __init__(self, table: pa.Table, head: Head) -> None:
         self.head = head
@@ -193,12 +195,12 @@ class Samples:
         return self.count
 
     def row(self, name: str, number: int) -> Any:
-        """One row's list."""
+        """The list in this column and row."""
         starts = self.starts[name]
         return self.column[name][starts[number] : starts[number + 1]]
 
     def span(self, name: str, rows: Ints) -> tuple[Ints, Ints]:
-        """For the concatenated lists of these rows: the row and the position of each number."""
+        """For the concatenated lists of these rows: the row of each number, and its index in the column."""
         starts = self.starts[name]
         lengths = starts[rows + 1] - starts[rows]
         ends = np.cumsum(lengths)
@@ -206,14 +208,14 @@ class Samples:
         return owners, np.arange(ends[-1] if len(ends) else 0) + np.repeat(starts[rows] - (ends - lengths), lengths)
 
     def observations(self, rows: Ints) -> Flat:
-        """As the encoder made them: row, place."""
+        """The observations of these rows as the encoder made them: (row, place)."""
         flat = np.zeros((len(rows), encoder(self.game, self.seats).size), np.float32)
         owners, at = self.span("places", rows)
         flat[owners, self.column["places"][at]] = self.column["values"][at]
         return flat
 
     def masks(self, rows: Ints) -> Mask:
-        """Row, action: 1 where it was legal."""
+        """The legal actions of these rows: (row, action), 1 if legal."""
         mask = np.zeros((len(rows), len(vocabulary(self.game))), np.int8)
         owners, at = self.span("legal", rows)
         mask[owners, self.column["legal"][at]] = 1
@@ -221,7 +223,7 @@ class Samples:
 
 
 def load(folder: Path | str) -> Samples:
-    """All Parquet files of a folder and of the folders in it."""
+    """Load all Parquet files in a folder and its subfolders."""
     paths = sorted(path for path in Path(folder).rglob("*.parquet") if not path.name.startswith("."))
     if not paths:
         raise BadData(f"There is no dataset in {folder}: it has no Parquet file.")
@@ -237,7 +239,7 @@ def load(folder: Path | str) -> Samples:
 
 
 def check_versions(text: dict[str, str], name: str) -> None:
-    """Check that the data's numbers still mean the same."""
+    """Check that observations and actions still mean the same as when the data was written."""
     game_id, seats = text["game"], int(text["seats"])
     for what, now in (("encoder", encoder(game_id, seats).version), ("actions", vocabulary(game_id).version)):
         if text[what] != now:

@@ -1,4 +1,4 @@
-"""Gymnasium: one agent in one seat, bots in the others."""
+"""Gymnasium's interface: one agent in one seat, bots in the others."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """The game's own options are given to `gym_env(…)`; Gymnasium's `options` are not used."""
+        """Start a new match. The game's own options are given to `gym_env(…)`; Gymnasium's `options` are ignored."""
         super().reset(seed=seed)
         deal = self.seeds.next(seed)
         while True:
             self.deal(deal)
-            if not self.match.over:  # the game isn't over before the agent's first decision
+            if not self.match.over:  # otherwise the game ended before the agent's first decision: deal again
                 return self.observation(), self.info()
             deal = self.seeds.next(None)
 
@@ -122,7 +122,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         return {"winners": list(self.match.result.winners)} if self.match.over else {}
 
     def action_masks(self) -> Mask:
-        """For MaskablePPO of sb3-contrib."""
+        """The legal actions, under the name that MaskablePPO of sb3-contrib looks for."""
         return self.task.mask(self.match, self.seat)
 
     # --- words
@@ -132,7 +132,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         return describe(self.match, self.seat, self.lang)
 
     def read(self, text: str) -> int:
-        """The action for an answer in words: an option's number, token or text."""
+        """The action for an answer in words: the number, the token or the text of an option."""
         place = read_answer(self.match, text, self.lang)
         return self.task.vocabulary.actions(self.match.choice)[place]
 

@@ -10,7 +10,7 @@ from .rewards import expected
 from .state import State
 from .task import Task
 
-LONGEST: Final = 20_000  # answers; far more than any game takes
+LONGEST: Final = 20_000  # answers in a game, far more than any game takes
 
 
 class SpielGame:
@@ -84,7 +84,8 @@ class SpielGame:
 
 
 class ValueEvaluator:
-    """For OpenSpiel's tree searches: finishes the action at random, then calls the game's value function."""
+    """An evaluator for OpenSpiel's tree searches: it finishes the action at random, then calls the game's value
+    function."""
 
     def __init__(self, seed: int = 0, longest: int = 60) -> None:
         self.random = Random(seed)

@@ -1,7 +1,8 @@
-"""A situation in the shape of OpenSpiel's states.
+"""A state with the interface of OpenSpiel's states.
 
-Chance is drawn inside `apply_action`, from the state's own stream: a clone draws the same. So a search must begin with
-`resample_from_infostate`, which redeals everything that the player can't know, including future chance.
+Chance is drawn inside `apply_action`, from the state's own stream, so a clone draws the same cards. A search must
+therefore begin with `resample_from_infostate`, which redeals everything that the player can't know, including future
+chance.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ TERMINAL: Final = -4  # as in OpenSpiel
 
 
 class Deal:
-    """The origin of a resampled state: a copy is dealt and answered again."""
+    """How a resampled state was dealt. To copy the state, it is dealt again and its answers are repeated."""
 
     __slots__ = ("player", "root", "seed")
 
@@ -42,7 +43,7 @@ class Deal:
 
 
 class State:
-    """One situation; the first one is made by `SpielGame.new_initial_state`."""
+    """One situation of a game. `SpielGame.new_initial_state` makes the first one."""
 
     __slots__ = ("_actions", "_deal", "_game", "_history", "_since", "match", "memory")
 
@@ -109,13 +110,13 @@ class State:
         return mask
 
     def apply_action(self, action: int) -> None:
-        """An action that isn't legal is refused, and nothing has changed."""
+        """Answer the question. An illegal action raises an error and changes nothing."""
         if self.is_terminal():
             raise IllegalAnswer("The game is over: no action is possible.")
         match, player, options = self.match, self.match.choice.seat, self.options()
         number = whole(action, "action", IllegalAnswer)
         if number < 0 or number not in options:
-            self._game.task.vocabulary.option(match.choice, number)  # says what would be legal
+            self._game.task.vocabulary.option(match.choice, number)  # raises an error that lists the legal ones
         code = match.choice.codes[options.index(number)]
         if self._deal is not None:
             match.table.log = []  # a redealt match tells no events unless asked to
@@ -131,21 +132,21 @@ class State:
         return state
 
     def action_to_string(self, player: int, action: int | None = None) -> str:
-        """The token of a legal action, as records have it; of any other as the vocabulary has it."""
+        """The token of an action: as in records if it is legal now, else as in the vocabulary."""
         number = player if action is None else action
         if not self.is_terminal() and number >= 0 and number in self.options():
             return self.match.choice.options[self.options().index(number)].token
         return self._game.task.vocabulary.tokens[number]
 
     def string_to_action(self, player: int | str, text: str | None = None) -> int:
-        """By an option's number, its token or what it says."""
+        """The action for the number, the token or the text of an option."""
         return self.options()[read_answer(self.match, str(player) if text is None else text)]
 
     def history(self) -> list[int]:
         return [action for _, action in self._history]
 
     def full_history(self) -> list[tuple[int, int]]:
-        """Player and action of every answer."""
+        """The player and the action of every answer."""
         return self._history.copy()
 
     def history_str(self) -> str:
@@ -170,7 +171,7 @@ class State:
         return twin
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | Random | None = None) -> State:
-        """A state that the player can't tell from this one: everything that it can't know is redealt."""
+        """A state that the player can't tell from this one: everything that the player can't know is redealt."""
         if not 0 <= player < self.match.seats:
             raise BadSetup(f"There is no player {player}. Players: {', '.join(map(str, range(self.match.seats)))}.")
         if not isinstance(self.match, Match):
@@ -186,8 +187,8 @@ class State:
     # --- what the players know
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A key of everything that the player has received since the start: it can't tell states with equal keys
-        apart."""
+        """A key for everything that the player has received since the start: states with equal keys are
+        indistinguishable to the player."""
         return self.memory.key(self.match, self.eyes(player))
 
     def observation_string(self, player: int | None = None) -> str:
@@ -208,7 +209,7 @@ class State:
     # --- results
 
     def returns(self) -> list[float]:
-        """Zeros until the end."""
+        """The result of each player; zeros until the end."""
         if not self.match.over:
             return [0.0] * self.match.seats
         return outcome(self.match.result, self.match.seats, self._game.task.reward)

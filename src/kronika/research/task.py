@@ -1,4 +1,5 @@
-"""What all environments share: a game, its encodings, its rewards, and matches with seeds of their own."""
+"""What all environments share: a game with its settings, its encodings and its rewards, and the seeds of its
+matches."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ Observation = dict[str, Any]  # "observation": an array or named arrays; "action
 
 
 class Task:
-    """A game with its settings, checked."""
+    """A game with its settings, which are checked when it is created."""
 
     def __init__(
         self,
@@ -60,7 +61,7 @@ class Task:
         return Match.start(self.game, self.seats, seed, self.options)
 
     def playout(self, seed: int | str) -> Playout:
-        """Faster than a match, but it can't be copied or recorded."""
+        """A new game that is faster than a match, but can't be copied or recorded."""
         return start_playout(self.game, self.seats, seed, self.options, tracking=True)
 
     # --- spaces and observations
@@ -77,7 +78,7 @@ class Task:
         return spaces.Dict({"observation": seen, "action_mask": mask})
 
     def observe(self, match: Playout, seat: int) -> Observation:
-        """What the seat sees and may do; a seat that isn't asked may do nothing."""
+        """The seat's observation and its legal actions. A seat that isn't asked has none."""
         eyes = self.encoder
         seen = eyes.named(match, seat) if self.form == "named" else eyes.flat(match, seat)
         return {"observation": seen, "action_mask": self.mask(match, seat)}
@@ -87,13 +88,14 @@ class Task:
         return self.vocabulary.mask(self.vocabulary.actions(match.choice) if asked else ())
 
     def code(self, match: Playout, action: object) -> int:
-        """The option's code of an action."""
+        """The code of the option that an action stands for."""
         place = self.vocabulary.option(match.choice, whole(action, "action", IllegalAnswer))
         return match.choice.codes[place]
 
 
 class Seeds:
-    """The seed of each match: the one that was given, then that one with a number; without one anything."""
+    """The seed for each reset: the given one, or else the last given one with a number. Without any, it starts from a
+    random seed."""
 
     def __init__(self) -> None:
         self.seed: int | str | None = None

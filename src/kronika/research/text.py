@@ -14,7 +14,7 @@ from kronika.engine.playout import Playout
 from kronika.terminal.drawing import drawing
 from kronika.words import Words, default_names, option_label, prompt, verdict
 
-MODES = ("human", "ansi")  # of rendering: printed, or as text
+MODES = ("human", "ansi")  # of rendering: print it, or return it as text
 WIDTH = 100
 FRAMES = str.maketrans(dict.fromkeys("─│╭╮╰╯━┃┏┓┗┛═║╔╗╚╝", " "))
 
@@ -35,8 +35,8 @@ def render(text: str, render_mode: str | None) -> str | None:
 
 
 def describe(match: Playout, seat: int, lang: str = "en", cards: bool = True) -> str:
-    """The table as the seat sees it, the question and the numbered options; with `cards` what the cards among the
-    options do."""
+    """The table as the seat sees it, the question and the numbered options. With `cards`, the texts of the cards among
+    the options are added."""
     words = Words(lang, match.game.id)
     names = default_names(words, match.seats)
     parts = [draw(match, seat, words, names)]
@@ -60,7 +60,7 @@ def draw(match: Playout, seat: int, words: Words, names: Sequence[str]) -> str:
 
 
 def plain_lines(drawn: RenderableType) -> list[str]:
-    """Without frames, blanks and empty lines."""
+    """The lines of a drawing without frames and empty lines, with single spaces."""
     paper = StringIO()
     Console(file=paper, width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False).print(drawn)
     lines = [" ".join(line.translate(FRAMES).split()) for line in paper.getvalue().splitlines()]
@@ -68,7 +68,7 @@ def plain_lines(drawn: RenderableType) -> list[str]:
 
 
 def card_texts(match: Playout, words: Words) -> str:
-    """What the cards among the options say, and the one that asks."""
+    """The texts of the cards among the options and of the card that asks."""
     known = match.table.card_ids
     named = [match.choice.asker, *(arg for option in match.choice.options for arg in option.args)]
     lines = []
@@ -87,7 +87,7 @@ def card_text(game_id: str, card_id: str, lang: str) -> str:
 
 
 def read_answer(match: Playout, text: str, lang: str = "en") -> int:
-    """The index of the option that the text names, by its number, its token or its text, in this order, because the
+    """The index of the option that the text names. It is matched against numbers, then tokens, then texts, because the
     text of one option may be another's token (`player 2`)."""
     choice = match.choice
     said = plain(text.strip().rstrip("."))

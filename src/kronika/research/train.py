@@ -29,7 +29,7 @@ except ImportError:
         "Training needs PyTorch: pip install 'kronika[train]', or install the build of torch for your machine."
     ) from None
 
-HELD_BACK = 10  # every tenth deal
+HELD_BACK = 10  # every tenth deal is held out
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Settings:
 
 
 class Judge(nn.Module):
-    """Two hidden layers; the same numbers as `kronika.research.net`."""
+    """Two hidden layers, with the same arithmetic as `kronika.research.net`."""
 
     def __init__(self, inputs: int, actions: int, seats: int, settings: Settings) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Judge(nn.Module):
         nn.init.normal_(self.first.weight, std=inputs**-0.5)
 
     def forward(self, batch: Batch) -> tuple[Any, Any]:
-        """The logarithm of each legal action's chance, and of each seat's."""
+        """The log probability of each legal action, and the logarithm of each seat's expected share."""
         hidden = self.first(batch.places, batch.starts, per_sample_weights=batch.numbers) + self.bias
         hidden = self.dropout(torch.relu(self.second(self.dropout(torch.relu(hidden)))))
         rows = hidden[batch.owners]
@@ -77,7 +77,7 @@ class Batch:
     legal: Any
     owners: Any  # the row of each legal action
     goal: Any  # how often each legal action should be taken
-    shares: Any  # row, seat: what each seat should expect
+    shares: Any  # (row, seat): the share of the victory that each seat should expect
 
 
 def log_shares(scores: Any, owners: Any, rows: int) -> Any:
@@ -107,7 +107,7 @@ def batch_of(samples: Samples, rows: Ints, settings: Settings) -> Batch:
 
 
 def shares_of(samples: Samples, rows: Ints, mix: float) -> Any:
-    """What each seat should expect, counted from the one that answered."""
+    """The share of the victory that each seat should expect, starting with the seat that answered."""
     seats = samples.seats
     shares = np.zeros((len(rows), values(seats)), np.float32)
     _, at = samples.span("results", rows)
@@ -121,14 +121,14 @@ def shares_of(samples: Samples, rows: Ints, mix: float) -> Any:
 
 
 def losses(judge: Judge, batch: Batch) -> tuple[Any, Any]:
-    """Of the policy and of the value, in nats for a decision."""
+    """The losses of the policy and the value, in nats per decision."""
     likely, shares = judge(batch)
     rows = len(batch.shares)
     return -(batch.goal * likely).sum() / rows, -(batch.shares * shares).sum() / rows
 
 
 def split(samples: Samples) -> tuple[Ints, Ints]:
-    """Rows to learn from and rows held back. The games of a deal share its luck, so they stay together."""
+    """The rows to learn from and those to hold out. The games of a deal share its luck, so they stay together."""
     back = samples.column["deal"] % HELD_BACK == HELD_BACK - 1
     learned, kept = np.flatnonzero(~back), np.flatnonzero(back)
     if not len(learned) or not len(kept):
@@ -137,7 +137,7 @@ def split(samples: Samples) -> tuple[Ints, Ints]:
 
 
 def train(samples: Samples, settings: Settings = Settings(), tell: Any = print) -> tuple[Judge, str]:  # noqa: B008
-    """The best net by the loss on the held-out deals, and a line about it."""
+    """Train a net. Returns the one with the lowest loss on the held-out deals, and a line about it."""
     torch.manual_seed(settings.seed)
     random = np.random.default_rng(settings.seed)
     learned, kept = split(samples)
@@ -181,7 +181,7 @@ def measure(judge: Judge, samples: Samples, rows: Ints, settings: Settings) -> t
 
 
 def exported(judge: Judge, samples: Samples, explore: float, trust: float, note: str) -> Net:
-    """The same net in NumPy."""
+    """The same net for NumPy."""
     state = {name: numbers.detach().numpy() for name, numbers in judge.state_dict().items()}
     layers = [(state["first.weight"], state["bias"]), (state["second.weight"].T, state["second.bias"])]
     policy = state["policy.weight"], state["policy.bias"]
@@ -203,7 +203,7 @@ def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same net.")] = Settings.seed,
 ) -> None:
     """Train a policy-value net from an arena's dataset."""
-    torch.set_num_threads(1)  # layers this small take longer when their work is handed out
+    torch.set_num_threads(1)  # layers this small are slower with several threads
     try:
         samples = load(dataset)
         judge, note = train(samples, Settings(hidden=hidden, epochs=epochs, sharp=sharp, mix=mix, seed=seed))

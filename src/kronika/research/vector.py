@@ -1,4 +1,4 @@
-"""Many matches at once: one array of observations, one of masks. A match that ends is followed by a new one."""
+"""Many matches at once, with one array of observations and one of masks. A match that ends is replaced by a new one."""
 
 from __future__ import annotations
 
@@ -25,20 +25,17 @@ class Batch:
     """The current question of each match, and the results of the last step. Where `over` or `cut` is set, the
     observation is already the first one of the next match."""
 
-    observations: Flat  # match, place
-    masks: Mask  # match, action
-    seats: Ints  # who is asked
-    rewards: Flat  # match, seat
+    observations: Flat  # (match, place)
+    masks: Mask  # (match, action)
+    seats: Ints  # the seat that is asked in each match
+    rewards: Flat  # (match, seat)
     over: Bools  # the match has ended
-    cut: Bools  # the match was too long
+    cut: Bools  # the match was truncated because it was too long
 
 
 class Vector:
-    """`count` matches; the caller of `step` plays all seats. Number i of the matches with seed s has the seeds `s/i/0`,
-    `s/i/1`, …
-
-    The arrays of a batch are its own; without `copy` they are overwritten by the next step.
-    """
+    """`count` matches whose seats are all played by the caller of `step`. Match i with the seed s uses the seeds
+    `s/i/0`, `s/i/1`, … With `copy`, each batch has arrays of its own; without it, the next step overwrites them."""
 
     def __init__(self, task: Task, count: int, copy: bool = True) -> None:
         if whole(count, "number of matches") < 1:
@@ -82,7 +79,7 @@ class Vector:
         return match
 
     def step(self, actions: npt.ArrayLike) -> Batch:
-        """One answer in every match. If any of them is illegal, nothing changes."""
+        """Give one answer in every match. If any of them is illegal, nothing changes."""
         if not self.matches:
             raise KronikaError("Nothing has been dealt yet: call reset() first.")
         chosen: Any = np.asarray(actions)
@@ -107,7 +104,7 @@ class Vector:
         legal, codes = self.legal[place], self.matches[place].choice.codes
         if action >= 0 and action in legal:
             return codes[legal.index(action)]
-        return self.task.code(self.matches[place], action)  # says what would be legal
+        return self.task.code(self.matches[place], action)  # raises an error that lists the legal ones
 
     def look(self, place: int) -> None:
         match = self.matches[place]
