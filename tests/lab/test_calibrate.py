@@ -11,14 +11,14 @@ from kronika.bots.levels import adviser
 from kronika.bots.position import Position
 from kronika.engine.match import Match
 from kronika.games import GAMES, game
-from kronika.lab.calibrate import Heard, best_temperature, bins_of, curve_of, file_for, play, told
+from kronika.lab.calibrate import Forecasts, best_temperature, bins_of, compared, curve_of, file_for, play
 from kronika.lab.calibrationpage import Bin, plot, read_curves
 from kronika.review.judge import judge_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def games_of_a_braggart(number: int, exaggeration: float) -> list[Heard]:
+def games_of_a_braggart(number: int, exaggeration: float) -> list[Forecasts]:
     """A judge that knows the true chances of two players and raises their odds to a power."""
     random = Random(5)
     found = []
@@ -27,7 +27,7 @@ def games_of_a_braggart(number: int, exaggeration: float) -> list[Heard]:
         sure = true**exaggeration, (1 - true) ** exaggeration
         said = [each / sum(sure) for each in sure]
         won = [1.0, 0.0] if random.random() < true else [0.0, 1.0]
-        found.append(Heard(place, [[said]], won))
+        found.append(Forecasts(place, [[said]], won))
     return found
 
 
@@ -42,7 +42,9 @@ def test_a_judge_that_exaggerates_is_put_right(exaggeration: float) -> None:
 
 
 def test_a_bin_is_what_was_said_and_what_was_won() -> None:
-    games = [told(Heard(place, [[[0.62, 0.38]]], [float(place % 2), 1.0 - place % 2]), 1.0) for place in range(40)]
+    games = [
+        compared(Forecasts(place, [[[0.62, 0.38]]], [float(place % 2), 1.0 - place % 2]), 1.0) for place in range(40)
+    ]
     low, high = bins_of(games)
     assert (low.said, high.said, low.won, high.won, low.count) == pytest.approx((0.38, 0.62, 0.5, 0.5, 40))
     assert low.low < 0.4 < 0.6 < low.high

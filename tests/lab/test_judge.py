@@ -110,9 +110,9 @@ def wins(match: Match, code: int) -> bool:
 def test_each_option_is_played_to_the_end_only_once(positions: list[str]) -> None:
     with ProcessPoolExecutor(1) as pool:
         judge = Judge("innovation", positions[-2:], 3, "x", pool)
-        first = judge.hear("greedy")
+        first = judge.verdict("greedy")
         known = dict(judge.known)
-        again = judge.hear("greedy")
+        again = judge.verdict("greedy")
         assert (again.words, again.worths) == (first.words, first.worths)
         assert judge.known == known
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from kronika.bots.tuning import STANDARD, Tuning, read_tuning
-from kronika.lab.tune import RANGES, WORDS, Entrant, anywhere, near, play_deal, spell
+from kronika.lab.tune import CHOICES, RANGES, Entrant, anywhere, near, play_deal, spell
 
 
 def test_tunings_stay_within_their_ranges() -> None:
@@ -18,7 +18,7 @@ def test_tunings_stay_within_their_ranges() -> None:
         seen.add(tuning)
         for name, (low, high) in RANGES.items():
             assert low <= getattr(tuning, name) <= high
-        for name, words in WORDS.items():
+        for name, words in CHOICES.items():
             assert getattr(tuning, name) in words
             assert type(getattr(tuning, name)) is type(getattr(STANDARD, name))
     assert len(seen) > 100

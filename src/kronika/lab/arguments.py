@@ -11,6 +11,7 @@ from kronika.games import game as find_game
 
 
 def installed(game: str) -> str:
+    """The id of an installed game, or an error that lists them."""
     try:
         return find_game(game).id
     except KronikaError as error:

@@ -1,9 +1,9 @@
 """Calibrates chances: `python -m kronika.lab.calibrate GAME --games 300`.
 
 Bots of several levels play games that no net has learned from. At some positions of each game, the judge of reviews
-estimates everybody's chance of winning; when it says 70 %, the player should win 70 % of the time. If the judge is
-over- or underconfident, dividing its log odds by a temperature corrects that. It is fitted on the even games and tested
-on the odd ones, and the other way round.
+estimates everybody's chance of winning. Of the players to whom it gives 70 %, 70 % should win. If it is over- or
+underconfident, dividing its log odds by a temperature corrects that. The temperature is fitted on the even games and
+tested on the odd ones, and vice versa.
 
 The games are kept, so the same command continues after an interruption. `--install` writes `bot/calibration.json`,
 which reviews and hints read, and the page in the documentation.
@@ -41,26 +41,27 @@ from .arguments import GameId
 from .calibrationpage import Bin, Curve, write_page
 
 LEVELS = "beginner,player,expert"
-POSITIONS = 12  # of each game
-DEALS = 4  # of what nobody knows, at each position
+POSITIONS = 12  # positions per game
+DEALS = 4  # redeals of what nobody knows, at each position
 BINS = 10
-RESAMPLES = 400  # of the games, for the intervals
+RESAMPLES = 400  # bootstrap samples of the games, for the intervals
 COLDEST, HOTTEST, STEPS = 0.25, 4.0, 57  # the temperatures that are tried
-LEAST = 1e-4  # a wrong chance costs at most as much as one of this size
+LEAST = 1e-4  # the least chance that counts in the loss, which would be infinite at 0
 
 
 @dataclass
-class Heard:
-    """What the judge said in one game, uncalibrated: the chances of all seats for each position and deal. `won`: each
-    seat's share of the victory."""
+class Forecasts:
+    """What the uncalibrated judge said in one game: `said` has the chances of all seats for each position and deal.
+    `won` is each seat's share of the victory."""
 
     number: int
     said: list[list[list[float]]]
     won: list[float]
 
 
-def heard(game_id: str, seats: int, bots: Sequence[str], number: int) -> Heard:
-    """Every combination of the bots plays as often as any other, in changing seats."""
+def forecasts_of(game_id: str, seats: int, bots: Sequence[str], number: int) -> Forecasts:
+    """Play the game with this number and judge positions of it. All combinations of the bots take turns, in changing
+    seats."""
     lineups = list(combinations_with_replacement(bots, seats))
     turn, place = divmod(number, len(lineups))
     names = [lineups[place][(seat + turn) % seats] for seat in range(seats)]
@@ -70,25 +71,25 @@ def heard(game_id: str, seats: int, bots: Sequence[str], number: int) -> Heard:
     judge = Judge(game_id, seats, 1.0)
     chosen = sorted(Random(number).sample(range(len(found) - 1), min(POSITIONS, len(found) - 1)))
     said = [[judge.chances(found[at].redealt(TOGETHER, stream(deal))) for deal in range(DEALS)] for at in chosen]
-    return Heard(number, said, judge.end.expect(match))
+    return Forecasts(number, said, judge.end.expect(match))
 
 
 # --- the temperature
 
 
 def calibrated(said: Any, temperature: float) -> Any:
-    """The chances at each position: (positions, seats)."""
+    """The chances averaged over the deals, with this temperature: (positions, seats)."""
     chances = np.array(said) ** (1 / temperature)
     chances /= chances.sum(axis=2, keepdims=True)
     return chances.mean(axis=1)
 
 
 def loss(said: Any, won: Any, temperature: float) -> float:
-    """The cross-entropy of the results at all these positions."""
+    """The cross-entropy of the results, summed over all positions."""
     return -float((np.log(calibrated(said, temperature).clip(LEAST, 1.0)) * won).sum())
 
 
-def best_temperature(games: Sequence[Heard]) -> float:
+def best_temperature(games: Sequence[Forecasts]) -> float:
     if not games:
         return 1.0
     said = np.concatenate([each.said for each in games])
@@ -102,20 +103,21 @@ def best_temperature(games: Sequence[Heard]) -> float:
 
 
 @dataclass
-class Told:
-    """The chances of one game to compare with its result, one for each position and seat."""
+class Compared:
+    """The chances in one game and the results to compare them with: one of each for every position and seat."""
 
     chances: Any
     won: Any
 
 
-def told(each: Heard, temperature: float) -> Told:
+def compared(each: Forecasts, temperature: float) -> Compared:
     chances = calibrated(each.said, temperature)
-    return Told(chances.ravel(), np.tile(np.array(each.won), len(each.said)))
+    return Compared(chances.ravel(), np.tile(np.array(each.won), len(each.said)))
 
 
-def bins_of(games: Sequence[Told]) -> list[Bin]:
-    """Ten bins of equal width. The intervals come from drawing whole games: positions of a game share its result."""
+def bins_of(games: Sequence[Compared]) -> list[Bin]:
+    """Ten bins of equal width. The intervals come from resampling whole games, because all positions of a game share
+    its result."""
     sums = np.array([sums_of(each) for each in games])  # (games, bins, [count, chances, won])
     random = np.random.default_rng(0)
     drawn = []
@@ -134,17 +136,17 @@ def bins_of(games: Sequence[Told]) -> list[Bin]:
     return found
 
 
-def sums_of(each: Told) -> Any:
+def sums_of(each: Compared) -> Any:
     places = np.minimum((each.chances * BINS).astype(int), BINS - 1)
     weights = (None, each.chances, each.won)
     return np.stack([np.bincount(places, weight, BINS) for weight in weights], axis=1)
 
 
-def curve_of(game_id: str, seats: int, bots: Sequence[str], games: Sequence[Heard]) -> Curve:
+def curve_of(game_id: str, seats: int, bots: Sequence[str], games: Sequence[Forecasts]) -> Curve:
     halves = [[each for each in games if each.number % 2 == half] for half in (0, 1)]
     fitted = [best_temperature(half) for half in halves]
-    tested = [told(each, fitted[1 - half]) for half in (0, 1) for each in halves[half]]
-    before = bins_of([told(each, 1.0) for each in games])
+    tested = [compared(each, fitted[1 - half]) for half in (0, 1) for each in halves[half]]
+    before = bins_of([compared(each, 1.0) for each in games])
     return Curve(
         seats,
         best_temperature(games),
@@ -163,12 +165,12 @@ def worst(bins: Sequence[Bin]) -> float:
 # --- games that are kept
 
 
-def kept(path: Path) -> dict[int, Heard]:
-    """Reads the kept games, without a line cut off by an interruption."""
+def kept(path: Path) -> dict[int, Forecasts]:
+    """The games kept in a file. A line that was cut off by an interruption is skipped."""
     found = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
         try:
-            each = Heard(**json.loads(line))
+            each = Forecasts(**json.loads(line))
         except ValueError:
             continue
         found[each.number] = each
@@ -177,13 +179,13 @@ def kept(path: Path) -> dict[int, Heard]:
 
 def play(
     game_id: str, seats: int, bots: Sequence[str], games: int, path: Path, jobs: int, show: Callable[..., Any] = track
-) -> list[Heard]:
-    """Plays what is missing in the file."""
+) -> list[Forecasts]:
+    """Play the games that are missing in the file; returns all of them."""
     found = kept(path)
     missing = [number for number in range(games) if number not in found]
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(heard, game_id, seats, bots, number) for number in missing]
+        waiting = [pool.submit(forecasts_of, game_id, seats, bots, number) for number in missing]
         try:
             for each in show(waiting, description=f"{game_id}, {seats} seats"):
                 result = each.result()
@@ -197,7 +199,7 @@ def play(
 
 
 def file_for(folder: Path, game_id: str, seats: int, bots: Sequence[str]) -> Path:
-    """Each judge and set of bots has its own file."""
+    """The file for the games of these bots, judged by the current judge."""
     judge = Judge(game_id, seats, 1.0).name
     return folder / f"{game_id}-{seats}-{'-'.join(bots).replace(':', '')}-{judge}.jsonl"
 

@@ -1,4 +1,4 @@
-"""The page about calibration, from what every game has in its `bot/calibration.json`."""
+"""The page about calibration, made from every game's `bot/calibration.json`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from kronika.words import Words
 
 from .ladderpage import STYLE
 
-AIM = 0.03  # the largest error that a bin should have
-SIDE, LEFT, TOP = 340, 70, 14  # of the square in which the curve is drawn
+AIM = 0.03  # the goal: no bin should have a larger error
+SIDE, LEFT, TOP = 340, 70, 14  # the square in which the curve is drawn
 HEAD = """# Calibration
 
 When a [review](../review.md) or a hint says 70 %, the player should win 70 % of the time. The goal is an error of at
@@ -42,7 +42,7 @@ The games are kept in `--folder`, so a larger `--games` adds to them.
 
 @dataclass
 class Bin:
-    """The mean prediction and the share that was won, with its 95 % interval."""
+    """Positions with similar predictions: the mean prediction and the share that was won, with its 95 % interval."""
 
     said: float
     won: float
@@ -57,7 +57,8 @@ class Bin:
 
 @dataclass
 class Curve:
-    """`raw`: the worst bin without calibration. The bins are from games that the temperature wasn't fitted on."""
+    """A calibration curve. `raw` is the error of the worst bin without calibration. The bins contain only games on
+    which the temperature wasn't fitted."""
 
     seats: int
     temperature: float
@@ -129,7 +130,7 @@ def row(name: str, curve: Curve) -> str:
 
 
 def plot(title: str, bins: Sequence[Bin]) -> str:
-    """Predictions on the x axis, results on the y axis, as a standalone picture."""
+    """A standalone SVG with predictions on the x axis and results on the y axis."""
 
     def x(value: float) -> float:
         return LEFT + value * SIDE

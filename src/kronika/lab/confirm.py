@@ -1,4 +1,4 @@
-"""Whether reviews are right about mistakes: `python -m kronika.lab.confirm GAME --games 20`.
+"""Checks whether reviews are right about mistakes: `python -m kronika.lab.confirm GAME --games 20`.
 
 Bots play games, and each game is reviewed as on the page. Every move that the review calls a mistake or a blunder is
 then judged once more, with a far larger budget and on other deals. Nine in ten of them should turn out to be errors.
@@ -28,27 +28,27 @@ from kronika.review.running import review
 
 from .arguments import GameId
 
-TIMES = 10  # as many iterations as the first look of a review has at most
+TIMES = 10  # times the most iterations that the first look of a review can have
 GRADES = {"mistake": MISTAKE, "blunder": BLUNDER}
 
 
 @dataclass(frozen=True)
 class Checked:
-    """A move that a review has blamed, and what it cost by the longer search."""
+    """A move that a review calls an error, and what it costs according to the longer search."""
 
     grade: str
     cost: float
 
 
 def checked(game_id: str, seed: str, seconds: float, number: int) -> list[Checked]:
-    """The mistakes and blunders of one game."""
+    """Check the mistakes and blunders of one game."""
     text = Deal(game_id, seed, number).record()
     errors = review(text, seconds=seconds).errors
     return [Checked(error.grade, cost_of(text, error)) for error in errors if error.grade in GRADES]
 
 
 def cost_of(text: str, error: Error) -> float:
-    """By how much the best option beats the one taken, among the options that the review had compared."""
+    """How much better the best option is than the one taken, among the options that the review compared."""
     found = moments(text)
     match, taken = found[error.number], played(found, error.number)
     tokens = [option.token for option in match.choice.options]
@@ -60,8 +60,8 @@ def cost_of(text: str, error: Error) -> float:
 
 @dataclass(frozen=True)
 class Line:
-    """What became of the moves with one grade: the share that cost at least 5 % of a win, the share that deserved the
-    grade, and the mean cost."""
+    """The moves with one grade: how many of them cost at least 5 % of a win, how many deserved the grade, and the mean
+    cost."""
 
     grade: str
     moves: int

@@ -1,9 +1,9 @@
-"""How good the single choices of bots are: `python -m kronika.lab.judge GAME search:300 search:1000 --seats 4`.
+"""Compares bots choice by choice: `python -m kronika.lab.judge GAME search:300 search:1000 --seats 4`.
 
 Whole games say little about small changes: a thousand of them hardly tell a bot that wins 58 % from one that wins 62 %.
 Here all bots choose in the same positions, and each chosen option is played to the end many times by players who look
-one action ahead: the average result is its worth. Only choices in which the bots differ count, so a few hundred
-positions tell more than so many games.
+one action ahead. The average result is the worth of the choice. Only choices in which the bots differ count, so a few
+hundred positions say more than as many games.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from kronika.games import game as find_game
 
 from .arguments import GameId
 
-PLAYER = "search:60"  # in whose games the positions are found, against greedy ones
-EVERY = 6  # of that player's actions, one is a position to choose in
-FEWEST = 4  # options of such a position
-TO_THE_END = 10_000  # actions and answers of a playout; a game is over long before
-LOOKS = 6  # options that each seat looks at there
+PLAYER = "search:60"  # positions come from games of this bot against greedy ones
+EVERY = 6  # every so many actions of that bot, a position is taken
+FEWEST = 4  # the least number of options in such a position
+TO_THE_END = 10_000  # actions and answers in a playout, far more than any game takes
+LOOKS = 6  # options that each seat tries in a playout
 
 
 def contestant(words: str, game_id: str, seats: int, seed: str) -> Bot:
-    """A bot by its name; a search may have numbers of its tuning changed: `search:300,ahead=16,looks=2`."""
+    """A bot by its name. A search can be followed by changes to its tuning: `search:300,ahead=16,looks=2`."""
     name, *changes = words.split(",")
     bot = make(name, seed)
     if not changes:
@@ -56,11 +56,11 @@ def contestant(words: str, game_id: str, seats: int, seed: str) -> Bot:
 
 
 def gathered(game_id: str, seats: int, seed: str, turned: int) -> list[str]:
-    """Positions of one game in which a player has a choice of actions."""
+    """Positions of one game in which a player has a choice of actions, as saves."""
     match = Match.start(find_game(game_id), seats, seed, {})
     mine = turned % seats
     bots = [make(PLAYER if seat == mine else "greedy", f"{seed}/{seat}") for seat in range(seats)]
-    found, acted = [], turned  # so that not all games give the same actions
+    found, acted = [], turned  # games start counting at different numbers, so they yield different actions
     position = Position(match)
     while not match.over:
         choice = match.choice
@@ -73,7 +73,7 @@ def gathered(game_id: str, seats: int, seed: str, turned: int) -> list[str]:
 
 
 def chosen(game_id: str, saved: str, words: str, seed: str) -> tuple[int, float]:
-    """The place of the option that the bot takes, and the CPU time it took."""
+    """The index of the option that the bot takes, and the CPU time it took."""
     match = Match.load(find_game(game_id), saved)
     bot = contestant(words, game_id, match.seats, seed)
     start = process_time()
@@ -81,7 +81,7 @@ def chosen(game_id: str, saved: str, words: str, seed: str) -> tuple[int, float]
 
 
 def worth(game_id: str, saved: str, place: int, playouts: int) -> float:
-    """The seat's average result after this option. In its own later moves it searches."""
+    """The seat's average result after this option. The tree covers only its own later moves."""
     match = Match.load(find_game(game_id), saved)
     position = Position(match)
     usual = tuning_of(game_id, match.seats)
@@ -95,11 +95,11 @@ def worth(game_id: str, saved: str, place: int, playouts: int) -> float:
 @dataclass(frozen=True)
 class Verdict:
     words: str
-    worths: list[float]  # of its choices, in the order of the positions
-    seconds: float  # for a choice
+    worths: list[float]  # the worth of each choice, in the order of the positions
+    seconds: float  # mean CPU time per choice
 
     def over(self, other: Verdict) -> tuple[float, float]:
-        """By how much its choices are better, with the standard error."""
+        """How much better its choices are than the other bot's, with the standard error."""
         more = [one - two for one, two in zip(self.worths, other.worths, strict=True)]
         return mean(more), stdev(more) / len(more) ** 0.5 if len(more) > 1 else 0.0
 
@@ -111,9 +111,10 @@ class Judge:
         self.playouts = playouts
         self.seed = seed
         self.pool = pool
-        self.known: dict[tuple[int, int], Future[float]] = {}  # by position and option: most bots choose the same few
+        # by position and option; bots mostly choose the same ones
+        self.known: dict[tuple[int, int], Future[float]] = {}
 
-    def hear(self, words: str) -> Verdict:
+    def verdict(self, words: str) -> Verdict:
         waiting = [
             self.pool.submit(chosen, self.game_id, saved, words, f"{self.seed}/{number}")
             for number, saved in enumerate(self.positions)
@@ -170,7 +171,7 @@ def main(
         if not positions:
             raise typer.BadParameter("No suitable position was found: use more --games.")
         judge = Judge(game, positions, playouts, seed, pool)
-        verdicts = [judge.hear(words) for words in bots]
+        verdicts = [judge.verdict(words) for words in bots]
     console.print(f"{len(positions)} positions of {games} games, {playouts} playouts per option")
     console.print(table_of(verdicts))
 

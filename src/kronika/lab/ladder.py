@@ -40,17 +40,17 @@ from .ladderpage import (
     write_ladders,
 )
 
-RUNGS = ("random", "beginner", "player", "standard:200", "search:200", "expert", "master")  # from below
-REACH = 2  # how many rungs below a bot plays
-SLOW = 5.0  # seconds of thinking for a game: bots that take longer are slow
-FIRST = 40  # games from which the rest is planned
-MOST = 2  # times as many games as fast bots play, however far two slow ones are apart
+RUNGS = ("random", "beginner", "player", "standard:200", "search:200", "expert", "master")  # weakest first
+REACH = 2  # each bot plays this many rungs below it
+SLOW = 5.0  # bots that think longer than this per game, in seconds, are slow
+FIRST = 40  # after this many games, the rest is planned
+MOST = 2  # slow bots play at most this many times as many games as fast ones
 
 
 def climb(
     game_id: str, games: int, seed: str, folder: Path, jobs: int, rungs: Sequence[str], ray: str | None = None
 ) -> Ladder:
-    """Play the pairings of one game, each in a folder of its own, and rate all together."""
+    """Play the pairings of one game, each in its own folder, and rate all bots together."""
     seats = max(2, find_game(game_id).min_seats)
     pairs = [(low, high) for high in range(len(rungs)) for low in range(max(0, high - REACH), high)]
     rows: list[Row] = []
@@ -84,7 +84,7 @@ def climb(
 
 
 def play_pairing(plan: Plan, folder: Path, jobs: int, ray: str | None) -> Finished:
-    """As many games as the two bots need. A few come first: they tell whether the bots are slow."""
+    """Play as many games as the two bots need. The first few show whether the bots are slow."""
     games = min(FIRST, plan.games)
     while True:
         done = play_with_bar(replace(plan, games=games), folder, jobs, ray)
@@ -97,12 +97,12 @@ def play_pairing(plan: Plan, folder: Path, jobs: int, ray: str | None) -> Finish
 
 
 def seconds(done: Finished) -> float:
-    """Thinking time of a game, on average."""
+    """The mean thinking time per game."""
     return sum(sum(row.seconds) for row in done.rows) / len(done.rows)
 
 
 def wins(done: Finished) -> float:
-    """Of the first bot."""
+    """The number of games that the first bot has won."""
     return sum(share for row in done.rows for bot, share in zip(row.bots, row.shares, strict=True) if bot == 0)
 
 

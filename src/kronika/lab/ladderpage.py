@@ -1,5 +1,7 @@
-"""The page of the ladder: one table for players, then everything about each game. Its numbers lie beside it as JSON, so
-that the games can be played one at a time."""
+"""The page of the ladder: one table for players, then everything about each game.
+
+Its numbers are stored beside it as JSON, so that the games can be updated one at a time.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,8 @@ from kronika.games import GAMES
 from kronika.words import Words
 
 PAGE, NUMBERS = "ladder.md", "ladder.json"
-ENOUGH = 400  # games of a pairing of fast bots
-PRECISION = 40.0  # Elo to either side, between slow ones
+ENOUGH = 400  # games per pairing of fast bots
+PRECISION = 40.0  # half the width of the interval, in Elo, that is enough for slow bots
 LEVEL_WORDS = {
     "beginner": "For your first games. It looks one action ahead and errs often.",
     "player": "It looks one action ahead, carefully.",
@@ -67,7 +69,7 @@ numbers are also in [one file](ladder.json).
 
 @dataclass(frozen=True)
 class Rung:
-    """A bot of the ladder; times are in seconds."""
+    """A bot on the ladder. Times are in seconds."""
 
     bot: str
     elo: Interval
@@ -76,12 +78,12 @@ class Rung:
     longest: float
     games: int
     forfeits: int
-    oddities: float | None  # in a game; None: they weren't counted
+    oddities: float | None  # per game; None: they weren't counted
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """How the upper of two rungs did against the lower."""
+    """How the higher of two rungs did against the lower one."""
 
     upper: str
     lower: str
@@ -90,12 +92,12 @@ class Pairing:
 
     @property
     def enough(self) -> bool:
-        """Whether it has all the games that the page promises."""
+        """Whether all the games have been played that the page promises."""
         return self.games >= min(ENOUGH, games_for(self.rate.value * self.games, self.games))
 
 
 def games_for(won: float, games: int) -> int:
-    """After how many games at this rate a difference is known well enough.
+    """How many games it takes at this win rate until the difference is known well enough.
 
     >>> games_for(200, 400), games_for(360, 400)
     (290, 798)
@@ -108,7 +110,7 @@ def games_for(won: float, games: int) -> int:
 class Ladder:
     game: str
     seats: int
-    rungs: list[Rung]  # the strongest first
+    rungs: list[Rung]  # strongest first
     pairings: list[Pairing]
 
 
@@ -121,7 +123,7 @@ def write_ladders(path: Path, ladders: Mapping[str, Ladder]) -> None:
 
 
 def read_ladders(path: Path) -> dict[str, Ladder]:
-    """Of all games that were played so far."""
+    """The ladders of all games played so far."""
     if not path.exists():
         return {}
     try:
@@ -149,7 +151,7 @@ def page(ladders: Mapping[str, Ladder]) -> str:
 
 
 def preliminary(ladders: Sequence[Ladder]) -> list[str]:
-    """A caveat, as long as games are missing."""
+    """A caveat for a page with fewer games than promised, or an empty text."""
     pairings = [pairing for ladder in ladders for pairing in ladder.pairings]
     short = [pairing.games for pairing in pairings if not pairing.enough]
     if not short:
@@ -161,7 +163,7 @@ def preliminary(ladders: Sequence[Ladder]) -> list[str]:
 
 
 def levels(ladders: Sequence[Ladder]) -> list[str]:
-    """The table for players: the strongest level first."""
+    """The table for players, strongest level first."""
     names = [Words("en", ladder.game).say("game-name") for ladder in ladders]
     lines = [
         f"| level | how it plays | {''.join(f'{name} | ' for name in names)}thinking time |",
@@ -230,7 +232,7 @@ def section(ladder: Ladder) -> list[str]:
 
 
 def difference(rate: Interval, seats: int) -> str:
-    """In Elo. A bot that won or lost all its games has no upper or lower end.
+    """A difference in Elo with its interval. A bot that won or lost all games has no upper or lower end.
 
     >>> difference(Interval(0.75, 0.7, 0.8), 2), difference(Interval(1.0, 0.9, 1.0), 2)
     ('+191 (+147 to +241)', 'over +382')
@@ -243,7 +245,7 @@ def difference(rate: Interval, seats: int) -> str:
 
 
 def elo_of(rate: float, seats: int) -> float:
-    """Of one bot that wins so much against equal ones in all other seats."""
+    """The Elo difference of a bot with this win rate against equal opponents in all other seats."""
     return 400 * log10(rate * (seats - 1) / (1 - rate))
 
 
@@ -255,7 +257,7 @@ def plot_name(game_id: str) -> str:
 
 
 def plot(ladder: Ladder) -> str:
-    """A standalone picture."""
+    """A standalone SVG with the Elo of every rung."""
     rows = [Dot(rung.bot, rung.elo) for rung in ladder.rungs]
     drawn = dots(f"{ladder.game}: Elo", rows, lambda value: f"{value:.0f}")
     head, _, rest = drawn.partition(">")

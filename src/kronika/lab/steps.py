@@ -1,7 +1,7 @@
-"""Where the ranges of the numbers that a net reads begin (`Steps`), chosen by what occurs in games.
+"""Chooses the ranges in which a net sees numbers (`Steps`), by the numbers that occur in games.
 
-A net can't tell two numbers in the same range apart, so the ranges must reach as far as the numbers of good games do. A
-net whose bots play better than those that its ranges were made for gets finer ones before it is trained on (`finer`).
+A net can't tell apart two numbers in the same range, so the ranges must cover the numbers of good games. When bots have
+become better than those whose games the ranges were made for, `finer` divides the ranges before the next training.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from kronika.engine.net import WIDTH, Net, Weights
 
 from .selfplay import Quick
 
-FINEST = 12  # steps of a number at most, when they are first made
-NEVER = 1e9  # a step that no number reaches: all numbers of a field have the same count
-SEATS = (2, 2, 2, 3, 4)  # how often games with so many players are played
-SAMPLES = 8  # rounds of `SEATS` that are played to see numbers
-LONGEST = 2000  # answers after which such a game is given up
+FINEST = 12  # the most ranges of a number when they are first made
+NEVER = 1e9  # a step that no number reaches, because all numbers of a field have equally many steps
+SEATS = (2, 2, 2, 3, 4)  # the player counts of the games to sample, repeated by how often they are played
+SAMPLES = 8  # how often `SEATS` is played through
+LONGEST = 2000  # answers after which such a game is stopped
 
 
 def steps_of(game: Game, tables: Iterable[Any]) -> Steps:
-    """Where the ranges of each number begin, by what is seen in games."""
+    """The ranges of each number, chosen by the numbers on these tables."""
     reading = reading_of(game)
     inputs = layout(game.table, reading.inputs, reading.features.names)
     seen: dict[str, list[list[float]]] = {each.name: [] for each in inputs if each.is_number}
@@ -40,12 +40,12 @@ def steps_of(game: Game, tables: Iterable[Any]) -> Steps:
             if each.is_number:
                 seen[each.name] += numbers(t, each, features, reading.features.names)
     steps = {name: steps_between(np.array(rows, float)) for name, rows in seen.items()}
-    steps[PLAYERS] = [[float(count) for count in range(1, game.max_seats + 1)]]  # the first is always there: a bias
+    steps[PLAYERS] = [[float(count) for count in range(1, game.max_seats + 1)]]  # the first one always applies: a bias
     return steps
 
 
 def numbers(t: Any, each: Any, features: list[list[float]], names: tuple[str, ...]) -> list[list[float]]:
-    """The numbers of an input, for every seat that has them."""
+    """The numbers of an input, one row for each seat that has them."""
     if each.kind == SCALAR:
         return [[float(t.seats if each.name == PLAYERS else getattr(t, each.name))]]
     if each.kind == FEATURE:
@@ -61,8 +61,8 @@ def numbers(t: Any, each: Any, features: list[list[float]], names: tuple[str, ..
 
 
 def steps_between(rows: Any) -> list[list[float]]:
-    """The steps of each column: its values or, if there are many, values that divide them evenly. All columns get the
-    same number."""
+    """The steps of each column: its values or, if there are many, its quantiles. All columns get the same number of
+    steps."""
     found = []
     for column in rows.T:
         values = np.unique(column)[1:]
@@ -74,7 +74,7 @@ def steps_between(rows: Any) -> list[list[float]]:
 
 
 def sampled_tables(game: Game, seats: Iterable[int], seed: str, evaluation: Evaluation) -> Iterator[Any]:
-    """Tables of games at random and of games by a quick bot."""
+    """Tables from games, some of them random and some played by a quick bot."""
     for number, count in enumerate(seats):
         match = Match.start(game, count, f"{seed}/{number}", {})
         random = Random(number)
@@ -88,7 +88,7 @@ def sampled_tables(game: Game, seats: Iterable[int], seed: str, evaluation: Eval
 
 
 def first_net(game: Game, seed: str) -> Net:
-    """A net that judges like the game's features."""
+    """A net that judges exactly as the game's features do."""
     from .fit import blank
 
     reading = reading_of(game)
@@ -99,12 +99,12 @@ def first_net(game: Game, seed: str) -> Net:
 
 
 def seats_of(game: Game) -> list[int]:
-    """Player counts to train with, each as often as it should be played."""
+    """The player counts to train with, repeated by how often they should be played."""
     return [count for count in SEATS if game.min_seats <= count <= game.max_seats] or [game.min_seats]
 
 
 def finer(game: Game, net: Net, seed: str) -> Net:
-    """A net that judges like the given one, with its ranges divided further where its own games call for it."""
+    """A net that judges exactly as the given one, with its ranges divided where its own games call for it."""
     found = steps_of(game, sampled_tables(game, seats_of(game) * SAMPLES, seed, ByNet(net)))
     steps = {name: merged(old, found[name]) for name, old in net.steps.items()}
     cards, weights = len(game.table.card_ids), net.weights
@@ -117,14 +117,14 @@ def finer(game: Game, net: Net, seed: str) -> Net:
 
 
 def merged(old: list[list[float]], new: list[list[float]]) -> list[list[float]]:
-    """The steps of both, for each column."""
+    """The steps of both, column by column."""
     found = [sorted({*first, *second} - {NEVER}) for first, second in zip(old, new, strict=True)]
     most = max(1, max(len(column) for column in found))
     return [column + [NEVER] * (most - len(column)) for column in found]
 
 
 def rows_of_parts(rows: Any, inputs: list[Input], old: Steps, new: Steps, cards: int) -> Any:
-    """The rows of ranges that were divided: each part begins with the row of the range it was a part of."""
+    """The rows for divided ranges. Each part starts with a copy of the row of the range that it was part of."""
     made: list[Any] = []
     at = 0
     for each in inputs:

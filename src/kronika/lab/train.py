@@ -30,17 +30,17 @@ from kronika.games import game as find_game
 
 from .arguments import GameId
 
-# What an action left to chance changed in the features, the features before, and how the game ended for the seat.
+# A random action: how it changed the features, the features before it, and how the game ended for the seat.
 Sample = tuple[list[float], list[float], float]
 
-NOISES = (0.1, 0.3, 0.5)  # how much is left to chance: games in turn have more or less of it
+NOISES = (0.1, 0.3, 0.5)  # the share of random actions; games take turns with these
 ROUNDS = 12
 TOLERANCE = 1e-4
 CERTAIN = 30.0
 
 
 def lead(match: Match, seat: int) -> list[float]:
-    """The seat's features less the mean of the others'."""
+    """The seat's features minus the mean of the others'."""
     features = features_of(match.game.id).of
     sides: list[list[float]] = [features(match.table, other) for other in range(match.seats)]
     others = [side for other, side in enumerate(sides) if other != seat]
@@ -72,8 +72,8 @@ def play(game_id: str, names: list[str], seed: str, number: int) -> list[Sample]
 
 
 def end(match: Match, seat: int) -> float:
-    """1 for a victory, 0 for a defeat. In a game won by points, which says what a point is worth (`ODDS`), something
-    between them by how many points there were between the seat and the best of the others: that tells more."""
+    """1 for a victory, 0 for a defeat. In a game won by points, which declares what a point is worth, a number between
+    them: the lead in points says more than the bare result."""
     winners, scores = match.result.winners, match.result.scores
     odds = judgement_of(match.game.id).odds
     if odds is None:
@@ -83,8 +83,8 @@ def end(match: Match, seat: int) -> float:
 
 
 def fit(samples: list[Sample], pull: float) -> tuple[list[float], list[float], float]:
-    """The weights of the changes, their standard errors, and the loss in nats: Newton's method, with all features in
-    units of how far they usually lie from 0."""
+    """The weights of the changes, their standard errors, and the loss in nats. Uses Newton's method, with all features
+    scaled by their root mean square."""
     rows = np.array([change + before for change, before, _ in samples])
     ends = np.array([won for _, _, won in samples])
     size = np.maximum(1e-9, np.sqrt((rows**2).mean(axis=0)))

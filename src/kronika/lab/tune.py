@@ -30,8 +30,8 @@ from kronika.games import game as find_game
 
 from .arguments import GameId
 
-RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn with even chances for each power
-WORDS: dict[str, tuple[float, ...]] = {
+RANGES = {"explore": (0.05, 3.0), "scale": (0.2, 20.0)}  # drawn uniformly on a logarithmic scale
+CHOICES: dict[str, tuple[float, ...]] = {
     "ahead": (0, 1, 1, 2, 3, 5, 10, 16),
     "tries": (1, 1, 2, 3),
     "looks": (0, 0, 0, 2, 4),
@@ -49,7 +49,7 @@ TRIAL = 60  # iterations on each of them
 
 @dataclass(frozen=True)
 class Entrant:
-    """A tuning, and how many iterations it gets for a decision."""
+    """A tuning, and its number of iterations per decision."""
 
     tuning: Tuning
     iterations: int
@@ -72,7 +72,7 @@ class Score:
 
 
 def play_deal(game_id: str, seats: int, one: Entrant, others: Entrant, seed: str) -> Score:
-    """One deal, once with the first entrant in each seat and the other in all the others."""
+    """Play one deal once for each seat, with the first entrant in it and the other one in all other seats."""
     wins = 0.0
     for turned in range(seats):
         match = Match.start(find_game(game_id), seats, seed, {})
@@ -91,18 +91,18 @@ def play_deal(game_id: str, seats: int, one: Entrant, others: Entrant, seed: str
 
 def anywhere(random: Random) -> Tuning:
     numbers = {name: exp(random.uniform(log(low), log(high))) for name, (low, high) in RANGES.items()}
-    return made(STANDARD, numbers | {name: random.choice(words) for name, words in WORDS.items()})
+    return made(STANDARD, numbers | {name: random.choice(values) for name, values in CHOICES.items()})
 
 
 def near(tuning: Tuning, random: Random) -> Tuning:
-    """Each number stays as it is or changes a little, with equal probability."""
+    """A tuning near this one: each parameter changes a little with probability 1/2."""
     numbers: dict[str, float] = {}
     for name, (low, high) in RANGES.items():
         if random.random() < 0.5:
             numbers[name] = min(high, max(low, getattr(tuning, name) * exp(random.gauss(0, 0.5))))
-    for name, words in WORDS.items():
+    for name, values in CHOICES.items():
         if random.random() < 0.5:
-            ladder = sorted(set(words))
+            ladder = sorted(set(values))
             place = min(range(len(ladder)), key=lambda i: abs(ladder[i] - getattr(tuning, name)))
             numbers[name] = ladder[min(len(ladder) - 1, max(0, place + random.choice((-1, 1))))]
     return made(tuning, numbers)
@@ -113,7 +113,7 @@ def made(tuning: Tuning, numbers: dict[str, float]) -> Tuning:
 
 
 def seconds_for_one(game_id: str, seats: int, tuning: Tuning, seed: str) -> float:
-    """The CPU time of an iteration, on positions of games played at random."""
+    """The CPU time per iteration, measured on positions of random games."""
     random = Random(seed)
     spent = 0.0
     for number in range(SAMPLES):
@@ -142,14 +142,14 @@ class Tuner:
         self.seed = seed
         self.pool = pool
         self.random = Random(seed)
-        self.deals = 0  # dealt so far: nobody meets a deal of an earlier round again
+        self.deals = 0  # the number of deals so far, because every round uses new ones
 
     def entrant(self, tuning: Tuning) -> Entrant:
         cost = self.pool.submit(seconds_for_one, self.game_id, self.seats, tuning, self.seed).result()
         return Entrant(tuning, max(1, round(self.budget / cost)))
 
     def meet(self, ones: Sequence[Entrant], others: Entrant, deals: int, title: str) -> list[Score]:
-        """Everyone against the same, over the same deals."""
+        """The scores of these entrants against the same opponent, all over the same deals."""
         seeds = [f"{self.seed}/{number}" for number in range(self.deals, self.deals + deals)]
         self.deals += deals
         waiting = [
@@ -166,7 +166,7 @@ class Tuner:
         return scores
 
     def halve(self, best: Entrant, candidates: Sequence[Entrant], deals: int, title: str) -> Entrant:
-        """The candidate that is left when the worse half goes again and again."""
+        """The candidate that remains after the worse half has been dropped again and again."""
         left = [(one, Score()) for one in candidates]
         while len(left) > 1:
             met = self.meet([one for one, _ in left], best, deals, f"{title}: {len(left)} left")

@@ -2,9 +2,11 @@
 
 Two bots play each other. Each weight of the first is randomly a little larger or smaller, and the second gets the
 opposite change; every deal is played twice, with the seats swapped. A regression of the score difference on those signs
-shows for all weights at once which direction is better, and they take a step in that direction, longer if it is
-certain. A weight is measured by playing with it all the time: in long games this works where learning from single
-actions (`train`) doesn't, because later play makes up for a single action.
+shows for all weights at once which direction is better. All weights take a step in that direction, longer if it is
+certain.
+
+A weight is in effect during the whole game. So this works in long games, where learning from single actions (`train`)
+fails because later play makes up for a single action.
 """
 
 from __future__ import annotations
@@ -35,14 +37,14 @@ from kronika.simulate import play_out
 from .arguments import GameId
 from .train import features_of, weights_file
 
-SPREAD = 0.3  # how far from the weights the two bots are, in their logarithms
-STEP = 0.5  # the longest step of the first round
-UNSURE = 2.0  # a gain this many errors from 0 gets half of the longest step
-FAR = 120.0  # points: what is between the bots counts up to this
+SPREAD = 0.3  # how far the two bots' weights are from the current ones, on a logarithmic scale
+STEP = 0.5  # the longest step in the first round, on the same scale
+UNSURE = 2.0  # a gain this many standard errors from 0 gets half of the longest step
+FAR = 120.0  # differences in points are capped at this
 
 
 def bot_with(value: Value, name: str, seed: str) -> Bot:
-    """`greedy`, or `search` with a number of iterations."""
+    """A bot with this value function: `greedy`, or `search` with a number of iterations."""
     kind, _, iterations = name.partition(":")
     by = BySeat(value)
     return Greedy(seed, evaluation=by) if kind == "greedy" else Search(seed, int(iterations), evaluation=by)
@@ -58,13 +60,13 @@ def valued(game_id: str, weights: Sequence[float]) -> Value:
 
 
 def moved(weights: Sequence[float], signs: Sequence[float], far: float) -> list[float]:
-    """Each weight so much larger or smaller."""
+    """Each weight changed by its sign, this far on a logarithmic scale."""
     return [weight * exp(far * sign) for weight, sign in zip(weights, signs, strict=True)]
 
 
 def between(game_id: str, bot: str, first: Sequence[float], second: Sequence[float], seed: str) -> float:
-    """One deal in both seats: by how much the first weights are better, in points or, in a game that isn't won by
-    points, in percent of the victories."""
+    """Play one deal in both seats. Returns how much better the first weights did, in points or, in a game that isn't
+    won by points, in percent of the victories."""
     by_points = judgement_of(game_id).odds is not None
     found = 0.0
     for turned in (0, 1):
@@ -78,7 +80,7 @@ def between(game_id: str, bot: str, first: Sequence[float], second: Sequence[flo
 
 
 def trial(game_id: str, bot: str, weights: Sequence[float], seed: str) -> tuple[list[float], float]:
-    """The signs of the first bot's weights, and its lead in points."""
+    """The signs of the first bot's changes, and its lead."""
     random = Random(seed)
     signs = [random.choice((-1.0, 1.0)) for _ in weights]
     other = [-sign for sign in signs]
@@ -87,13 +89,13 @@ def trial(game_id: str, bot: str, weights: Sequence[float], seed: str) -> tuple[
 
 @dataclass(frozen=True)
 class Slope:
-    """For each weight: the gain in points from more of it, with the standard error."""
+    """For each weight, how many points a larger weight gains, with the standard error."""
 
     gains: list[float]
     errors: list[float]
 
     def steps(self, longest: float) -> list[float]:
-        """In the weights' logarithms: a sure one is long."""
+        """The step of each weight on a logarithmic scale; the more certain its direction, the longer."""
         sure = [gain / error for gain, error in zip(self.gains, self.errors, strict=True)]
         return [longest * t / (UNSURE + abs(t)) for t in sure]
 
