@@ -17,26 +17,27 @@ from .table import Table
 
 __all__ = ["DONE", "NONE", "YES", "choose", "confirm", "may", "pick"]
 
-NONE: Final = DONE  # returned by `pick` if nothing was picked
+NONE: Final = DONE  # what `pick` returns if nothing was picked
 RUNNING: Final = -2  # the asking card is the one whose effect is running
 
 
 def choose(
     t: Table, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "", source: int = RUNNING
 ) -> Choice:
-    """Pick one; there must be at least one. `rule` and `source` override the key's rule and the running card."""
+    """A question with at least one option, one of which must be picked. `rule` and `source` override the key's rule and
+    the card whose effect is running."""
     return Choice(t, you, key, list(options), private, t.source if source == RUNNING else source, rule)
 
 
 def may(
     t: Table, you: int, key: Key, options: Iterable[int], private: bool = False, rule: str = "", source: int = RUNNING
 ) -> Choice:
-    """Pick one or decline (DONE)."""
+    """A question that can be declined (DONE)."""
     return Choice(t, you, key, [*options, DONE], private, t.source if source == RUNNING else source, rule)
 
 
 def confirm(t: Table, you: int, key: Key, source: int = RUNNING) -> Choice:
-    """Do it (YES) or decline (DONE)."""
+    """A question with the answers YES and DONE."""
     return Choice(t, you, key, [YES, DONE], False, t.source if source == RUNNING else source)
 
 
@@ -50,8 +51,8 @@ def pick(
     nth: int = 0,
     most: int = 0,
 ) -> Asking:
-    """Pick one if there is any. Returns NONE if there is none, or if it is optional and declined. `nth` of `most`: see
-    `Choice.counted`."""
+    """Ask for one of the options, if there are any. Returns NONE if there are none, or if it is `optional` and
+    declined. For `nth` and `most` see `Choice.counted`."""
     if not options:
         return NONE
     question = may(t, you, key, options, private) if optional else choose(t, you, key, options, private)

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ARG: Final = 1 << 10  # one argument: a card, seat, number or word
-BASE: Final = ARG * ARG  # two arguments, then the key's number
+ARG: Final = 1 << 10  # the number of values of one argument: a card, seat, number or word
+BASE: Final = ARG * ARG  # a code is the key's number times BASE, plus up to two arguments
 DONE: Final = -1  # "no", "no more"
 YES: Final = 0  # the only option of a key without arguments
 
 
 class Arg:
-    """What an option's argument means: a card, a seat, a number, or one of some words."""
+    """What an argument of an option means: a card, a seat, a number, or one of several words."""
 
     __slots__ = ("kind", "words")
 
@@ -41,9 +41,9 @@ def words(*names: str) -> Arg:
 
 
 class Key:
-    """What is asked: the name of the prompt, the verb of its options, what their arguments mean, and the rule.
+    """A kind of question or option: its name, what the arguments of its options mean, and the rule behind it.
 
-    `ends` marks an option that ends a turn or phase, or declines: it is listed after all others.
+    `ends` marks options that end a turn or phase, or decline: they are listed after all others.
     """
 
     __slots__ = ("args", "base", "ends", "name", "rule")
@@ -60,7 +60,7 @@ class Key:
 
 
 class KeyRing:
-    """All keys of a game in a fixed order, because the number of a key is part of its options."""
+    """All keys of a game in a fixed order, because the codes of options contain the number of their key."""
 
     __slots__ = ("keys",)
 
@@ -68,7 +68,7 @@ class KeyRing:
         self.keys: list[Key] = []
 
     def add(self, name: str, *args: Arg, rule: str = "", ends: bool = False) -> Key:
-        """`rule` is the id of the rule behind the question, in a game that has a rulebook."""
+        """Declare a key. `rule` is the id of the rule behind the question, in a game that has a rulebook."""
         key = Key(name, args, rule, (len(self.keys) + 1) * BASE, ends)
         self.keys.append(key)
         return key
@@ -78,12 +78,12 @@ class KeyRing:
 
 
 def codes_of(key: Key) -> list[int]:
-    """The codes of all options with one argument, by the argument: see `add_code`."""
+    """The codes of all options with one argument, in the order of the argument. See `add_code`."""
     return [key.base + argument for argument in range(ARG)]
 
 
 class Option:
-    """One thing a seat can answer. `str(option)` is its token."""
+    """One possible answer. `str(option)` is its token."""
 
     __slots__ = ("args", "code", "key", "token")
 
@@ -107,8 +107,11 @@ class Option:
 
 
 class Choice:
-    """`private`: the number of options is secret, so the choice is asked even if there is only one. `rule`: the rule
-    behind this question, if it isn't the one that its key names. `nth` of `most`: see `counted`."""
+    """One question to one seat.
+
+    `private` means that the number of options is secret, so the choice is asked even if there is only one. `rule` is
+    the rule behind this question, if it isn't the key's. For `nth` and `most` see `counted`.
+    """
 
     __slots__ = ("codes", "key", "most", "nth", "private", "rule", "seat", "source", "spelled", "table")
 
@@ -134,8 +137,8 @@ class Choice:
         self.spelled: tuple[Option, ...] | None = None
 
     def counted(self, nth: int, most: int) -> Choice:
-        """The same question, as the nth of `most` that an effect asks in a row: 'choose a card to return (2 of 3)'.
-        Only the asked player is told."""
+        """The same question, marked as the nth of `most` that an effect asks in a row: 'choose a card to return (2 of
+        3)'. Only the asked player is told."""
         self.nth = nth
         self.most = most
         return self
@@ -148,12 +151,12 @@ class Choice:
 
     @property
     def asker(self) -> str | None:
-        """The card whose effect asks, if one does."""
+        """The id of the card whose effect asks; None if no card does."""
         return None if self.source < 0 else self.table.card_ids[self.source]
 
     def place(self) -> Place:
-        """Where the offered cards lie, if they are all of the choice's own key and lie in one kind of zone of one
-        player. For people: the zones are searched."""
+        """Where the offered cards lie: the kind of zone and its owner, if they all lie in one. It searches the zones,
+        so only use it for words."""
         codes = {code for code in self.codes if code != DONE}
         if not codes or max(codes) >= BASE or len(self.key.args) != 1 or self.key.args[0].kind != "card":
             return NOWHERE
@@ -163,7 +166,7 @@ class Choice:
         return f"<Choice seat {self.seat} {self.key.name}: {', '.join(map(str, self.options))}>"
 
 
-Place: TypeAlias = tuple[str, int]  # the name of a zone and whose it is: a seat, or -1 for nobody's
+Place: TypeAlias = tuple[str, int]  # the name of a zone and the seat that owns it, or -1
 NOWHERE: Final[Place] = ("", -1)
 
 Price: TypeAlias = tuple[tuple[str, int], ...]  # goods, and how much of each
@@ -173,7 +176,7 @@ Asking: TypeAlias = Generator[Choice, int, int]
 
 
 def spell(choice: Choice) -> tuple[Option, ...]:
-    """The options in words. Equal tokens (two copies of a card) get a number."""
+    """The options with their tokens. Equal tokens (copies of a card) get a number."""
     count: dict[str, int] = {}
     options = []
     for code in choice.codes:
@@ -197,7 +200,7 @@ def spell_one(choice: Choice, code: int) -> Option:
 
 
 def parts(choice: Choice, code: int) -> tuple[Key, int]:
-    """An option's key and its argument (two of them: see `pair`)."""
+    """The key of an option and its argument. Two arguments are one number: see `pair`."""
     return choice.key if code < BASE else choice.table.keys.of(code), code % BASE
 
 
@@ -210,14 +213,14 @@ def spell_arg(table: Table, seat: int, arg: Arg, number: int) -> str:
 
 
 def for_people(options: Sequence[Option]) -> list[Option]:
-    """The options in the order for people: grouped by verb, and those that end or decline last."""
+    """The options in the order for people: grouped by verb, with those that end a turn or decline last."""
     verbs = [option.key.name for option in options]
     return sorted(options, key=lambda option: (option.code == DONE, option.key.ends, verbs.index(option.key.name)))
 
 
 def add_code(options: list[T], codes: list[T], place: int) -> None:
-    """Add a code to the options as it is. The types are generic on purpose: compiled code unboxes a number of a known
-    type and allocates a new one for each list."""
+    """Add the code at this index to the options. The types are generic on purpose: compiled code unboxes numbers of a
+    known type and allocates a new object for each list."""
     options.append(codes[place])
 
 

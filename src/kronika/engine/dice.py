@@ -1,8 +1,8 @@
 """Chance: a cryptographic dealer for matches, and a quick generator for playouts, redeals and bots.
 
-Both give the same numbers on every machine. The dealer is unpredictable: without the seed, the numbers seen
-so far say nothing about the others. The quick generator is one 64-bit number, cheap to copy
-and easy to compute from a few public cards, so nothing that people play for may come from it.
+Both give the same numbers on every machine. The dealer is unpredictable: without the seed, the numbers seen so far say
+nothing about the others. The quick generator is a single 64-bit number. It is cheap to copy, but can be computed from a
+few public cards, so nothing that people play for may come from it.
 """
 
 from __future__ import annotations
@@ -22,40 +22,42 @@ DRIFT: Final = 1442695040888963407
 WORD: Final = 1 << 32  # the dealer's stream consists of numbers below this one
 LOW: Final = WORD - 1
 BLOCK: Final = 16  # words in one digest
-MOST: Final = 1 << 31  # a word times this many fits into 64 bits with their sign
+MOST: Final = 1 << 31  # a word times this number still fits into a signed 64-bit number
 
 
 def start(seed: int | str) -> int:
-    """Neighbouring seeds must not give neighbouring games, so the seed is hashed."""
+    """The initial state of the quick generator. The seed is hashed, so that neighbouring seeds don't give similar
+    games."""
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big")
 
 
 def aside(seed: int | str, purpose: str) -> str:
-    """A seed for another purpose, from which nobody can compute the original."""
+    """A seed for another purpose. The original seed can't be derived from it."""
     return blake2b(f"{seed}\n{purpose}".encode(), digest_size=16, person=b"kronika aside").hexdigest()
 
 
 def commitment(game: str, seed: int | str) -> str:
-    """Shown before the deal. The seed, shown after the game, then proves that nobody tampered with the shuffle."""
+    """The hash of a seed. It is shown before the deal; when the seed is revealed after the game, it proves that nobody
+    tampered with the shuffle."""
     return sha256(f"kronika/{game}/{seed}".encode()).hexdigest()
 
 
 def key_of(seed: int | str) -> bytes:
-    """The dealer's key, which nobody may learn before the end of the match."""
+    """The dealer's key. Nobody may know it before the end of the match."""
     return blake2b(str(seed).encode(), digest_size=32, person=b"kronika dealer").digest()
 
 
 class Dealer:
-    """The stream of a match: BLAKE2b in counter mode, keyed by the whole seed.
+    """The random stream of a match: BLAKE2b in counter mode, keyed with the whole seed.
 
-    Its only state is its key (and a cache of the last block), so all copies of a match share it, and each counts the
+    Its only state is its key (and a cache of the last block). So all copies of a match share it, and each counts the
     words that it has used. It never leaves the process.
     """
 
     __slots__ = ("_keyed", "_ready")
 
     def __init__(self, seed: int | str) -> None:
-        self._keyed = blake2b(key=key_of(seed))  # a copy of it is made faster than another one
+        self._keyed = blake2b(key=key_of(seed))  # copying it is faster than creating another one
         self._ready: tuple[int, tuple[int, ...]] = (-1, ())
 
     def block(self, number: int) -> tuple[int, ...]:
@@ -70,7 +72,7 @@ class Dealer:
         return words
 
     def below(self, n: int, used: int) -> tuple[int, int]:
-        """A uniform number below n, and the count of used words after it."""
+        """A uniform number below n, and the number of words used after it."""
         if n > MOST:
             raise ValueError(f"A dealer gives numbers below {MOST} at most, not below {n}.")
         limit: i64 = n
@@ -83,7 +85,8 @@ class Dealer:
                 return product >> 32, used
 
     def shuffle(self, items: list[int], used: int) -> int:
-        """Shuffle the items and return the count of used words: the same as `below` at each step, but faster."""
+        """Shuffle the items; returns the number of words used. Gives the same result as calling `below` at each step,
+        but faster."""
         n: i64 = len(items)
         while n > 1:
             for drawn in self.block(used // BLOCK)[used % BLOCK :]:
@@ -101,7 +104,7 @@ class Dealer:
         return used
 
     def spoken(self, first: int, used: int) -> list[int]:
-        """The words between two counts, which the match has already used."""
+        """The words between these two counts, all of which the match has already used."""
         return [self.block(number // BLOCK)[number % BLOCK] for number in range(first, used)]
 
     def __reduce__(self) -> NoReturn:
@@ -109,8 +112,8 @@ class Dealer:
 
 
 class Echo(Dealer):
-    """Repeats a dealer's numbers from the running effect, for a bot in another process. It doesn't know the numbers
-    that follow."""
+    """Repeats the numbers that a dealer has given to the running effect, for a bot in another process. It doesn't know
+    the numbers that follow."""
 
     __slots__ = ("_first", "_words")
 
@@ -131,7 +134,7 @@ class Echo(Dealer):
 class Dice:
     """A stream of random numbers for a set-up, a bot or a redeal.
 
-    With a dealer `state` counts the words used, without one it is the quick generator itself.
+    With a dealer, `state` is the number of words used; without one, it is the state of the quick generator.
     """
 
     __slots__ = ("dealer", "state")

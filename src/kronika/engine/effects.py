@@ -1,8 +1,8 @@
-"""Which function belongs to which card.
+"""Matches card effects with the functions that carry them out.
 
-A card is plain data unless its data names parts that are written in Python (`demand`, `production`, `ability`).
-Such a function declares itself with one of the game's decorators, which are built on `Effects`. Once all card modules
-are imported, `check` compares both sides: every part that the data names has its function, every function its part.
+A card is plain data unless its data name parts that are written in Python (`demand`, `production`, `ability`). Such a
+function declares itself with one of the game's decorators, which are built on `Effects`. Once all card modules are
+imported, `check` compares both sides: every part that the data name has a function, and every function a part.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ F = TypeVar("F")
 class Effects:
     """The Python functions of a game's cards.
 
-    `parts[face]` are the parts that the data names, `where(face)` names the card and its file in messages. `groups`
+    `parts[face]` are the parts that the data name, and `where(face)` names the card and its file in messages. `groups`
     are names for several cards with the same effect.
     """
 
@@ -33,7 +33,7 @@ class Effects:
         groups: dict[str, list[int]] | None = None,
         in_order: bool = False,
     ) -> None:
-        """`in_order`: a card can have several parts of one kind, with functions in the same order."""
+        """With `in_order`, a card can have several parts of one kind, whose functions are in the same order."""
         self.names: dict[str, list[int]] = {card: [face] for face, card in enumerate(ids)}
         if groups is not None:
             self.names.update(groups)
@@ -43,7 +43,7 @@ class Effects:
         self.written: list[list[str]] = [[] for _ in ids]
 
     def faces(self, part: str, names: Sequence[str], function: object, again: bool = False) -> list[int]:
-        """The faces whose part a function declares. `again`: the part can have several functions."""
+        """The faces for whose part this is a function. With `again`, a part can have several functions."""
         found: list[int] = []
         for name in names:
             if name not in self.names:
@@ -67,7 +67,7 @@ class Effects:
             raise BadData(f"{self.where(face)}: {part!r} is written twice; the second is {code_of(function)}.")
 
     def into(self, table: list[F | None], part: str, *names: str) -> Callable[[F], F]:
-        """The decorator for a part that is just a function: stores it in the table by face."""
+        """A decorator that stores the function in a table by face, for a part that is just a function."""
 
         def declare(function: F) -> F:
             for face in self.faces(part, names, function):
@@ -77,7 +77,8 @@ class Effects:
         return declare
 
     def check(self, idle: Callable[[int], bool] | None = None) -> None:
-        """Call it after all card modules are imported. `idle(face)`: the data gives the card no effect."""
+        """Check that no function is missing. Call it after all card modules have been imported. `idle(face)` says that
+        the data give the card no effect."""
         for face, parts in enumerate(self.parts):
             written = self.written[face]
             missing = [part for part in parts if part not in written]
@@ -93,7 +94,7 @@ class Effects:
 
 
 def code_of(function: object) -> str:
-    """Where a function is written, compiled or not."""
+    """The module and name of a function, compiled or not."""
     return f"{getattr(function, '__module__', '')}.{getattr(function, '__name__', '')}"
 
 

@@ -1,4 +1,4 @@
-"""Errors. Every message is for people and says what is allowed."""
+"""Errors. Every message is meant for people and says what is allowed."""
 
 
 class KronikaError(Exception):
@@ -18,7 +18,8 @@ class BadSetup(KronikaError):
 
 
 class IllegalAnswer(KronikaError):
-    """An answer that isn't among the options; `legal` holds the tokens that are, `rule` the rule behind the choice."""
+    """An answer that isn't among the options. `legal` has the tokens that are, and `rule` is the rule behind the
+    choice."""
 
     def __init__(self, message: str, legal: tuple[str, ...] = (), rule: str = "") -> None:
         super().__init__(message)

@@ -1,6 +1,6 @@
-"""Events as data: the log puts them into words, the page into motion.
+"""Events as data: the log puts them into words, and the page animates them.
 
-A card in an event is a printed face with a mask of the seats that may know it; everyone else gets its back. A game
+A card in an event is a printed face with a mask of the seats that may know it; all others learn only its back. A game
 declares its events in an `EventBook`, as it declares its questions in a `KeyRing`.
 """
 
@@ -38,7 +38,7 @@ class Event:
 
 
 class EventKind:
-    """A kind of event. `facts` are its fields by name, each with the type of its value. An event may omit a fact."""
+    """A kind of event, with the type of each of its facts. An event may omit facts."""
 
     __slots__ = ("facts", "name")
 
@@ -48,7 +48,7 @@ class EventKind:
 
 
 class EventBook:
-    """All events of a game. Every game has `undone`: a player has undone an answer."""
+    """All kinds of events of a game. Every game has `undone`: a player has undone an answer."""
 
     __slots__ = ("kinds",)
 
@@ -57,14 +57,15 @@ class EventBook:
         self.add("undone", SEAT)
 
     def add(self, name: str, *about: Arg, **facts: Arg) -> None:
-        """Declare an event: SEAT if somebody does it, CARD if it is about a card, then its own facts."""
+        """Declare an event. SEAT means that a seat does it and CARD that it is about a card; all other facts have
+        names."""
         if any(arg is not SEAT and arg is not CARD for arg in about):
             raise ValueError(f"The event {name!r} can be about SEAT and CARD; every other fact needs a name.")
         self.kinds[name] = EventKind(name, {arg.kind: arg for arg in about} | facts)
 
 
 def tell(table: Table, kind: str, seat: int = -1, card: int = -1, audience: int = -1, **facts: int | str) -> None:
-    """Report an event. Cheap to call in a search, where nobody listens."""
+    """Report an event. This is cheap in a search, where no events are recorded."""
     log = table.log
     if log is None:
         return
@@ -75,7 +76,7 @@ def tell(table: Table, kind: str, seat: int = -1, card: int = -1, audience: int 
 
 
 def told(table: Table, event: Event, seat: int | None) -> dict[str, Json] | None:
-    """The event as this seat (None: a spectator) may hear it, or None if it may not."""
+    """The event as this seat (None: a spectator) may know it, or None if the seat isn't told."""
     bit = 1 << (table.seats if seat is None else seat)
     if not event.audience & bit:
         return None

@@ -121,6 +121,7 @@ def text_of(field: Declaration) -> str:
 
 
 def shape_of(field: Declaration, lengths: list[ast.expr], constants: Mapping[str, int]) -> list[int]:
+    """The lengths in a field's shape; -1 stands for the number of seats."""
     shape = []
     for length in lengths:
         text = ast.unparse(length)

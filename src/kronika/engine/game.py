@@ -19,7 +19,7 @@ from .judgement import Judgement
 from .sheet import Observation
 from .table import Table
 
-POINT: Final = 0.1  # the log odds of a point, unless the game says otherwise
+POINT: Final = 0.1  # what a point is worth in log odds, unless the game says otherwise
 
 
 @dataclass(frozen=True)
@@ -41,14 +41,14 @@ class Result:
 
 
 def plain(value: Json) -> Json:
-    """A scalar of the table, or a copy of its counters, which may be lists of lists."""
+    """A scalar of the table, or a copy of a counter, which may be a list of lists."""
     return [plain(inner) for inner in value] if isinstance(value, list) else value
 
 
 @dataclass(frozen=True)
 class Running:
     """Which effect of the asking card is running: its index among the card's texts, its kind (a demand, a shared
-    effect, or simply the card), who carries it out, and who has played or activated the card."""
+    effect, or simply the card), the seat that carries it out, and the seat that played or activated the card."""
 
     effect: int
     kind: str
@@ -61,9 +61,9 @@ class Running:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One stateless object per game. It must have an id, seats, a table, and the three abstract methods. Everything
-    else is optional. The first paragraph of its docstring tells people what the game is about, unless its messages
-    do."""
+    """A game is one stateless object. It must have an id, numbers of seats, a table, and the three abstract methods;
+    everything else is optional. If its messages don't say what the game is about, the first paragraph of the docstring
+    does."""
 
     id: ClassVar[str]
     min_seats: ClassVar[int]
@@ -78,61 +78,63 @@ class Game(ABC):
     cards: ClassVar[tuple[dict[str, Json], ...]] = ()  # the printed cards, for a game without data files
     events: ClassVar[EventBook] = EventBook()  # its events; facts of undeclared events are numbers and words
     goods: ClassVar[tuple[str, ...]] = ()  # what options can cost: `price` names no others
-    told_of_cards: ClassVar[
-        tuple[str, ...]
-    ] = ()  # kinds of events that a report counts by card; empty: the most frequent ones
+    told_of_cards: ClassVar[tuple[str, ...]] = ()  # events that reports count by card; empty: the most frequent ones
     themes: ClassVar[dict[str, str]] = {}  # what a puzzle is about: theme -> the verbs of its solutions
     fingerprint: str = ""  # hash of its cards, keys, options and data: identifies the rules; empty if unknown
     pack: str = ""  # fingerprint of the data pack; empty without one
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, str], chance: Dice) -> Table:
-        """The table at the start, shuffled and dealt with `chance`. Call `Table.go_on_from` to continue its chance."""
+        """The table at the start, shuffled and dealt with `chance`. Call `Table.go_on_from`, so that the table
+        continues the same random stream."""
 
     @abstractmethod
     def step(self, t: Table) -> Effect:
-        """One player's action (or one hidden pick), from one boundary to the next. It changes nothing before its
-        first question, so a copy at a boundary needn't run it."""
+        """One player's action (or one hidden pick), from one boundary to the next. It must change nothing before its
+        first question, so that a copy at a boundary needn't run it."""
 
     @abstractmethod
     def result(self, t: Table) -> Result:
-        """The winners. Before the end of the game: who would win with the points so far."""
+        """The winners. Before the end of the game, those who would win with the points so far."""
 
     def numbers(self, t: Table, seat: int | None) -> dict[str, Json]:
         """Everything besides cards that the seat (None: a spectator) may see. Default: the fields in `public`."""
         return {name: plain(getattr(t, name)) for name in self.public}
 
     def running(self, t: Table, choice: Choice) -> Running | None:
-        """Which effect of the asking card is running, if its name alone doesn't tell."""
+        """Which effect of the asking card is running, if the name of the card alone doesn't tell."""
         return None
 
     def price(self, t: Table, choice: Choice, code: int) -> Price:
-        """What this option costs the asked player, as far as that is certain and the player may know it. It is only
-        for the words of the option, so it is never asked for while bots play."""
+        """What this option costs the asked player, as far as that is certain and known to the player. It is only used
+        to word the option, never while bots play."""
         return ()
 
     def resign(self, t: Table, seat: int) -> None:
-        """Remove a seat from the game by a rule of the game. Default: nobody can resign."""
+        """Remove a seat from the game by the game's own rule. Default: nobody can resign."""
         raise IllegalAnswer(f"Seat {seat} can't resign: {self.id} has no rule for it.")
 
     def view(self, t: Table, seat: int | None) -> dict[str, Json]:
+        """Everything that the seat (None: a spectator) may see: numbers and zones."""
         return {**self.numbers(t, seat), **hidden.view(t, seat)}
 
     # --- what a game knows beyond its rules; each part has a default that works for any game
 
     def judgement(self) -> Judgement:
-        """What a position is worth to a seat. Default: its points; where they say nothing, bots play to the end."""
+        """What a position is worth to a seat. Default: its points. Where these say nothing, bots play to the end of the
+        game."""
         return Judgement(self.value_of_points, odds=POINT, plain=True)
 
     def value_of_points(self, t: Table, seat: int) -> float:
         return POINT * self.result(t).scores[seat]
 
     def observation(self) -> Observation | None:
-        """How a learner sees the numbers besides the cards. Default: derived from the view, which is slower."""
+        """How the numbers besides cards are written into observations. Default: derived from the view, which is
+        slower."""
         return None
 
     def habits(self) -> Habits | None:
-        """Counts in a match what no person would do. Default: nothing is counted."""
+        """A counter of what no person would do. Default: nothing is counted."""
         return None
 
     def theme(self, choice: Choice, option: Option) -> str:

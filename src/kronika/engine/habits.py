@@ -1,6 +1,6 @@
-"""What no person would do, counted while bots play, such as building a thing and tearing it down in the same turn.
+"""Counts what no person would do while bots play, such as building a thing and tearing it down in the same turn.
 
-Each game knows its own oddities (`Game.habits`). They say nothing about the rules: all of it is legal.
+Each game has its own list of oddities (`Game.habits`). All of them are legal.
 """
 
 from __future__ import annotations
@@ -15,26 +15,27 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Habits:
-    """Watches one match. `before` is called before every answer, `after` after it."""
+    """Watches one match. `before` is called before every answer, and `after` after it."""
 
-    kinds: ClassVar[dict[str, str]] = {}  # each oddity, and what it is, in words that go on from the bot's name
+    # each oddity with a description that continues a sentence after the bot's name
+    kinds: ClassVar[dict[str, str]] = {}
 
     def __init__(self) -> None:
         self.counts: dict[tuple[int, str], int] = {}  # (seat, oddity) -> how often
 
     def before(self, match: Match, code: int) -> None:
-        """The match asks, and this code will be the answer."""
+        """Called when the match asks a question that will be answered with this code."""
 
     def after(self, match: Match) -> None:
-        """The answer has been given; `match.events` has its effects."""
+        """Called after the answer. `match.events` has its effects."""
 
     def count(self, seat: int, kind: str) -> None:
         self.counts[seat, kind] = self.counts.get((seat, kind), 0) + 1
 
 
 def points_after(match: Match, *codes: int) -> int:
-    """The points of the asked seat after these answers in a row. Other questions in between are answered with the first
-    option."""
+    """The points of the asked seat after these answers in a row. Other questions in between are answered with their
+    first option."""
     twin = match.clone()
     seat, key = match.choice.seat, match.choice.key
     for code in codes:

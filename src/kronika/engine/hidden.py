@@ -1,7 +1,7 @@
-"""The only code that decides who may see what: views, redeals, shuffles, and which cards a seat can tell apart.
+"""Hidden information: views, redeals, shuffles, and which cards a seat can tell apart. No other code decides this.
 
-`seen` is memory: a seat that saw a card knows it as long as it can follow it. A view shows less: what the seat may look
-at now. Everything that a view or an event shows is in `seen`, so a redeal never changes it.
+`seen` is memory: a seat that has seen a card knows it as long as it can follow it. A view shows less: only what the
+seat may look at now. Everything that a view or an event shows is in `seen`, so a redeal never changes it.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from .dice import Dice
 from .json import Json
 from .table import ALL, OWNER, SEATS, TOP, Table, Zone, size
 
-TOGETHER: Final = -1  # in place of a seat: all seats, if they told each other everything
+TOGETHER: Final = -1  # instead of a seat: what all seats would know if they told each other everything
 
 
 def show(t: Table, card: int, to: int) -> None:
-    """The seats of the mask see the card."""
+    """The seats in the mask `to` see the card."""
     if to & ~t.seen[card]:
         t.seen[card] |= to
         t.shown += 1
 
 
 def move(t: Table, card: int, to: int, seers: int) -> None:
-    """Move a card to the end of the zone with this number; the seats of the mask see its face. If a card leaves a hand
-    or a deck unseen, call `slip` first."""
+    """Move a card to the end of the zone with this number. The seats in the mask `seers` see its face. If the card
+    leaves a hand or a deck unseen, call `slip` first."""
     at = t.where[card]
     t.zones[at].remove(card)
     t.zones[to].append(card)
@@ -36,7 +36,8 @@ def move(t: Table, card: int, to: int, seers: int) -> None:
 
 
 def slip(t: Table, card: int, watchers: int) -> None:
-    """The card leaves its zone face down: the watchers can't tell which of the cards with the same back it was."""
+    """Call this when a card leaves its zone face down: the watchers can't tell which of the cards with the same back it
+    was."""
     back = t.backs[card]
     seen = t.seen
     alike = [c for c in t.zones[t.where[card]] if t.backs[c] == back]
@@ -45,7 +46,8 @@ def slip(t: Table, card: int, watchers: int) -> None:
 
 
 def blur(t: Table, cards: list[int], watchers: int) -> None:
-    """The watchers lose track of which of these cards is which. Watchers who knew all of them still know the set."""
+    """The watchers lose track of which of these cards is which. A watcher who knew all of them still knows them as a
+    set."""
     for seat in range(t.seats + 1):
         bit = 1 << seat
         if not watchers & bit:
@@ -67,7 +69,8 @@ def replace_row(t: Table, number: int, row: list[int]) -> None:
 
 
 def knows_set(t: Table, seat: int, cards: list[int]) -> bool:
-    """Whether the seat knows these cards as a set: each one is seen, or in a pool that lies entirely among them."""
+    """Whether the seat knows these cards as a set: it has seen each of them, or knows it to be in a set that lies
+    entirely among them."""
     bit = 1 << seat
     loose = [card for card in cards if not t.seen[card] & bit]
     if not loose:
@@ -88,7 +91,8 @@ def new_pool(t: Table, seat: int) -> int:
 
 
 def shuffle(t: Table, zone: list[int]) -> None:
-    """Shuffle a zone: its order and, among cards with the same back, its faces. Nobody can follow a card through it."""
+    """Shuffle a zone: its order and, among cards with the same back, their faces. Nobody can follow a card through
+    it."""
     if len(zone) < 2:
         return
     if t.tracking:
@@ -105,7 +109,7 @@ def shuffle(t: Table, zone: list[int]) -> None:
 
 
 def redeal(t: Table, seat: int | None, random: Random) -> None:
-    """Redeal at random everything that the seat can't know, including future chance."""
+    """Redeal everything that the seat can't know, including future chance."""
     if seat == TOGETHER:
         t.confer()
         seat = None
@@ -123,7 +127,7 @@ def redeal(t: Table, seat: int | None, random: Random) -> None:
 
 
 def swap_faces(t: Table, card: int, other: int) -> None:
-    """Swap the two cards' faces, as if the other one had come instead."""
+    """Swap the faces of two cards, as if the other one had been drawn instead."""
     assert t.backs[card] == t.backs[other]
     t.faces[card], t.faces[other] = t.faces[other], t.faces[card]
 
@@ -198,12 +202,12 @@ def backs_of(names: tuple[str, ...]) -> list[Json]:
 
 @cache
 def sight(card: str | None, back: str) -> Json:
-    """One object for all views: a view is for reading."""
+    """A card in a view. Equal cards share one object, so views must not be changed."""
     return {"card": card, "back": back}
 
 
 def asked(choice: Choice, seat: int | None) -> dict[str, Json]:
-    """The question as the seat may see it; only the asked seat gets the options."""
+    """The question as the seat may see it. Only the asked seat sees the options."""
     words: dict[str, Json] = {
         "seat": choice.seat,
         "key": choice.key.name,
@@ -216,5 +220,5 @@ def asked(choice: Choice, seat: int | None) -> dict[str, Json]:
 
 
 def fresh(seed: int | str) -> Random:
-    """A random stream for redeals that is separate from all games."""
+    """A random stream for redeals, independent of all games."""
     return Random(Dice(seed).state)

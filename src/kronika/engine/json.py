@@ -1,4 +1,4 @@
-"""The type of plain data."""
+"""The type of plain data, as in JSON."""
 
 from __future__ import annotations
 

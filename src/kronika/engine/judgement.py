@@ -1,4 +1,4 @@
-"""What a position is worth: the part of a game that its bots ask."""
+"""What a position is worth: the part of a game that the bots use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Value = Callable[[Table, int], float]
 
 @dataclass(frozen=True)
 class Features:
-    """The numbers that a value function weighs, and their names, for learning the weights."""
+    """The numbers that a value function weighs, with their names, so that their weights can be learned."""
 
     names: tuple[str, ...]
     of: Callable[[Table, int], list[float]]
@@ -21,8 +21,8 @@ class Features:
 
 @dataclass(frozen=True)
 class Parts:
-    """A value as a sum of parts in log odds, with the names that explain them to people: the game's words have a
-    message `part-<name>`. Parts with the same name are added up; a part without a name isn't mentioned."""
+    """A value as a sum of parts in log odds, with names for explaining it to people: the game has a message
+    `part-<name>` for each. Parts with the same name are added up; a part without a name isn't mentioned."""
 
     names: tuple[str, ...]
     of: Callable[[Table, int], list[float]]
@@ -30,8 +30,8 @@ class Parts:
 
 @dataclass(frozen=True)
 class Reading:
-    """What a net reads: which fields of the table, which features beside them, and the weights of these features from
-    which its training starts."""
+    """What a net reads: which fields of the table, and which features besides. Training starts from these weights of
+    the features."""
 
     inputs: Inputs
     features: Features
@@ -40,10 +40,13 @@ class Reading:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a table is worth to a seat: higher is better, and the difference between two seats' values is the log odds
-    between them. `by_hand` is the same with hand-made weights; `odds` is what a point is worth in a game won by points.
-    `reading` says what a net for this game reads; `parts` explains a choice to people. `plain`: the value is just the
-    points so far, and where they say nothing, bots play games to the end."""
+    """What a table is worth to a seat. Higher is better, and the difference between two seats' values is the log odds
+    between them.
+
+    `by_hand` is the same with hand-made weights. `odds` is what a point is worth in a game won by points. `reading`
+    says what a net for this game reads, and `parts` explains choices to people. `plain` means that the value is just
+    the points so far; where these say nothing, bots play games to the end.
+    """
 
     value: Value
     by_hand: Value | None = None

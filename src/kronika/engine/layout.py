@@ -1,8 +1,8 @@
-"""What a net reads of a table: which fields, and which row of weights stands for what.
+"""What a net reads of a table: which fields, and which row of weights belongs to what.
 
-A game says only which of its fields mean nothing to a net (`Inputs`); everything else follows from the declarations of
-its table. A card is an input for each kind of zone in which it can lie. A number becomes a few inputs: one for each
-range of values, between steps that lie where the values of played games do.
+A game only says which of its fields mean nothing to a net (`Inputs`). Everything else follows from the declarations of
+its table. A card is one input for each kind of zone in which it can lie. A number becomes a few inputs, one for each
+range of values; the ranges are chosen by the values in played games.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .table import ALL, EACH_CARD, NOBODY, SEATS, Table, size
 
 KINDS: Final = ("cards", "last_cards", "sizes", "count", "counts", "feature", "scalar", "turn", "owned")
 CARDS, LAST_CARDS, SIZES, COUNT, COUNTS, FEATURE, SCALAR, TURN, OWNED = range(9)
-LONG: Final = 64  # a counter with more numbers than this is about single cards, which are not read one by one
+LONG: Final = 64  # a counter with more numbers than this is about single cards, and isn't read
 PLAYERS: Final = "seats"  # the number of seats, which every net reads beside the scalars
 
 Steps = dict[str, list[list[float]]]  # the name of an input -> the steps of each of its numbers
@@ -23,9 +23,9 @@ Steps = dict[str, list[list[float]]]  # the name of an input -> the steps of eac
 
 @dataclass(frozen=True)
 class Inputs:
-    """How a game's table differs from the usual. `skip`: fields that say nothing by themselves, such as masks, handles
-    and numbers that matter only inside an action. `last`: zones whose last cards count for more. `owners`: counters
-    that hold seats. `turn`: the number that says whose turn it is."""
+    """What is special about a game's table. `skip`: fields that mean nothing by themselves, such as masks, handles and
+    numbers that matter only inside an action. `last`: zones whose last cards count for more. `owners`: counters that
+    hold seats. `turn`: the number that says whose turn it is."""
 
     skip: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
@@ -35,8 +35,8 @@ class Inputs:
 
 @dataclass(frozen=True)
 class Input:
-    """One field as a net reads it. `shape`: of the declared field. `span`: the number of zones or numbers per seat, or
-    in total if they belong to no seat."""
+    """One field as a net reads it. `span` is the number of zones or numbers per seat, or in total if they belong to no
+    seat."""
 
     name: str
     kind: int
@@ -58,7 +58,7 @@ class Input:
 
 
 def layout(table: type[Table], inputs: Inputs, features: Sequence[str]) -> list[Input]:
-    """All inputs: those of a seat first, then those that all share."""
+    """All inputs: first those of a seat, then those that all seats share."""
     found: list[Input] = []
     for zone in table.ZONES:
         if zone.name in inputs.skip:
@@ -94,7 +94,7 @@ def layout(table: type[Table], inputs: Inputs, features: Sequence[str]) -> list[
 
 
 def scalars_of(inputs: Sequence[Input]) -> list[str]:
-    """The numbers of the table that are read by name, in the order in which a net gets them."""
+    """The names of the table's numbers that a net reads, in the order in which it gets them."""
     return [each.name for each in inputs if each.kind in (SCALAR, TURN)]
 
 
@@ -114,8 +114,9 @@ def first_of(table: type[Table], name: str, seats: int) -> int:
 
 
 def instructions(table: type[Table], inputs: Sequence[Input], steps: Steps, seats: int) -> list[list[int]]:
-    """How to read a table with this number of seats: kind, first, step by seat, span, base row, number of steps, where
-    they begin among all steps, and how many rows lie between two numbers of one field."""
+    """How to read a table with this number of seats. Each instruction consists of its kind, the index of its first zone
+    or number, the step from seat to seat, the span, the first row, the number of steps, the index of its first step,
+    and the number of rows between two numbers of one field."""
     cards = len(table.card_ids)
     scalars = scalars_of(inputs)
     made: list[list[int]] = []

@@ -20,7 +20,7 @@ from .table import Table
 
 
 class Match(Playout):
-    """One game being played.
+    """One game with its history: answers, undo, clones at any point, records and saves.
 
     >>> import kronika
     >>> match = kronika.new(kronika.games()[0], seats=2, seed=7)
@@ -46,14 +46,14 @@ class Match(Playout):
     def start(
         cls, game: Game, seats: int, seed: int | str, options: dict[str, str], dealer: str = dice.BLAKE2B
     ) -> Match:
-        """A new match. Old records have another dealer, named ''."""
+        """Start a new match. Old records have another dealer, named ''."""
         match = cls(game, deal(game, seats, seed, options, dealer), seed)
         match._begin()
         return match
 
     @classmethod
     def of_table(cls, game: Game, table: Table) -> Match:
-        """A match from a position, without a seed, a dealer or a record."""
+        """A match that starts from a position, without a seed, a dealer or a record."""
         table.dealer = None
         match = cls(game, table, None)
         match._origin = table.copy()
@@ -70,7 +70,8 @@ class Match(Playout):
         floor: int,
         since: list[int] | None,
     ) -> Match:
-        """A match in progress, from the table at its last boundary and the codes answered since; None if it is over."""
+        """A match in progress, from the table at its last boundary and the codes answered since then (None if the match
+        is over)."""
         match = cls(game, table, seed)
         match.answers = answers
         match._floor = floor
@@ -107,7 +108,7 @@ class Match(Playout):
         return self._floor
 
     def told(self, seat: int | None) -> list[dict[str, Json]]:
-        """What the last answer caused, as this seat (None: a spectator) may hear it."""
+        """The events caused by the last answer, as far as this seat (None: a spectator) may know them."""
         stories = (told(self.table, event, seat) for event in self.events)
         return [story for story in stories if story is not None]
 
@@ -118,8 +119,8 @@ class Match(Playout):
     # --- answers
 
     def answer(self, answer: str | Option, at: int | None = None) -> None:
-        """Answer the choice with an option or its token. `at` (the number of answers so far) guards against answering
-        an earlier question."""
+        """Answer the choice with an option or its token. Pass `at`, the number of answers so far, to make sure that it
+        isn't another question by now."""
         if at is not None and at != len(self.answers):
             raise StaleAnswer(
                 f"Answer number {at} is for an earlier question: {len(self.answers)} answers have been given."
@@ -158,12 +159,13 @@ class Match(Playout):
         self._since = []
 
     def _raise_floor(self) -> None:
-        """Nothing answered so far can be undone."""
+        """From now on, nothing answered so far can be undone."""
         self._floor = len(self.answers)
         self._trail = []
 
     def resign(self, seat: int) -> None:
-        """Remove a seat from the game by the game's own rule."""
+        """Remove a seat from the game by the game's own rule. Raises IllegalAnswer if there is none or if it doesn't
+        allow it now."""
         if self._choice is None:
             raise IllegalAnswer("The match is over, so nobody can resign.")
         self._unshare()
@@ -180,11 +182,12 @@ class Match(Playout):
     # --- undo
 
     def can_undo(self, seat: int) -> bool:
-        """False across another player's answer, a change of the asked seat, a reveal, or chance."""
+        """Whether the last answer can be undone: the same seat is still asked, and nothing has been revealed or left to
+        chance."""
         return self._choice is not None and self._choice.seat == seat and len(self.answers) > self._floor
 
     def undo(self) -> None:
-        """Undo the last answer."""
+        """Undo the last answer. Raises IllegalAnswer if it can't be undone."""
         if not self.can_undo(self.choice.seat):
             raise IllegalAnswer("You can't undo this: the last answer revealed something or ended a turn.")
         if not self._since and self._trail:
@@ -217,7 +220,7 @@ class Match(Playout):
         return Match.start(self.game, self.seats, self.seed, self.options, self.dealer)
 
     def _rewind(self, codes: list[int]) -> None:
-        """Return to the boundary and run the effect again with these answers."""
+        """Go back to the boundary and run the effect again with these answers."""
         self.table = self._boundary.copy()
         self._since = list(codes)
         self._run_again(codes)
@@ -251,10 +254,13 @@ class Match(Playout):
             self.table = self._boundary.copy()
 
     def redealt(self, seat: int | None, seed: int | str | Random = 0, swap: tuple[int, int] | None = None) -> Playout:
-        """A twin in which everything that the seat (None: a spectator, `hidden.TOGETHER`: all seats) can't know is
-        redealt, including future chance. It has neither the seed nor the dealer. It only plays forward: it keeps no
-        record, tells no events and can be cloned only between actions. `swap`: two cards with the same back whose faces
-        change places after that, at a boundary."""
+        """A twin in which everything hidden from the seat is redealt, including future chance.
+
+        With None instead of a seat, everything hidden from a spectator is redealt, and with `hidden.TOGETHER`
+        everything hidden from all seats together. A twin has neither the seed nor the dealer, and only plays forward:
+        it keeps no record, reports no events and can be cloned only between actions. `swap` names two cards with the
+        same back whose faces change places after the redeal; this is possible only at a boundary.
+        """
         random = seed if isinstance(seed, Random) else hidden.fresh(seed)
         table = self._boundary.copy()
         twin = Playout(self.game, table)
@@ -267,7 +273,7 @@ class Match(Playout):
             assert self._plain
             hidden.swap_faces(table, *swap)
         if self._plain:
-            # A swap, and options that depend on others' hidden faces: the question may be another one.
+            # After a swap, or if the options depend on hidden faces, the question may be another one.
             if swap is not None or self._choice is None or self._choice.private:
                 twin._run_again([])
             else:
@@ -278,7 +284,7 @@ class Match(Playout):
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed: shown before the deal, it proves the shuffle once the seed is known."""
+        """The hash of the seed. Shown before the deal, it proves that the shuffle was fair once the seed is known."""
         if self.seed is None:
             raise KronikaError("This match has no seed.")
         return dice.commitment(self.game.id, self.seed)
@@ -289,14 +295,14 @@ class Match(Playout):
         return "" if self.table.dealer is None else dice.BLAKE2B
 
     def record(self, names: list[str] | None = None, shared: SharedDeal | None = None) -> str:
-        """The whole match as text, with the parts of a shared deal. It contains the seed, so don't show it to players
-        during the game."""
+        """The whole match as text, with the parts of a shared deal if there are any. It contains the seed, so don't
+        show it to players during the game. Names are in the order of the seats."""
         from .record import write
 
         return write(self, names, shared=shared)
 
     def save(self, history: bool = True, secrets: bool = True) -> str:
-        """Everything needed to continue later, as text: see `saves.save`."""
+        """Everything needed to continue the match later, as text: see `saves.save`."""
         from .saves import save
 
         return save(self, history, secrets)

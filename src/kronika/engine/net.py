@@ -1,10 +1,10 @@
 """A small net that estimates what a table is worth to each seat.
 
-The value of a seat is a weighted sum of its features, plus what one hidden layer makes of all inputs (`layout`). Every
-input has one row of weights for its own seat and another for the opponents, so one pass over the table serves all
-seats. Weights are integers: the same table has the same value on every machine.
+The value of a seat is a weighted sum of its features plus the output of one hidden layer over all inputs (see
+`layout`). Every input has one row of weights for its own seat and another for the opponents, so one pass over the table
+serves all seats. Weights are integers: the same table has the same value on every machine.
 
-`_net` is this module in C, for a compiled package; here it is in NumPy.
+In a compiled package, `_net` does the same in C. This module uses NumPy.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from .layout import (
 )
 from .table import Table
 
-WIDTH: Final = 32  # of a row: the hidden units, and last the direct term
+WIDTH: Final = 32  # of a row of weights: one for each hidden unit, and a last one that bypasses them
 HIDDEN: Final = WIDTH - 1
-TOP: Final = 256  # a hidden unit is clipped to 0..TOP; 1 in the net's own measure
+TOP: Final = 256  # hidden units are clipped to 0..TOP, which stands for 0..1
 
 Lists = list[list[int]]
 
 
 class Weights:
-    """Rows of a seat as they count for itself and for its opponents, rows that all share, and what the hidden units
-    bring: WIDTH weights and a bias. `features`: the weight of each feature."""
+    """The weights of a net: rows that count for a seat (`own`), for its opponents (`other`) and for all (`shared`);
+    WIDTH output weights and a bias (`out`); and the weight of each feature."""
 
     def __init__(
         self, own: ArrayLike, other: ArrayLike, shared: ArrayLike, out: ArrayLike, features: ArrayLike
@@ -56,7 +56,7 @@ class Weights:
 
 
 class Reader(Protocol):
-    """What `_net.Net` and `Plain` have in common. The last argument has a list of features for each seat."""
+    """The interface of `_net.Net` and `Plain`. The last argument has a list of features for each seat."""
 
     def rows(
         self, zones: Lists, counters: Lists, faces: list[int], scalars: list[int], of: list[list[float]]
@@ -68,7 +68,7 @@ class Reader(Protocol):
 
 
 class Plain:
-    """The net without a C compiler."""
+    """The net in NumPy, for systems without a C compiler."""
 
     def __init__(self, code: Lists, own_code: int, steps: list[float], weights: Weights) -> None:
         self.code = code
@@ -77,7 +77,7 @@ class Plain:
         self.weights = weights
 
     def rows(self, zones: Lists, counters: Lists, faces: list[int], scalars: list[int], of: list[list[float]]) -> Lists:
-        """The active rows of every seat, then those that all share."""
+        """The active rows of every seat, then those that all seats share."""
         found: Lists = []
         for seat in range(len(of) + 1):
             own = seat < len(of)
@@ -92,7 +92,7 @@ class Plain:
         return found
 
     def reached(self, code: list[int], found: Sequence[float]) -> list[int]:
-        """The row of the last step that each number has reached."""
+        """The row of the highest step that each number has reached."""
         base, count, at, stride = code[4:]
         rows = []
         for index, number in enumerate(found):
@@ -107,7 +107,7 @@ class Plain:
     def values(
         self, zones: Lists, counters: Lists, faces: list[int], scalars: list[int], of: list[list[float]]
     ) -> list[float]:
-        """What the table is worth to each seat, in the logarithm of the odds."""
+        """What the table is worth to each seat, in log odds."""
         weights = self.weights.features.tolist()
         base = []
         for features in of:
@@ -119,7 +119,7 @@ class Plain:
 
 
 def worths(weights: Weights, rows: Sequence[Sequence[int] | NDArray[np.int32]], base: Sequence[float]) -> list[float]:
-    """What a table with these active rows is worth to each seat; `base`: the weighted features of each seat."""
+    """What a table with these active rows is worth to each seat. `base` is the weighted sum of each seat's features."""
     others = [weights.other[found].sum(axis=0, dtype=np.int64) for found in rows[:-1]]
     every = weights.shared[rows[-1]].sum(axis=0, dtype=np.int64) + sum(others)
     found = []
@@ -132,7 +132,7 @@ def worths(weights: Weights, rows: Sequence[Sequence[int] | NDArray[np.int32]], 
 
 
 def marks(code: list[int], seat: int, zones: Lists, counters: Lists, faces: list[int], scalars: list[int]) -> list[int]:
-    """The rows of an instruction that is about cards, owners or the turn."""
+    """The active rows of an instruction about cards, owners or the turn."""
     kind, first, step, span, base = code[:5]
     if kind == TURN:
         return [base] if scalars[first] == seat else []
@@ -145,7 +145,7 @@ def marks(code: list[int], seat: int, zones: Lists, counters: Lists, faces: list
 def numbers(
     code: list[int], seat: int, zones: Lists, counters: Lists, scalars: list[int], features: list[float]
 ) -> Sequence[float]:
-    """The numbers that any other instruction reads."""
+    """The numbers that an instruction of any other kind reads."""
     kind, first, step, span = code[:4]
     if kind == SIZES:
         return [len(zone) for zone in zones[first + step * seat : first + step * seat + span]]
@@ -213,11 +213,11 @@ class Net:
         return [t.seats if name == PLAYERS else getattr(t, name) for name in self.scalars]
 
     def values(self, t: Table) -> list[float]:
-        """What the table is worth to each seat: differences are logarithms of the odds between two seats."""
+        """What the table is worth to each seat. Differences are the log odds between two seats."""
         features = [self.features(t, seat) for seat in range(t.seats)]
         return self.reader(t.seats).values(t.zones, t.counters, t.faces, self.scalars_on(t), features)
 
     def rows(self, t: Table) -> Lists:
-        """The active inputs of every seat, then those that all share: for training."""
+        """The active inputs of every seat, then those that all seats share. For training."""
         features = [self.features(t, seat) for seat in range(t.seats)]
         return self.reader(t.seats).rows(t.zones, t.counters, t.faces, self.scalars_on(t), features)

@@ -1,4 +1,4 @@
-"""A playout: a game played forward. It is the only driver of effects.
+"""A playout: a game played forward. All effects are driven by this module.
 
 A playout has a table, the running effect and its choice, but no history: it can't be undone, recorded or saved. That
 makes it fast: a search runs playouts by the million. `Match` adds the history.
@@ -21,8 +21,9 @@ Steps: TypeAlias = Generator[Choice | None, int | None, None]
 
 
 def steps_of(game: Game, table: Table, stopping: bool) -> Steps:
-    """The choices of all steps in order; `stopping`: with None at every boundary between two steps. A generator run by
-    another one ends without an exception, which is cheaper."""
+    """The choices of all steps in order. With `stopping`, it also yields None at every boundary between two steps. One
+    generator runs all steps, because a generator that is run by another one ends without an exception, which is
+    cheaper."""
     while True:
         yield from game.step(table)
         table.actions_taken += 1
@@ -50,21 +51,22 @@ class Playout:
         self.options = table.options
         self._choice: Choice | None = None
         self._result: Result | None = None
-        self._steps: Steps | None = None  # None at a boundary whose step hasn't started in this copy
-        self._plain = False  # the choice is the first of its step: the table is as at the boundary
+        self._steps: Steps | None = None  # None in a copy made at a boundary, as long as its step hasn't started
+        # whether the choice is the first of its step, so that the table is still as at the boundary
+        self._plain = False
 
     # --- what is asked, what is over
 
     @property
     def choice(self) -> Choice:
-        """What is asked now."""
+        """The question that is asked now. Raises KronikaError if the match is over."""
         if self._choice is None:
             raise KronikaError("The match is over: there is no choice.")
         return self._choice
 
     @property
     def running(self) -> Running | None:
-        """Which effect of the asking card is running, for whom and on whose behalf."""
+        """Which effect of the asking card is running, for which seat and on whose behalf."""
         return None if self.choice.source < 0 else self.game.running(self.table, self.choice)
 
     def price(self, option: Option) -> Price:
@@ -83,17 +85,18 @@ class Playout:
 
     @property
     def actions_taken(self) -> int:
-        """How many boundaries have been passed."""
+        """The number of boundaries passed so far."""
         return self.table.actions_taken
 
     @property
     def copyable(self) -> bool:
-        """A playout can be copied only between two actions: inside an effect there is no way back to the boundary."""
+        """Whether it can be cloned now. A playout can be cloned only between two actions: inside an effect there is no
+        way back to the boundary."""
         return self._plain
 
     @property
     def events(self) -> list[Event]:
-        """The events of the last answer; empty if nobody listens, as in a playout."""
+        """The events of the last answer. A playout records none."""
         return self.table.log or []
 
     def view(self, seat: int | None) -> dict[str, Json]:
@@ -120,11 +123,11 @@ class Playout:
         self._run(self._find(answer).code)
 
     def play(self, code: int) -> None:
-        """Answer with an option's code, unchecked: for bots that took it from `choice.codes`."""
+        """Answer with the code of an option without checking it. For bots that took it from `choice.codes`."""
         self._run(code)
 
     def _find(self, answer: str | Option) -> Option:
-        """The option that this answer refers to."""
+        """The option that this answer names. Raises IllegalAnswer if there is none."""
         if self._choice is None:
             raise IllegalAnswer("The match is over: there is no choice.")
         token = str(answer)
@@ -140,10 +143,10 @@ class Playout:
         )
 
     def _run(self, code: int | None) -> None:
-        """Drive the effects to the next choice. A choice with one option answers itself unless it is private."""
+        """Run the effects to the next choice. A choice with one option answers itself unless it is private."""
         steps, table = self._steps, self.table
         try:
-            if steps is None:  # a copy made at a boundary: its choice is known, so the step starts only now
+            if steps is None:  # a copy made at a boundary starts its step only now, because the choice was known
                 steps = self._start_steps()
                 next(steps)
             while True:
@@ -164,19 +167,19 @@ class Playout:
             self._end()
 
     def _start_steps(self) -> Steps:
-        """From the table at a boundary. A playout doesn't stop at those that follow."""
+        """Start the steps from the table at a boundary. A playout doesn't stop at the boundaries that follow."""
         self._steps = steps = steps_of(self.game, self.table, False)
         return steps
 
     def _pass_boundary(self) -> None:
-        """A hook for matches. An action is over and the next one hasn't started, so the table is plain data."""
+        """A hook for `Match`, called between two actions, when the table is plain data."""
 
     def _end(self) -> None:
         self._choice = None
         self._result = self.game.result(self.table)
 
     def _run_again(self, codes: list[int]) -> None:
-        """Run the step again with these answers, starting from the table at the boundary."""
+        """Run the step again from the boundary, with these answers."""
         self._start_steps()
         self._run(None)
         for code in codes:
@@ -185,7 +188,7 @@ class Playout:
     # --- copies
 
     def clone(self) -> Playout:
-        """An independent copy, between two actions."""
+        """An independent copy. Raises KronikaError inside an action: see `copyable`."""
         if self._choice is None or not self._plain:
             raise KronikaError("A redealt match can be copied only between two actions.")
         twin = Playout(self.game, self.table.copy())
@@ -193,7 +196,7 @@ class Playout:
         return twin
 
     def _ask_again(self, choice: Choice) -> None:
-        """At a boundary: the same choice as in the original match."""
+        """At a boundary, ask the same choice as the original match."""
         self._steps = None
         self._plain = True
         self._choice = Choice(
@@ -202,7 +205,8 @@ class Playout:
 
 
 def start_playout(game: Game, seats: int, seed: int | str, options: dict[str, str], tracking: bool = False) -> Playout:
-    """A new game to play forward. With `tracking` the table tracks what each seat knows, for observations."""
+    """Deal a new game to play forward. With `tracking`, the table keeps track of what each seat knows, for
+    observations."""
     table = deal(game, seats, seed, options, dice.BLAKE2B)
     table.tracking = tracking
     playout = Playout(game, table)
@@ -211,7 +215,7 @@ def start_playout(game: Game, seats: int, seed: int | str, options: dict[str, st
 
 
 def check_seed(seed: int | str) -> None:
-    """Refuse a seed that a record couldn't give back letter by letter."""
+    """Refuse a seed that a record wouldn't reproduce exactly."""
     if isinstance(seed, str) and (";" in seed or not seed.isprintable() or seed != " ".join(seed.split())):
         raise BadSetup(
             "A seed is part of the record: it can't have line breaks, semicolons, double spaces, or a space at either "
@@ -227,7 +231,7 @@ def deal(game: Game, seats: int, seed: int | str, options: dict[str, str], deale
 
 
 def dealer_named(name: str, seed: int | str, refusal: type[KronikaError]) -> dice.Dealer | None:
-    """None is the quick generator, which dealt in early versions."""
+    """The dealer with this name. None stands for the quick generator, which dealt in early versions."""
     if name not in ("", dice.BLAKE2B):
         raise refusal(f"There is no dealer {name!r}. Matches are dealt by {dice.BLAKE2B!r}.")
     return dice.Dealer(seed) if name else None

@@ -1,4 +1,4 @@
-"""The game record: text, readable and diffable, a header and one line per answer.
+"""Game records: readable, diffable text with headers and one line per answer.
 
 [Game "…"]
 [Rules "1"]
@@ -33,7 +33,7 @@ LINE = re.compile(r"([0-9]{1,3}) (\S.*)")
 
 @dataclass
 class Record:
-    """A record as written; nothing in it has been checked against the rules yet."""
+    """A record as it is written. Nothing in it has been checked against the rules."""
 
     game: str
     rules: int
@@ -44,15 +44,16 @@ class Record:
     result: str
     fingerprint: str = ""  # of the rules: `Game.fingerprint`; empty in older records
     data: str = ""  # the data pack, if any
-    table: str = ""  # of a shared deal
-    parts: dict[str, str] = field(default_factory=dict)  # of a shared deal: the parts, by "server" or seat
+    table: str = ""  # of a shared deal: the id of the table
+    # of a shared deal: its parts by seat, and "server" for the server's
+    parts: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     answers: list[tuple[int, int, str]] = field(default_factory=list)  # line number, seat, token
 
     @property
     def shared(self) -> SharedDeal | None:
-        """The parts of the seed; None if the deal wasn't shared."""
+        """The parts of the deal; None if it wasn't shared."""
         if not self.parts:
             return None
         seats = tuple(self.parts.get(str(seat), "") for seat in range(self.seats))
@@ -60,8 +61,8 @@ class Record:
 
 
 def other_rules(record: Record, game: Game) -> tuple[str, str] | None:
-    """The rules of the record and the current ones, if they differ: versions with fingerprints. Old records only have a
-    version."""
+    """The names of the record's rules and of the game's, if they differ. Old records have a version, but no
+    fingerprint."""
     fingerprint = record.fingerprint and game.fingerprint
     if record.rules == game.rules_version and (not fingerprint or record.fingerprint == game.fingerprint):
         return None
@@ -69,7 +70,7 @@ def other_rules(record: Record, game: Game) -> tuple[str, str] | None:
 
 
 def rules_of(game: Game) -> str:
-    """The name of the rules that the game has now."""
+    """The name of the game's current rules."""
     return rules_name(game.rules_version, game.fingerprint)
 
 
@@ -78,7 +79,7 @@ def rules_name(version: int, fingerprint: str) -> str:
 
 
 def quote(text: str) -> str:
-    """A header's value, without line breaks or semicolons, which start a comment."""
+    """The value of a header, without line breaks and without semicolons, which start comments."""
     return " ".join(text.replace("\\", "\\\\").replace('"', '\\"').replace(";", ",").split())
 
 
@@ -88,8 +89,8 @@ def write(
     rules: tuple[int, str] | None = None,
     shared: SharedDeal | None = None,
 ) -> str:
-    """`rules`: version and fingerprint of the rules that the answers follow, if not the game's own.
-    `shared`: the parts of the deal."""
+    """The record of a match. `rules` are the version and fingerprint of the rules that the answers follow, if they
+    aren't the game's own. `shared` has the parts of a shared deal."""
     if match.seed is None:
         raise KronikaError("A match that started from a position has no seed, and so no record.")
     result = " ".join(map(str, match.result.winners)) if match.over else "*"
@@ -121,6 +122,7 @@ def shared_headers(shared: SharedDeal | None) -> list[str]:
 
 
 def parse(text: str) -> Record:
+    """Read a record without checking it against the rules."""
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
     names: list[str] = []
@@ -178,8 +180,11 @@ def number_of(headers: dict[str, str], name: str) -> int:
 
 
 def steps(record: Record, find: Callable[[str], Game]) -> Iterator[Match]:
-    """The match at the start and after each answer (the same object). A record of other rules is accepted as long as
-    its answers are legal; if one isn't, the error says that the rules have changed."""
+    """Play a record. Yields the match at the start and after each answer (the same object each time).
+
+    A record made under other rules is accepted as long as its answers are legal. If one isn't, the error says that the
+    rules have changed.
+    """
     game = find(record.game)
     try:
         yield from fitting(record, game)

@@ -1,4 +1,4 @@
-"""A match as text, to continue later: the table at the last boundary and the answers since."""
+"""Saved matches: the table at the last boundary and the answers since then, as text."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ SAVE_FORMAT = 2  # format 1 had no dealer
 
 
 def save(match: Match, history: bool = True, secrets: bool = True) -> str:
-    """Everything needed to continue later. Without `history`, earlier answers must be kept elsewhere and passed to
-    `load`; the text then doesn't grow with the match. Without `secrets` it is for a bot in another process: it contains
-    neither the seed nor the dealer, only what the dealer has said in the running effect, so the match can't be
-    continued."""
+    """Write everything needed to continue a match.
+
+    Without `history`, the text doesn't grow with the match: keep the answers elsewhere and pass them to `load`. Without
+    `secrets`, it contains neither the seed nor the dealer, only the random numbers of the running effect. It is then
+    meant for a bot in another process and can't be continued as a match.
+    """
     body: dict[str, Json] = {
         "kronika": SAVE_FORMAT,
         "game": match.game.id,
@@ -43,7 +45,7 @@ def save(match: Match, history: bool = True, secrets: bool = True) -> str:
 
 
 def load(game: Game, text: str, answers: list[tuple[int, str]] | None = None) -> Match:
-    """Read what `save` wrote. `answers` are the earlier ones, if it was saved without history."""
+    """Read what `save` wrote. `answers` are the earlier answers, if it was saved without history."""
     body = read_save(text)
     if body.get("game") != game.id:
         raise BadSave(f"This is a saved match of {body.get('game')!r}, not of {game.id}.")
@@ -79,14 +81,15 @@ def load(game: Game, text: str, answers: list[tuple[int, str]] | None = None) ->
 
 
 def same_rules(game: Game, body: dict[str, Json]) -> bool:
-    """Whether a match was saved under the game's current cards, keys and data. Older saves count as such."""
+    """Whether a match was saved under the game's current cards, keys and data. Older saves, without a fingerprint,
+    count as such."""
     then = body.get("fingerprint")
     return not then or not game.fingerprint or then == game.fingerprint
 
 
 def fits(game: Game, body: dict[str, Json]) -> bool:
-    """Whether the answers of a match saved under other rules lead to the same table under these. This needs the seed
-    and the history."""
+    """Whether the answers of a match that was saved under other rules lead to the same table now. This needs its seed
+    and its history."""
     seed, seats, options, lines = body.get("seed"), body["seats"], body["options"], body["answers"]
     if not isinstance(seed, (int, str)) or not isinstance(seats, int):
         return False
@@ -104,7 +107,7 @@ def fits(game: Game, body: dict[str, Json]) -> bool:
 
 
 def check_pack(game: Game, pack: str, refusal: type[KronikaError]) -> None:
-    """A match can continue only with the data that it started with."""
+    """Refuse a match that was played with other data than the game's current ones."""
     if pack == game.pack:
         return
     made = f"with the data pack {pack}" if pack else "without a data pack"
@@ -126,7 +129,7 @@ def checksum(text: str) -> str:
 
 
 def read_save(text: str) -> dict[str, Json]:
-    """The body of a saved match, checked for damage."""
+    """The contents of a saved match, checked for damage."""
     try:
         whole: Json = loads(text)
     except ValueError as error:

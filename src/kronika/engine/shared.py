@@ -16,9 +16,9 @@ class SharedDeal:
     """The parts of a deal, in hexadecimal."""
 
     game: str
-    table: str  # unique on this server, so a part can't be used twice
+    table: str  # the table's id, unique on the server, so that no part can be reused for another deal
     server: str
-    parts: tuple[str, ...]  # by seat; empty for bots and people without one
+    parts: tuple[str, ...]  # by seat; empty for bots and for people who gave none
 
     @property
     def commitment(self) -> str:

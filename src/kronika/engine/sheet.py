@@ -1,9 +1,10 @@
-"""The sheet for a seat's observation: a flat array that remembers its contents.
+"""Sheets: flat arrays for observations that remember their contents.
 
-During a game little changes between two looks, and comparing a number is cheaper than writing it. So a sheet is kept
-from look to look, and only changes are written. It is wiped for another match or seat.
+Little changes between two looks at a game, and comparing a number is cheaper than writing it. So a sheet is reused from
+look to look, and only changes are written. It is cleared for another match or seat.
 
-It doesn't use NumPy, so it can be compiled. Writing single numbers is fastest into a memoryview, compiled or not.
+The module doesn't use NumPy, so it can be compiled. Single numbers are written fastest into a memoryview, compiled or
+not.
 """
 
 from __future__ import annotations
@@ -22,26 +23,30 @@ Spec: TypeAlias = tuple[str, tuple[int, ...], tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Observation:
-    """How a game writes the numbers besides its cards: the fields for a number of seats, and how to write them for a
-    seat from an index of the sheet on."""
+    """How a game writes its numbers besides cards: the fields for a number of seats, and a function that writes them
+    for a seat, starting at an index of the sheet."""
 
     fields: Callable[[int], list[Spec]]
     write: Callable[[Table, int, Sheet, int], None]
 
 
-PLACE: Final = [1 / (place + 1) for place in range(1024)]  # 1 for the first
+# for a position in an order: 1 for the first, 1/2 for the second …
+PLACE: Final = [1 / (place + 1) for place in range(1024)]
 
 
 class Sheet:
-    """Each look, from `begin` to `finish`, puts the same rows and choices in the same order, even if they are empty.
-    Use `note` or `add` for numbers that are only sometimes there: they disappear at the next look unless noted again. A
-    place is either put or noted, never both."""
+    """A flat array with the state of the last look.
+
+    Each look, from `begin` to `finish`, must put the same rows and choices in the same order, even empty ones. Use
+    `note` or `add` for numbers that are only sometimes there: they disappear at the next look unless they are noted
+    again. A place is either put or noted, never both.
+    """
 
     def __init__(self, out: Out, cards: int) -> None:
         self.out = out
         self.no_cards = blank(cards)
         self.seat = -1
-        self.options: dict[str, str] = {}  # all copies of a match share its options and its backs
+        self.options: dict[str, str] = {}  # this object and `backs` identify the match: all of its copies share them
         self.backs: list[int] = []
         # As last written.
         self.faces: list[int] = []
@@ -50,7 +55,7 @@ class Sheet:
         self.choices: list[int] = []
         self.noted: dict[int, float] = {}
         # Of the current look.
-        self.turned: set[int] = set()  # cards with other faces than at the last look: in a redealt twin
+        self.turned: set[int] = set()  # cards whose faces have changed since the last look, as in a redealt twin
         self.row = 0
         self.choice = 0
         self.notes: dict[int, float] = {}
@@ -58,7 +63,7 @@ class Sheet:
     def begin(self, t: Table, seat: int) -> None:
         if self.seat != seat or self.backs is not t.backs or self.options is not t.options:
             self.wipe(t)
-        self.backs = []  # until it is finished: after an error, the next look starts with an empty sheet
+        self.backs = []  # marks the look as unfinished: after an error, the next one starts with an empty sheet
         if self.faces != t.faces:
             self.turned = {card for card, face in enumerate(t.faces) if self.faces[card] != face}
             self.faces = t.faces.copy()
@@ -96,7 +101,7 @@ class Sheet:
     # --- what a look writes
 
     def put(self, at: int, numbers: list[int]) -> int:
-        """Put a row; returns where the next one starts."""
+        """Write a row; returns the index after it."""
         if self.row == len(self.rows):
             return self.put_first(at, numbers)
         before = self.rows[self.row]
@@ -109,7 +114,7 @@ class Sheet:
         return at + len(numbers)
 
     def put_first(self, at: int, numbers: list[int]) -> int:
-        """Put a row where there is nothing yet."""
+        """Write a row where there is nothing yet."""
         for place, number in enumerate(numbers):
             if number:
                 self.out[at + place] = number
@@ -118,7 +123,8 @@ class Sheet:
         return at + len(numbers)
 
     def put_columns(self, at: int, columns: list[list[int]], width: int, seat: int) -> None:
-        """Put a table with a row of this width per seat, from the observer on; or its first columns."""
+        """Write a table with one row per seat, starting with the observer. `width` is the width of a row; the columns
+        given are the first ones of it."""
         for column in columns:
             if self.row == len(self.rows):
                 self.rows.append([0] * len(column))
@@ -132,7 +138,8 @@ class Sheet:
             at += 1
 
     def is_new(self, numbers: list[int]) -> bool:
-        """Whether a list has changed since the last look. Numbers derived from it are written only then."""
+        """Whether a list has changed since the last look. Use it to write numbers that are derived from the list only
+        then."""
         if self.row == len(self.rows):
             self.rows.append([])
         new = numbers != self.rows[self.row]
@@ -150,7 +157,7 @@ class Sheet:
         self.out[at : at + len(nothing)] = nothing
 
     def put_choice(self, at: int, which: int, count: int) -> int:
-        """One-hot: mark one of `count` places; -1 for none."""
+        """Write a one-hot field: mark one of `count` places, or none for -1. Returns the index after it."""
         if self.choice == len(self.choices):
             self.choices.append(-1)
         before = self.choices[self.choice]
@@ -164,7 +171,7 @@ class Sheet:
         return at + count
 
     def put_seat(self, at: int, who: int, seat: int, seats: int) -> int:
-        """One-hot: mark a seat, relative to the observer; -1 for nobody."""
+        """Write a one-hot field for a seat, relative to the observer; -1 for nobody."""
         return self.put_choice(at, (who - seat) % seats if who >= 0 else -1, seats)
 
     def note(self, place: int, number: float) -> None:
@@ -176,10 +183,10 @@ class Sheet:
 
 @cache
 def blank(size: int) -> Out:
-    """Put zeros."""
+    """An array of zeros."""
     return memoryview(bytes(4 * size)).cast("f")
 
 
 def round_from(seat: int, seats: int) -> list[int]:
-    """All seats, from the observer on."""
+    """All seats, starting with the observer."""
     return [(seat + place) % seats for place in range(seats)]

@@ -1,4 +1,4 @@
-"""The question and the cards of an observation: each zone as the seat sees it."""
+"""The first part of an observation: the question, and the cards in each zone as the seat sees them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NEAR: Final = [1 + 1 / (place + 2) for place in range(1024)]  # one card, by its
 
 
 class Sights:
-    """How one seat sees the zones: (number of the zone, where its cards go)."""
+    """How one seat sees the zones, by kind of visibility: the number of the zone, and where its cards are written."""
 
     def __init__(self) -> None:
         self.ordered: list[tuple[int, int]] = []
         self.open: list[tuple[int, int]] = []
         self.behind: list[tuple[int, int]] = []
-        self.top: list[tuple[int, int, int]] = []  # and where the backs of the others go
+        self.top: list[tuple[int, int, int]] = []  # the last number says where the backs below the top card are written
 
 
 def begin(match: Playout, seat: int, sights: Sights, sheet: Sheet) -> None:
@@ -76,9 +76,10 @@ def renew(sheet: Sheet, number: int, zone: list[int], at: int) -> None:
 
 
 def write_ordered(out: Out, at: int, found: list[int]) -> None:
-    """Write the faces of a zone. The copy nearest the end decides the fraction."""
+    """Write the faces of a zone whose order is known. Of several copies, the one nearest the end decides the
+    fraction."""
     place = len(found)
-    copies = place > 1 and len(set(found)) < place  # reading is half the cost
+    copies = place > 1 and len(set(found)) < place  # otherwise nothing needs to be read, which is half the cost
     for face in found:
         place -= 1
         if copies:
@@ -88,7 +89,7 @@ def write_ordered(out: Out, at: int, found: list[int]) -> None:
 
 
 def write_open(out: Out, at: int, found: list[int]) -> None:
-    """Write the faces of a zone without a known order."""
+    """Write the faces of a zone whose order isn't known."""
     copies = len(found) > 1 and len(set(found)) < len(found)
     for face in found:
         if copies:
@@ -98,7 +99,7 @@ def write_open(out: Out, at: int, found: list[int]) -> None:
 
 
 def write_backs(t: Table, out: Out, at: int, cards: list[int], before: list[int]) -> None:
-    """Write the number of cards per back. Cards have usually come or gone only at the end."""
+    """Write the number of cards with each back. Usually cards have come or gone only at the end of the zone."""
     alike = 0
     if cards[: len(before)] == before:
         alike = len(before)

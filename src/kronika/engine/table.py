@@ -1,7 +1,8 @@
-"""The table is plain data: zones of card handles, counters, scalars, and a position in a random stream.
+"""The table of a game: zones of card handles, counters, numbers, and a position in a random stream. It is plain data.
 
-A zone holds *handles*, meaningless numbers; `faces[handle]` is the printed card. A game names its zones and
-counters as typed fields: the same lists, so an inner list is changed in place and never replaced.
+A zone holds *handles*, which are meaningless numbers; `faces[handle]` is the printed card. A game names its zones and
+counters as typed fields, which are parts of the lists of all zones and counters. So change an inner list in place and
+never replace it.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from .errors import BadSave
 from .events import Event
 from .json import Json
 
-SEATS: Final = -1  # in a shape: as many as there are seats
-EACH_CARD: Final = -2  # as the last number of a counter's shape: as many as there are cards
+SEATS: Final = -1  # in a shape: the number of seats
+EACH_CARD: Final = -2  # as the last number of a counter's shape: the number of cards
 
 # Who may look at the cards of a zone.
 OWNER: Final = "owner"
@@ -32,8 +33,8 @@ TOP: Final = "top"  # the owner sees all cards, everybody the last one
 
 
 class Zone:
-    """A kind of zone: who may look, its shape (one per seat, per seat and colour, …), and whether everybody may know
-    the order of the cards."""
+    """A kind of zone: who may look at its cards, its shape (one zone, one per seat, one per seat and colour …), and
+    whether everybody may know the order of its cards."""
 
     __slots__ = ("look", "name", "ordered", "shape")
 
@@ -49,7 +50,7 @@ class Zone:
 
 
 class Counter:
-    """A kind of counter: its shape, whose last number is the length of a list, and its start value."""
+    """A kind of counter: its shape, whose last number is the length of each list, and its initial value."""
 
     __slots__ = ("name", "shape", "start")
 
@@ -63,7 +64,7 @@ class Counter:
         return self
 
     def length(self, seats: int, cards: int) -> int:
-        """Of each of its lists."""
+        """The length of each of its lists."""
         last = self.shape[-1]
         return seats if last == SEATS else cards if last == EACH_CARD else last
 
@@ -74,21 +75,22 @@ PerSeat: TypeAlias = Annotated[Numbers, Counter(SEATS)]  # one number for each s
 
 
 class First:
-    """The index of the first zone of this kind."""
+    """Declares a field that holds the index of the first zone of this kind."""
 
     def __init__(self, zone: str) -> None:
         self.zone = zone
 
 
 class Cache:
-    """A list with a derived value per seat, computed when needed. It isn't saved, and copies share its contents."""
+    """Declares a list with a derived value per seat, computed when needed. It isn't saved, and copies share its
+    contents."""
 
     def __init__(self, start: object) -> None:
         self.start = start
 
 
 class Unsaved:
-    """A number that matters only inside an action. Copies and loaded tables start with this value."""
+    """Declares a number that matters only inside an action. Copies and loaded tables start with this value."""
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -111,7 +113,8 @@ def by_back(backs: tuple[int, ...]) -> tuple[list[int], ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """A game declares the fields of its table as annotations of its class: see `fields`."""
+    """The base class of all tables. A game declares the fields of its table as annotations of its class: see
+    `fields`."""
 
     __slots__ = (
         "actions_taken",
@@ -141,27 +144,27 @@ class Table:
     keys: ClassVar[KeyRing] = KeyRing()
 
     seats: int
-    options: dict[str, str]  # the match's variants; shared by all copies
+    options: dict[str, str]  # the options of the match; shared by all copies
     backs: list[int]  # handle -> back; shared by all copies
-    alike: tuple[list[int], ...]  # the handles with one back; shared by all copies
+    alike: tuple[list[int], ...]  # the handles, grouped by back; shared by all copies
     faces: list[int]  # handle -> printed card
     seen: list[int]  # handle -> mask of the seats that know the face; bit `seats` is the public
     # seat -> handle -> number of a set of cards that the seat knows as a set; empty at first. After the rows of the
-    # seats and the public a game may keep its own rows for `settle`. Copies share them: a row is never changed.
+    # seats and the public, a game may keep rows of its own for `settle`. Copies share rows, so never change one.
     pools: list[list[int]]
     where: list[int]  # handle -> number of its zone, -1 for none
     zones: list[list[int]]
     counters: list[list[int]]
-    dealer: Dealer | None  # the source of chance in a match; None: the quick generator; shared by all copies
+    dealer: Dealer | None  # deals for a match; None: the quick generator does; shared by all copies
     rng: int  # position in the dealer's stream, or the state of the quick generator
     source: int  # the face whose effect is running, -1 for none; a game that declares it saves it
     shown: int  # increases with every reveal and every random event: undo never crosses them
-    log: list[Event] | None  # None: nobody listens
-    actions_taken: int  # boundaries passed: not saved
-    tracking: bool  # False in a playout: what seats know doesn't matter
+    log: list[Event] | None  # the events of the last answer; None: they aren't recorded
+    actions_taken: int  # the number of boundaries passed; not saved
+    tracking: bool  # False in a playout, where it doesn't matter what seats know
 
     def __init__(self, seats: int, options: dict[str, str], backs: list[int], bare: bool = False) -> None:
-        """`copy` fills a bare table."""
+        """A table without cards in its zones. With `bare`, nothing is initialized: `copy` does the rest."""
         self.seats = seats
         self.options = options
         self.backs = backs
@@ -195,17 +198,18 @@ class Table:
             write_out(cls, annotations)
 
     def attach(self) -> None:
-        """Name the zones and counters (again): parts of `zones` and `counters`, in the order of declaration."""
+        """Generated: give the parts of `zones` and `counters` their names, in the order of declaration."""
 
     def empty(self) -> None:
-        """Set numbers to 0 and clear caches."""
+        """Generated: set the numbers to 0 and clear the caches."""
 
     def settle(self, seat: int, random: Random) -> None:
-        """Called after a redeal for a seat (`seats`: a spectator). If everybody knows more about a face-down card than
-        its back (a prepared event is an event), swap faces that the seat can't know until that holds again."""
+        """Called after a redeal for a seat (`seats` stands for a spectator). If everybody knows more about a face-down
+        card than its back (a prepared event is an event), swap faces that the seat can't know until that is true
+        again."""
 
     def confer(self) -> None:
-        """Before a redeal of what nobody knows: the public learns what the seats know between them."""
+        """Called before a redeal of what nobody knows: the public learns everything that any seat knows."""
         players, public = (1 << self.seats) - 1, 1 << self.seats
         self.seen = [seers | public if seers & players else seers for seers in self.seen]
         if self.pools:
@@ -242,17 +246,17 @@ class Table:
         return twin
 
     def copy_scalars(self, twin: Table) -> None:
-        """Copy everything that isn't in `zones` and `counters`."""
+        """Generated: copy the numbers and caches, which aren't in `zones` and `counters`."""
 
     # --- chance
 
     def go_on_from(self, chance: Dice) -> None:
-        """After set-up: continue with the chance of the set-up."""
+        """Continue the random stream of the set-up."""
         self.dealer = chance.dealer
         self.rng = chance.state
 
     def roll(self, n: int) -> int:
-        """A random number below n. It counts as a reveal."""
+        """A random number below n. It counts as a reveal, so undo never crosses it."""
         self.shown += 1
         if self.dealer is not None:
             number, self.rng = self.dealer.below(n, self.rng)
@@ -273,7 +277,7 @@ class Table:
         raise KeyError(name)
 
     def place_of(self, handles: set[int]) -> tuple[str, int]:
-        """The kind of zone in which all these cards lie, and whose it is (-1: nobody's); '' if they lie apart."""
+        """The kind of zone in which all these cards lie, and its owner (-1: nobody); '' if they don't lie together."""
         start = 0
         for zone in self.ZONES:
             length = size(zone.shape, self.seats)
@@ -286,7 +290,7 @@ class Table:
         return "", -1
 
     def card_name(self, handle: int, seat: int | None) -> str:
-        """The card's id, or its back for a seat that doesn't know it."""
+        """The card's id, or its back with a `?` for a seat that doesn't know it."""
         bit = 1 << (self.seats if seat is None else seat)
         if self.seen[handle] & bit:
             return self.card_ids[self.faces[handle]]
@@ -314,7 +318,7 @@ class Table:
 
     @classmethod
     def load(cls, seats: int, options: dict[str, str], plain: Json) -> Self:
-        """Read what `save` wrote. Data of another shape is refused."""
+        """Read what `save` wrote. Data with another shape are refused."""
         if not isinstance(plain, dict):
             raise BadSave("The saved table is not an object.")
         table = cls(seats, options, ints(plain, "backs"))
@@ -339,7 +343,7 @@ class Table:
         return table
 
     def locate(self) -> None:
-        """Compute `where` from the zones; every card must be in at most one zone."""
+        """Compute `where` from the zones. Every card must be in at most one zone."""
         self.where = [-1] * len(self.backs)
         for number, zone in enumerate(self.zones):
             for handle in zone:
@@ -351,7 +355,7 @@ class Table:
 
 
 def write_out(table: type, annotations: dict[str, str]) -> None:
-    """Give a class the code generated from the declarations of its fields."""
+    """Add the code generated from the declarations of a class to the class."""
     name = table.__name__
     if not all(isinstance(text, str) for text in annotations.values()):
         raise TypeError(f"The module of {name} must begin with `from __future__ import annotations`.")

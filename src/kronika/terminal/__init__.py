@@ -1,1 +1,1 @@
-"""Playing in a terminal: screens, the game at one keyboard, records, lists of cards and rules."""
+"""The terminal: playing a game at one keyboard, replaying records, and looking up cards and rules."""

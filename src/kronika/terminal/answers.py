@@ -11,7 +11,7 @@ from kronika.words import Words, option_label
 
 from .lookup import find_rules, plain
 
-SHORT_LIST = 120  # letters of tokens that a refusal repeats
+SHORT_LIST = 120  # a refusal lists tokens up to this many letters
 
 
 class Ask(Enum):
@@ -25,7 +25,7 @@ class Ask(Enum):
     TABLE = auto()
     LEGEND = auto()
     RESIGN = auto()
-    NOTHING = auto()  # neither a command nor an answer; the text says what is possible
+    NOTHING = auto()  # neither a command nor an answer; `text` says what is possible
 
 
 class Command(NamedTuple):
@@ -64,8 +64,8 @@ def read_command(line: str, choice: Choice, words: Words, names: Sequence[str]) 
 
 
 def find_option(line: str, choice: Choice, words: Words, names: Sequence[str]) -> Option | None:
-    """Find an option by its number, its text or its token, in this order: a person who types "Player 2" as on the
-    screen doesn't mean the token `player 2`, which counts seats from 0."""
+    """The option that the line names. It is matched against numbers, then texts, then tokens: a person who types
+    "Player 2" as on the screen doesn't mean the token `player 2`, which counts seats from 0."""
     if line.isdecimal():
         return option_number(line, choice)
     wanted = plain(line)
@@ -83,7 +83,7 @@ def option_number(text: str, choice: Choice) -> Option | None:
 
 
 def refusal(line: str, choice: Choice, words: Words) -> str:
-    """Why the answer is refused, and what is possible instead."""
+    """Why the line is refused, and what is possible instead."""
     count = len(choice.codes)
     tokens = ", ".join(option.token for option in for_people(choice.options))
     said = [words.say("refused", answer=line[:40])]
@@ -97,6 +97,6 @@ def refusal(line: str, choice: Choice, words: Words) -> str:
 
 
 def asked_for(line: str, choice: Choice) -> Key:
-    """The verb at the start of the line if the game has it, or else the question's own."""
+    """The verb that the line begins with, if the game has it, or else the question's own."""
     verb = line.partition(" ")[0].casefold()
     return next((key for key in choice.table.keys.keys if key.name == verb), choice.key)

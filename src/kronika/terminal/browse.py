@@ -1,4 +1,4 @@
-"""Opening the page in the browser once the server answers."""
+"""Opens the page in the browser as soon as the server answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The console, the language, and error messages."""
+"""The console, the language, and messages about errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 from kronika.catalogue import LANGUAGES
 from kronika.engine.errors import BadSetup
 
-with suppress(ImportError):  # line editing, where the system has it
+with suppress(ImportError):  # line editing, where it is available
     import readline  # noqa: F401
 
 USAGE_ERROR = 2
@@ -27,7 +27,8 @@ PLAIN = 'CKwbftcshorampn~=XdvLF,_xgyqTHu#_:@<>^x.---~"""\'_.-=+*%#'
 
 
 def plainly(error: UnicodeError) -> tuple[str, int]:
-    """Replacements for characters that a stream can't encode: letters without accents, symbols as other symbols."""
+    """Handle characters that a stream can't encode: drop the accents of letters, and replace symbols by other
+    symbols."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letters = error.object[error.start : error.end]
@@ -53,12 +54,12 @@ def open_console(stderr: bool = False) -> Console:
 
 
 def complain(message: str) -> None:
-    """One clear red message on stderr."""
+    """Print one clear red message on stderr."""
     open_console(stderr=True).print(Text(message, "bold red"), soft_wrap=True)
 
 
 def language(asked: str | None) -> str:
-    """The requested language, or else KRONIKA_LANG, LANG or English."""
+    """The requested language. The default is KRONIKA_LANG, LANG or English."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise BadSetup(f"There is no language {asked!r}. Languages: {', '.join(LANGUAGES)}.")
@@ -91,7 +92,7 @@ def tidy(line: str) -> str:
 
 
 def wipe(console: Console, secret: bool = False) -> None:
-    """Clear the screen and scrollback of a real terminal, so secrets are gone."""
+    """Clear the screen and the scrollback of a real terminal, so that no hidden card stays visible."""
     if console.is_terminal:
         console.file.write("\x1b[H\x1b[2J" + "\x1b[3J" * secret)
         console.file.flush()

@@ -1,4 +1,4 @@
-"""How a game is drawn: by the module `terminal` of its folder, or plainly."""
+"""How a game is drawn: by the module `terminal` in its folder, or plainly."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Drawing(Protocol):
     """The interface of a game's terminal module."""
 
     def draw_table(self, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
-        """The whole table, as the view shows it."""
+        """Draw the whole table of a view."""
 
     def option_hint(self, view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
-        """What an option would do, as far as the asked seat can know."""
+        """What an option would do, as far as the asked player can know."""
 
     def card_line(self, card: Card, words: Words) -> Text:
         """The facts of a card in one line."""
@@ -40,6 +40,6 @@ def drawing(game_id: str) -> Drawing:
 
 
 def extra_cards(game_id: str) -> Sequence[Card]:
-    """Things that people look up like cards; a drawing may provide them under this name."""
+    """Things that people look up like cards, if the game's drawing lists any."""
     found = getattr(drawing(game_id), "extra_cards", None)
     return found() if found else ()

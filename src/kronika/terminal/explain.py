@@ -1,4 +1,4 @@
-"""'Why?', help and the whole log, in the middle of a game."""
+"""The commands that explain: why, help, and the whole log."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def show_card(console: Console, match: Match, card: str, words: Words) -> None:
 
 
 def resign_refusal(match: Match, error: IllegalAnswer, words: Words) -> str:
-    """Why the player can't resign now: a rule of the game, or the lack of one."""
+    """Why the player can't resign now: because of a rule of the game, or because it has no such rule."""
     said = [words.say("resign-refused")]
     said += [f"{rule.texts[words.lang]} ({rule.id})" for rule in find_rules(match.game.id, error.rule) if error.rule]
     if error.rule:

@@ -1,4 +1,4 @@
-"""Saves and records as files, written completely or not at all, with clear error messages."""
+"""Saves and records as files, which are written completely or not at all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kronika.home import home
 from kronika.words import Words
 
 HUMAN = "human"
-KINDS = (HUMAN, *LEVELS, *BOTS)  # who can take a seat, besides the bots of `make`
+KINDS = (HUMAN, *LEVELS, *BOTS)  # listed in the help; any other bot that `make` knows can take a seat too
 LONGEST_NAME = 20
 LARGEST = 20_000_000  # bytes; far more than any record or save
 
@@ -31,7 +31,7 @@ class FileError(KronikaError):
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a human, or a bot by its name."""
+    """A human, or a bot by its name."""
 
     kind: str
     name: str
@@ -42,7 +42,7 @@ class Player:
 
 
 def clean(name: str) -> str:
-    """A name without characters that could confuse a terminal or a record, where ; starts a comment."""
+    """The name without characters that could confuse a terminal or a record, in which ; starts a comment."""
     return "".join(letter for letter in name if letter.isprintable() and letter != ";").strip()[:LONGEST_NAME]
 
 
@@ -62,7 +62,7 @@ def check_bot(kind: str) -> None:
 
 
 def parse_seats(words: Words, text: str) -> list[Player]:
-    """Parse seats like 'human:Ann,search:60'. People may have names."""
+    """Read seats such as 'human:Ann,search:60'. People may have names."""
     return [parse_seat(words, number, part.strip()) for number, part in enumerate(text.split(","), start=1)]
 
 
@@ -90,7 +90,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file atomically: an old one stays until the new one is complete."""
+    """Write a file atomically: the old one stays until the new one is complete."""
     draft: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -111,7 +111,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Check now rather than at the end of a long game."""
+    """Refuse a file that can't be written now rather than at the end of a long game."""
     folder = path.parent
     if path.is_dir():
         raise FileError(f"Can't write {path}: it is a folder.")
@@ -122,7 +122,7 @@ def check_writable(path: Path) -> None:
 
 
 def new_path(game: str, ending: str) -> Path:
-    """An unused file name."""
+    """The path for a new file in the data directory."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = home() / f"{stem}{ending}"
     number = 1
@@ -141,7 +141,7 @@ def save_text(match: Match, players: Sequence[Player]) -> str:
 
 
 def read_save(words: Words, text: str) -> tuple[Match, list[Player]]:
-    """The match and who plays it. A plain save of `match.save()` has no players: the first seat is a human's."""
+    """The match and its players. A save of `match.save()` has no players: the first seat becomes a human's."""
     try:
         whole = loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Finding cards and rules by words, in either language and with or without accents, and drawing them."""
+"""Finds cards and rules by words, in either language and with or without accents, and draws them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def plain(text: str) -> str:
 
 
 def fits(wanted: str, texts: Iterable[str]) -> bool:
-    """Whether every word occurs."""
+    """Whether every word occurs in these texts."""
     hay = plain(" ".join(texts))
     return all(word in hay for word in plain(wanted).split())
 
 
 def find_cards(game_id: str, wanted: str) -> list[Card]:
-    """The card with that id or name, or else those whose names match, or else those whose names or texts match."""
+    """The card with this id or name, or else those whose names match, or else those whose names or texts match."""
     known = [*cards(game_id), *extra_cards(game_id)]
     exact = [card for card in known if plain(wanted) in (card.id, *(plain(name) for name in card.names.values()))]
     if exact:
@@ -45,7 +45,7 @@ def card_texts(card: Card) -> list[str]:
 
 
 def find_rules(game_id: str, wanted: str) -> list[Rule]:
-    """The rule with that id, or else those whose id, section or text matches."""
+    """The rule with this id, or else those whose id, section or text matches."""
     book = rules(game_id)
     exact = [rule for rule in book if rule.id.casefold() == wanted.casefold()]
     return exact or [rule for rule in book if fits(wanted, (rule.id, *rule.section.values(), *rule.texts.values()))]
@@ -59,7 +59,7 @@ def other_language(words: Words) -> str:
 
 
 def other_name(card: Card, words: Words) -> str:
-    """The card's name in the other language, if it differs."""
+    """The card's name in the other language; empty if it is the same."""
     name = card.name(other_language(words))
     return "" if name == card.name(words.lang) else name
 
@@ -102,7 +102,7 @@ def cards_table(game_id: str, found: list[Card], words: Words) -> Table:
 
 
 def chapter_text(game_id: str, chapter: Chapter, words: Words) -> Group:
-    """A chapter of the rulebook; in its examples the cards are named, not drawn."""
+    """A chapter of the rulebook. The cards in its examples are named, not drawn."""
     names = {card.id: card.name(words.lang) for card in browsed(game_id)}
 
     def markdown(text: str) -> Markdown:

@@ -1,4 +1,4 @@
-"""Building blocks of table drawings: player panels, labelled lines, lines of cards."""
+"""Building blocks for drawings: player panels, labelled lines, lines of cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kronika.words import Words
 
 from .drawing import View
 
-WIDE = 116  # from this width on two opponents lie side by side
+WIDE = 116  # from this width on, two opponents are drawn side by side
 
 
 # --- the table
@@ -28,7 +28,7 @@ def draw_around(
     view: View, middle: RenderableType, draw_player: Callable[[int, int], Panel], width: int, pairs: bool = True
 ) -> Group:
     """The shared part, then the opponents from the left-hand neighbour on, and the player's own side at the bottom.
-    `draw_player(seat, width)` draws a side; with `pairs` a wide terminal shows two opponents side by side."""
+    `draw_player(seat, width)` draws a side. With `pairs`, a wide terminal shows two opponents side by side."""
     me, seats = view["seat"], view["seats"]
     others = list(range(seats)) if me is None else [(me + i) % seats for i in range(1, seats)]
     beside = pairs and width >= WIDE and len(others) > 1
@@ -62,8 +62,8 @@ def player_panel(
     subtitle: str | None = None,
     width: int | None = None,
 ) -> Panel:
-    """A player's side of the table, under the name and what is to be known at once. On turn is the active seat, unless
-    `on_turn` says otherwise."""
+    """A player's side of the table, with the name and the most important facts in its title. `on_turn` says who is on
+    turn if that isn't simply the active seat."""
     mine = seat == view["seat"]
     if on_turn is None:
         on_turn = view["active"] == seat and view["result"] is None
@@ -87,7 +87,7 @@ def player_panel(
 
 
 def labelled(label: str, body: RenderableType, style: str = "") -> Table:
-    """Long text continues below itself."""
+    """A label with text beside it. Long text continues in the same column."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style=style)
     grid.add_row(label, body)
@@ -99,7 +99,7 @@ def listed(items: Sequence[Text]) -> Text:
 
 
 def amounts(numbers: Mapping[str, Any], signs: Mapping[str, tuple[str, str]]) -> Text:
-    """'2♣ 1■': the numbers that aren't 0, each with its sign."""
+    """The numbers that aren't 0, each with its sign: '2♣ 1■'."""
     return Text(" ").join(Text.assemble(str(number), signs[name]) for name, number in numbers.items() if number)
 
 
@@ -107,7 +107,7 @@ def amounts(numbers: Mapping[str, Any], signs: Mapping[str, tuple[str, str]]) ->
 
 
 class CardsOf:
-    """The cards of a game, to be looked up by their ids."""
+    """The cards of a game by their ids."""
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
@@ -134,16 +134,16 @@ def times(number: int, space: str = " ") -> str:
 
 
 def counted(pile: Iterable[View]) -> Counter[str]:
-    """The cards of a pile that the seat may see, equal ones together."""
+    """The visible cards of a pile, each with its number of copies."""
     return Counter(str(card["card"]) for card in pile if card["card"])
 
 
 def backs(pile: Iterable[View], words: Words, space: str = "", style: str = "") -> list[Text]:
-    """The hidden cards of a pile by their backs: '[common]×3' are three of them."""
+    """The hidden cards of a pile by their backs: '[common]×3' stands for three of them."""
     hidden = Counter(str(card["back"]) for card in pile if not card["card"])
     return [Text(f"[{words.word(back)}]{times(number, space)}", style) for back, number in hidden.items()]
 
 
 def in_full(line: Text, card: Card, words: Words) -> Group:
-    """A card with the line of its facts and its text."""
+    """A card with a line of facts and its text."""
     return Group(*([line] if line else []), *(Text(text) for text in card.texts[words.lang]))

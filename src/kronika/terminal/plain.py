@@ -1,4 +1,4 @@
-"""The table for games without their own drawing: zones, public numbers and cards by name."""
+"""The drawing for games without one of their own: zones, public numbers, and cards by name."""
 
 from __future__ import annotations
 
@@ -32,21 +32,22 @@ from .parts import (
     times,
 )
 
-COMMON = ("game", "seats", "options", "seat", "answers", "choice", "result")  # in the view of every game
-ABOUT_DATA = ("confidence", "source")  # facts about what is known of a card, not about the card
+# fields that are in the view of every game
+COMMON = ("game", "seats", "options", "seat", "answers", "choice", "result")
+ABOUT_DATA = ("confidence", "source")  # facts about our data, not about the card
 
 Scalar = int | str | bool
 
 
 class Named(NamedTuple):
-    """Something of a view, and its name."""
+    """A field of a view, or a part of one that belongs to a seat."""
 
     name: str
     value: Json
 
 
 class Side(NamedTuple):
-    """What belongs to a seat, or to all of them."""
+    """What belongs to one seat, or to all of them."""
 
     zones: list[Named]
     facts: list[Named]
@@ -56,8 +57,8 @@ class Side(NamedTuple):
 
 
 def sides(view: View) -> tuple[Side, list[Side]]:
-    """What all share, and what each seat has: zones as the game declares them, and of the rest of the view, a list as
-    long as there are seats has one entry for each seat."""
+    """What all share, and what each seat has. Zones are divided as the game declares them; any other list with as many
+    entries as there are seats has one for each seat."""
     shared = Side([], [])
     seats = [Side([], []) for _ in range(view["seats"])]
     zones = {zone.name: zone.shape[:1] == (SEATS,) for zone in game(view["game"]).table.ZONES}
@@ -102,13 +103,13 @@ def draw_table(view: View, words: Words, names: Sequence[str], width: int) -> Re
 
 
 def in_title(facts: list[str], width: int) -> tuple[list[str], list[Text]]:
-    """The facts for the title of a panel; if they would be too long for it, those for a line of their own."""
+    """The facts for the title of a panel and, if they would be too long for it, a line that holds them instead."""
     line = " · ".join(facts)
     return (facts, []) if len(line) < width // 2 else ([], [Text(line)])
 
 
 def draw_zones(side: Side, words: Words) -> list[RenderableType]:
-    """A line for each zone; several piles of a zone are told apart by a bar."""
+    """A line for each zone. Several piles of a zone are separated by bars."""
     lines: list[RenderableType] = []
     for name, cards in side.zones:
         piles = list(piles_of(cards))
@@ -118,7 +119,7 @@ def draw_zones(side: Side, words: Words) -> list[RenderableType]:
 
 
 def cards_text(pile: list[View], words: Words) -> list[Text]:
-    """Cards that the seat may see by name, equal ones together; hidden ones as their backs."""
+    """Visible cards by name with the number of copies, and hidden ones by their backs."""
     known = [Text(f"{words.card_name(card)}{times(number)}", "bold") for card, number in counted(pile).items()]
     return known + backs(pile, words, " ")
 
@@ -132,7 +133,7 @@ def in_words(fact: Named, words: Words) -> str:
 
 
 def spell(value: Json, words: Words) -> str:
-    """Plain data in one line; a card by its name, a hidden one by its back."""
+    """Plain data in one line. A card is named, or described by its back if it is hidden."""
     if isinstance(value, dict):
         if set(value) == {"card", "back"}:
             return words.card_name(str(value["card"])) if value["card"] else f"[{words.word(str(value['back']))}]"
@@ -147,7 +148,7 @@ def spell(value: Json, words: Words) -> str:
 
 
 def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) -> Text:
-    """The facts and the text of the card that the option is about."""
+    """The facts and the text of the card that the option names."""
     if not is_known_card(option):
         return Text()
     card = find_card(view["game"], option.args[0])
@@ -156,7 +157,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
 
 
 def card_line(card: Card, words: Words) -> Text:
-    """The facts of a card that can be said in a few words."""
+    """The facts of a card that fit into a few words."""
     facts = [
         Named(name, value)
         for name, value in card.facts.items()

@@ -1,4 +1,4 @@
-"""A game at one keyboard: humans, who may share it, and bots."""
+"""A game at one keyboard, between bots and people who may share it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ YES = ("y", "yes", "a", "ano")
 
 
 class Quit(Exception):
-    """The player leaves; `code` is what the program ends with."""
+    """Raised when a player leaves. `code` is the exit code."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ def bot_of(kind: str, seed: str) -> Bot:
 
 
 class Session:
-    """One match, who plays it, and what each human has been told."""
+    """A match with its players, and the log of what each human has been told."""
 
     def __init__(
         self,
@@ -76,22 +76,22 @@ class Session:
             if not player.human
         }
         self.logs: dict[int, list[Heard]] = {seat: [] for seat in self.humans}
-        self.drawn: dict[int, list[Rendered]] = {}  # the table as each human saw it last
+        self.drawn: dict[int, list[Rendered]] = {}  # the table as it was last drawn for each human
         self.at_keyboard: int | None = self.humans[0] if len(self.humans) == 1 else None
-        self.refusal = ""  # the last line, if it was no answer
+        self.refusal = ""  # the last typed line, if it was neither an answer nor a command
         self.notice = ""  # shown under the next screen
-        self.unsaved = ""  # why the last save failed: the next q leaves without
+        self.unsaved = ""  # why the last save failed; the next q then quits without saving
         self.catch_up()
 
     # --- the log
 
     def catch_up(self) -> None:
-        """Replay what was told before this session."""
+        """Fill the logs with everything that happened before this session."""
         match = self.match
         if not match.answers or match.seed is None:
             return
         again = match.from_start()
-        with suppress(IllegalAnswer):  # a save can continue even if its history can't be told
+        with suppress(IllegalAnswer):  # a save can be continued even if its history can't be replayed
             for seat, token in match.answers:
                 again.resign(seat) if token == "resign" else again.answer(token)
                 self.listen(again)
@@ -101,7 +101,7 @@ class Session:
             log += news(match, seat)
 
     def news(self, seat: int) -> list[Heard]:
-        """What has happened since the seat's last answer, that answer's own consequences included."""
+        """What has happened since the seat's last answer, including the consequences of that answer."""
         answers = self.match.answers
         last = max((number for number, (who, _) in enumerate(answers, start=1) if who == seat), default=0)
         return [line for line in self.logs[seat] if line.number >= last]
@@ -138,7 +138,7 @@ class Session:
         self.listen(match)
 
     def ask(self, seat: int) -> None:
-        """Show the table and take commands until one of them is an answer."""
+        """Show the table and carry out commands until one of them is an answer."""
         if seat != self.at_keyboard:
             self.pass_device(seat)
         self.show(seat)
@@ -153,7 +153,7 @@ class Session:
         self.console.print(Text(words.say("screen-pass", player=name), "bold"))
         self.read(words.say("screen-pass-ready", player=name))
         self.at_keyboard = seat
-        self.drawn.pop(seat, None)  # it has been wiped: draw the whole table again
+        self.drawn.pop(seat, None)  # the screen has been wiped, so draw the whole table again
 
     def read(self, question: str) -> str:
         try:
@@ -162,7 +162,7 @@ class Session:
             raise Quit(self.end_of_input()) from None
 
     def show(self, seat: int) -> None:
-        """At first everything; later the news, what has changed on the table, and the question."""
+        """Show the whole table at first. Later, show the news, what has changed on the table, and the question."""
         match, words, console = self.match, self.words, self.console
         before, after = self.drawn.get(seat), self.render_table(seat)
         log = self.news(seat)
@@ -184,7 +184,7 @@ class Session:
         return [console.render_lines(block, pad=False) for block in blocks]
 
     def obey(self, seat: int, command: Command) -> bool:
-        """Carry out a typed line; returns whether the question has been answered (or undone)."""
+        """Carry out a typed line. Returns whether the question has been answered or undone."""
         self.refusal = ""
         match, words = self.match, self.words
         if command.kind is Ask.ANSWER:
@@ -233,7 +233,7 @@ class Session:
         return "undo-shown" if answers[-1][0] == seat else "undo-passed"
 
     def resign(self, seat: int) -> bool:
-        """Resign after confirmation; the game continues without the seat or is over."""
+        """Resign after confirmation. The game continues without the seat, or it is over."""
         match, words = self.match, self.words
         try:
             match.clone().resign(seat)
@@ -265,7 +265,7 @@ class Session:
         return True
 
     def quit(self) -> None:
-        """Save and leave; if a save has failed before, leave without saving."""
+        """Save and leave. If the last save failed, leave without saving."""
         if self.unsaved:
             complain(self.unsaved)
             raise Quit(USAGE_ERROR)
@@ -273,7 +273,7 @@ class Session:
             raise Quit
 
     def end_of_input(self) -> int:
-        """The input has ended: save and leave. It is an error if the last line wasn't an answer."""
+        """The input has ended: save and leave. If the last line wasn't an answer, exit with an error."""
         if not self.save(self.save_path):
             complain(self.unsaved)
             return USAGE_ERROR
@@ -283,7 +283,7 @@ class Session:
         return 0
 
     def finish(self) -> int:
-        """The result, and the record of the game."""
+        """Show the result and write the record of the game."""
         match, words, console = self.match, self.words, self.console
         seat = self.humans[0] if len(self.humans) == 1 else None
         if seat is not None:

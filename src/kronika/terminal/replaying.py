@@ -1,4 +1,4 @@
-"""A record told in words, move by move if asked for."""
+"""Replays a record in words, step by step if requested."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .screen import draw_result
 
 
 def open_truth(match: Match) -> list[dict[str, Json]]:
-    """What the last answer caused, with every card that anybody saw: a record keeps no secrets."""
+    """The events of the last answer with every card that anybody saw, because a record keeps no secrets."""
     stories = []
     for event in match.events:
         heard = [story for seat in (*range(match.seats), None) if (story := told(match.table, event, seat))]
@@ -32,7 +32,7 @@ def open_truth(match: Match) -> list[dict[str, Json]]:
 
 
 def replay(console: Console, path: Path, lang: str, step: bool) -> None:
-    """Check the record and tell the game. A record that doesn't fit the rules stops with the line's number."""
+    """Check the record and tell the game in words. An error names the line that doesn't fit the rules."""
     record = read_record(path)
     words = Words(lang, game(record.game).id)
     names = names_of(record, words)

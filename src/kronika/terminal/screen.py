@@ -1,4 +1,4 @@
-"""The screen of one seat: table, log, question, options. And the end of a game."""
+"""The screen of one seat: table, log, question and options, and the end of a game."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .drawing import View, drawing
 from .lookup import bullets
 
 LOG_LINES = 14
-HINT_ROOM = 18  # lines that the hints of all options may fill; each has at least one
+HINT_ROOM = 18  # lines for the hints of all options together; each has at least one
 LONGEST_HINT = 2  # lines
 NARROWEST_HINT = 24
 WIDEST_LABEL = 40
 
 
 class Heard(NamedTuple):
-    """An event, and after how many answers it was told."""
+    """An event that a player was told, with the number of answers given until then."""
 
     number: int
     event: Told
@@ -50,7 +50,7 @@ def news(match: Match, seat: int | None) -> list[Heard]:
 def table_blocks(
     match: Match, seat: int | None, words: Words, names: Sequence[str], width: int
 ) -> list[RenderableType]:
-    """What the game draws: the panels of the table, one by one."""
+    """The panels that the game's drawing consists of."""
     table = drawing(match.game.id).draw_table(match.view(seat), words, names, width)
     return list(table.renderables) if isinstance(table, Group) else [table]
 
@@ -77,15 +77,15 @@ def changed_lines(old: Rendered, new: Rendered) -> Rendered:
         for _, lines in new_items[start:end]
         for line in lines
     ]
-    if not changed and len(old_items) > len(new_items):  # something is gone: only the rest can show that
+    if not changed and len(old_items) > len(new_items):  # lines are gone, so show those that are left
         changed = new[1:-1]
-    elif changed and new_items[0][1][0] is not changed[0]:  # the first line tells what the columns are
+    elif changed and new_items[0][1][0] is not changed[0]:  # the first line may be the heading of the columns
         changed = new_items[0][1] + changed
     return [new[0], *changed, new[-1]]
 
 
 def items_of(lines: Rendered) -> list[tuple[tuple[str, ...], Rendered]]:
-    """A panel's lines, each with its indented continuations and the rule under it: as text and as drawn."""
+    """The lines of a panel as text and as drawn. A line's indented continuations and the rule below it belong to it."""
     items: list[Rendered] = []
     for line in lines:
         text = text_of(line)[1:-1]
@@ -106,7 +106,7 @@ def text_of(line: Sequence[Segment]) -> str:
 def draw_screen(
     match: Match, seat: int, words: Words, names: Sequence[str], log: Sequence[Heard], width: int
 ) -> RenderableType:
-    """Everything that the asked seat needs for its choice; before its first answer also what the game is about."""
+    """Everything that the asked player needs. Before the first answer, that includes what the game is about."""
     parts: list[RenderableType] = []
     if all(answered != seat for answered, _ in match.answers):
         parts += [draw_intro(match, words), *draw_legend(words)]
@@ -123,7 +123,7 @@ def goal(match: Match, words: Words) -> list[str]:
 
 
 def draw_intro(match: Match, words: Words) -> Panel:
-    """The goal and what to do next, for the first question of a game."""
+    """The goal and what to do next, shown with the first question of a game."""
     parts: list[RenderableType] = [bullets([*goal(match, words), words.say("intro-next")])]
     if match.seed is not None:
         parts.append(Text("\n" + words.say("screen-sealed", hash=match.commitment), "dim"))
@@ -132,7 +132,7 @@ def draw_intro(match: Match, words: Words) -> Panel:
 
 
 def draw_legend(words: Words) -> list[RenderableType]:
-    """The meaning of each symbol; nothing in a game without symbols."""
+    """The meaning of each symbol; empty for a game without symbols."""
     if not words.has("legend"):
         return []
     entries = [entry.partition(" ") for entry in words.say("legend").split("\n")]
@@ -143,7 +143,7 @@ def draw_legend(words: Words) -> list[RenderableType]:
 
 
 def draw_log(log: Sequence[Heard], words: Words, names: Sequence[str], most: int = LOG_LINES) -> Panel:
-    """The last lines of the log; turns are its headings."""
+    """The last lines of the log, with turns as headings."""
     told = runs(words, [heard.event for heard in log])
     hidden = max(0, len(told) - most)
     lines: list[RenderableType] = [Text(words.say("screen-log-earlier", count=hidden), "dim")] if hidden else []
@@ -159,7 +159,7 @@ def draw_log(log: Sequence[Heard], words: Words, names: Sequence[str], most: int
 
 
 def draw_question(match: Match, words: Words, names: Sequence[str]) -> RenderableType:
-    """Who is asked what, under it what the asking card says, and the options."""
+    """The question, the text of the card that asks, and the options."""
     choice = match.choice
     parts: list[RenderableType] = [
         Rule(Text(words.say("screen-asked", player=names[choice.seat]), "bold"), align="left"),
@@ -171,7 +171,7 @@ def draw_question(match: Match, words: Words, names: Sequence[str]) -> Renderabl
 
 
 def draw_effects(match: Match, words: Words) -> list[RenderableType]:
-    """What the asking card says; of several effects the one that is running stands out."""
+    """The text of the card that asks. If it has several effects, the running one is emphasized."""
     card = find_card(match.game.id, str(match.choice.asker))
     texts = card.worded(match.options).texts[words.lang]
     running = match.running
@@ -203,7 +203,8 @@ def draw_options(choice: Choice, view: View, words: Words, names: Sequence[str])
 
 
 def about_option(choice: Choice, option: Option, view: View, words: Words, names: Sequence[str]) -> Text:
-    """What the option does and costs: as its game explains it, and where its label leaves that open, in a message."""
+    """What the option does and costs, in the words of the game, with a message of its own where the label isn't
+    enough."""
     about = Text() if option.code == DONE else drawing(view["game"]).option_hint(view, option, words, names)
     general = f"about-done-{choice.key.name}" if option.code == DONE else f"about-{option.key.name}"
     if words.has(general):
@@ -212,7 +213,7 @@ def about_option(choice: Choice, option: Option, view: View, words: Words, names
 
 
 class Clipped:
-    """A text clipped to a number of lines, ending in an ellipsis."""
+    """A text clipped to a number of lines, with an ellipsis at the end."""
 
     def __init__(self, text: Text, lines: int) -> None:
         self.text = text
@@ -236,7 +237,7 @@ class Clipped:
 
 
 def draw_result(result: Result, words: Words, names: Sequence[str]) -> Panel:
-    """Who won and why, and the scores line by line; totals stand out."""
+    """Who won and why, and the scores line by line, with emphasized totals."""
     grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     grid.add_column()
     for seat, name in enumerate(names):

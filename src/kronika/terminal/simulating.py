@@ -1,4 +1,4 @@
-"""Many games between bots, with a progress bar and a report."""
+"""The command `kronika simulate`: many games between bots, with a progress bar and a report."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .console import open_console
 
 
 def run(game: str, bots: list[str], games: int, seed: str, jobs: int, options: dict[str, str]) -> Tally:
-    """Play the games; the progress bar goes to stderr."""
+    """Play the games with a progress bar on stderr."""
     errors = open_console(stderr=True)
     total = Tally()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -10,7 +10,8 @@ from kronika.engine.table import Table
 
 
 def check_match(match: Match) -> None:
-    """Clone and compare, save and load and compare, redeal and check that the asked seat sees no difference."""
+    """Check the match: a clone and a reloaded save are equal to it, and after a redeal the asked seat sees no
+    difference."""
     check_conserved(match.table)
     before, seen = match.table.save(), views(match)
     twin = match.clone()
@@ -36,8 +37,8 @@ def check_asked(match: Match) -> None:
 
 
 def check_redeal(match: Match, seen: list[dict[str, Json]] | None = None) -> None:
-    """A redeal for a seat changes nothing that the seat can see. Every decision of a match is redealt in another way.
-    `seen`: the views of the match, if they are known."""
+    """Check that a redeal for a seat changes nothing that it can see. Every decision of a match is redealt differently.
+    `seen` are the views of the match, if they are known already."""
     seed = 1 + len(match.answers)
     seen = views(match) if seen is None else seen
     faces = sorted(match.table.faces)
@@ -59,12 +60,12 @@ def check_redeal(match: Match, seen: list[dict[str, Json]] | None = None) -> Non
 
 
 def changes(twin: Playout, seat: int | None, before: dict[str, Json]) -> set[str]:
-    """What the seat sees differently at the twin's table."""
+    """The names of everything that looks different to the seat at the twin's table."""
     return {name for name, value in twin.game.view(twin.table, seat).items() if before[name] != value}
 
 
 def check_conserved(table: Table) -> None:
-    """Every card is in exactly one zone, the one that `where` says."""
+    """Check that every card is in exactly one zone: the one that `where` names."""
     lying = sorted(card for zone in table.zones for card in zone)
     assert lying == list(range(len(table.backs))), "cards are lost or doubled"
     assert all(table.where[card] == at for at, zone in enumerate(table.zones) for card in zone), (
@@ -77,7 +78,8 @@ def views(match: Match) -> list[dict[str, Json]]:
 
 
 def check_sums(lines: tuple[tuple[str, int], ...]) -> None:
-    """A line whose label ends with `total` is the sum of the lines since the previous total, or else of all totals."""
+    """Check that a line whose label ends with `total` is the sum of the lines since the previous total, or of all
+    totals."""
     addends: list[int] = []
     totals: list[int] = []
     for label, number in lines:

@@ -31,27 +31,28 @@ from kronika.words import Words, default_names, option_label, prompt, story, ver
 from .checks import check_match, check_sums
 from .runner import decisions, random_game
 
-SEEDS = 6  # games of a test that plays several
-SAMPLE = 7  # checks every 7th decision where checking all would take long
-MANY = 4  # of an option with more values, only the first and the last are tried
-MESSAGE = re.compile(r"[A-Za-z0-9_-]+")  # what a name must look like to be part of the name of a message
+SEEDS = 6  # games in a test that plays several
+SAMPLE = 7  # where checking every decision would take long, every 7th is checked
+MANY = 4  # of an option with more values than this, only the first and the last are tried
+MESSAGE = re.compile(r"[A-Za-z0-9_-]+")  # what a name must look like to be part of a message's name
 Options = dict[str, str]
 
 
 def settings(game: Game) -> Iterator[tuple[int, Options]]:
-    """Every number of seats, and other values of every option."""
+    """Number of seats and options for the tests: every number of seats, and other values of every option."""
     for seats in range(game.min_seats, game.max_seats + 1):
         yield seats, {}
-    seats = min(max(2, game.min_seats), game.max_seats)  # a solo game has rules of its own: not all variants are for it
+    seats = min(max(2, game.min_seats), game.max_seats)  # not solo, because a solo game may lack some options
     for name, values in game.variants.items():
         if name[-1].isdigit() and int(name[-1]) > seats:
-            continue  # it is for a seat that isn't there
+            continue  # the option is for a seat that isn't taken
         for value in values[1:] if len(values) <= MANY else values[1 :: len(values) - 2]:
             yield seats, {name: value}
 
 
 class Contract:
-    """Subclass it and set `game_id`. Every test runs with all numbers of seats and different values of all options."""
+    """The tests. Subclass it and set `game_id`. Every test runs with all numbers of seats and other values of all
+    options."""
 
     game_id: ClassVar[str]
 
@@ -70,7 +71,7 @@ class Contract:
     # --- games as they are played
 
     def test_checks_hold_at_every_decision(self, seats: int, options: Options) -> None:
-        """Cards are conserved, options are distinct, copies and saves are the same, a redeal changes no view."""
+        """Cards are conserved, options are distinct, copies and saves are equal, and a redeal changes no view."""
         random_game(self.game_id, seats, "checks", options, check=check_match)
 
     def test_random_games_end_with_a_winner(self, seats: int, options: Options) -> None:
@@ -153,7 +154,7 @@ class Contract:
         for number, match in enumerate(decisions(self.game_id, seats, "undo", options)):
             if match.over:
                 break
-            if number > 150 and number % 5:  # a long game goes on in samples
+            if number > 150 and number % 5:  # in a long game, only every fifth decision is checked later on
                 continue
             seat = match.choice.seat
             for option in match.choice.options:
@@ -276,7 +277,8 @@ class Contract:
 
 
 def same_for(game: Game, seats: int, options: Options, seat: int | None, seed: str) -> tuple[int, int]:
-    """The number of compared decisions of a game, and of all its decisions."""
+    """Play a game, then its twin with the same answers. Returns how many decisions were compared, and how many the game
+    has."""
     bit = 1 << (seats if seat is None else seat)
     start = game.deal(seats, game.check_options(options), Dice(seed))
     match = Match.of_table(game, start.copy())
@@ -295,7 +297,7 @@ def same_for(game: Game, seats: int, options: Options, seat: int | None, seed: s
     assert hear(twin, seat) == heard[0]
     for number, code in enumerate(codes):
         if twin.over or code not in twin.choice.codes:
-            return number, len(codes)  # another seat's hidden cards would have asked for another answer
+            return number, len(codes)  # other hidden cards led another seat to a question without this answer
         twin.play(code)
         if twin.over != match.over and number == len(codes) - 1:
             return number, len(codes)
@@ -306,7 +308,7 @@ def same_for(game: Game, seats: int, options: Options, seat: int | None, seed: s
 
 
 def hear(match: Match, seat: int | None) -> str:
-    """Everything that a seat receives: events, the view, and of its own questions the words."""
+    """Everything that a seat receives: events, its view, and the words of its own questions."""
     asked: list[Json] = []
     if not match.over and match.choice.seat == seat:
         choice = match.choice
@@ -320,8 +322,8 @@ def seen_faces(t: Table, bit: int) -> set[tuple[int, int]]:
 
 
 def dealt_otherwise(start: Table, known: set[tuple[int, int]], seat: int, dice: Dice) -> Table:
-    """The start with all other faces redealt among the cards that the seat couldn't tell apart. A face that was seen
-    elsewhere than where it started was moved by a shuffle and stays where it was."""
+    """The start of the match, with all other faces redealt among the cards that the seat couldn't tell apart. A face
+    that the seat saw elsewhere than where it started was moved by a shuffle, so it stays where it was."""
     kept = {card for card, face in known if start.faces[card] == face}
     moved = {face for card, face in known if start.faces[card] != face}
     kept |= {card for card, face in enumerate(start.faces) if face in moved}
@@ -339,7 +341,7 @@ def dealt_otherwise(start: Table, known: set[tuple[int, int]], seat: int, dice: 
 
 
 def differs_only_by_flow(twin: Match, heard: str, seat: int | None) -> bool:
-    """The other seat's hidden cards changed the course of the game: other events, another question."""
+    """Whether the other seat's hidden cards changed the course of the game: other events, another question."""
     told, view, _ = json.loads(heard)
     kinds = [event["kind"] for event in told]
     return kinds != [event["kind"] for event in twin.told(seat)] or question(view) != question(twin.view(seat))

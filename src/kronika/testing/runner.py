@@ -1,4 +1,4 @@
-"""Seeded random play with checks that leaves a replayable record of any failure."""
+"""Random games with checks. Any failure leaves a record with which it can be replayed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kronika.engine.match import Match
 from kronika.games import game as find_game
 
 FAILURES = Path("failures")
-LONGEST = 20_000  # decisions; far more than any game takes
+LONGEST = 20_000  # decisions in a game, far more than any game takes
 
 Policy = Callable[[Match, Dice], Option]
 
 
 class PlayFailure(AssertionError):
-    """Something broke in the middle of a game; the message names the card, the answer and the record."""
+    """A game failed in the middle. The message names the card, the answer and the record."""
 
 
 def anything(match: Match, dice: Dice) -> Option:
@@ -33,7 +33,7 @@ def random_game(
     check: Callable[[Match], None] | None = None,
     policy: Policy = anything,
 ) -> Match:
-    """Play one game to its end. `check` looks at every decision."""
+    """Play one game to its end and call `check` at every decision."""
     match = None
     for match in decisions(game_id, seats, seed, options, policy):
         if check is not None:
@@ -50,7 +50,7 @@ def decisions(
     options: dict[str, str] | None = None,
     policy: Policy = anything,
 ) -> Iterator[Match]:
-    """The match at every decision and at its end (the same object)."""
+    """The match at every decision and at its end (the same object each time)."""
     match = Match.start(find_game(game_id), seats, seed, options or {})
     dice = Dice(f"runner/{seed}")
     for _ in range(LONGEST):
@@ -63,7 +63,7 @@ def decisions(
 
 
 def guard(match: Match, doing: str, act: Callable[[Match], None]) -> None:
-    """Run it; on an error, save the record until then and name the card."""
+    """Run something; if it raises, save the record so far and name the card."""
     given = len(match.answers)
     asker = "no card" if match.over else match.choice.asker or "no card"
     try:

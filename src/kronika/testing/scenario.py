@@ -1,7 +1,7 @@
-"""A table in the middle of a game, played through `Match` and compared as a whole.
+"""A position in the middle of a game, which is played through `Match` and compared as a whole.
 
 A game's builder names cards by their ids and seats by `SEAT_NAMES`. `Box` hands out the cards of a table by name,
-`Scenario` plays and compares; the game only defines the contents of a seat and of the middle.
+`Scenario` plays and compares. A game only defines what a seat and the middle of the table consist of.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from .checks import check_match
 
 SEAT_NAMES = ("me", "you", "third", "fourth")
 
-Seat: TypeAlias = Mapping[str, object]  # what a test says about a seat
-Layout: TypeAlias = dict[str, object]  # what the game's scenario says about a seat or the middle
+Seat: TypeAlias = Mapping[str, object]  # a seat as a test describes it
+Layout: TypeAlias = dict[str, object]  # a seat or the middle of the table as `Scenario.position` describes it
 Changes: TypeAlias = Mapping[str, object] | Mapping[int, object]
 
 T = TypeVar("T", bound=Table)
@@ -31,7 +31,7 @@ T = TypeVar("T", bound=Table)
 
 
 def seats_named(*seats: Seat | None, least: int = 2) -> list[Seat]:
-    """The number of seats named, at least this many."""
+    """The seats that a test describes, filled up to `least`."""
     return [seat or {} for number, seat in enumerate(seats) if number < least or seat is not None]
 
 
@@ -46,7 +46,7 @@ def items(value: object) -> list[object]:
 
 
 def words(table: Table | type[Table], value: object) -> list[str]:
-    """A list of cards by their ids."""
+    """Check that this is a list of card ids; returns it."""
     names = [str(item) for item in items(value)]
     for name in names:
         assert name in table.card_ids, f"there is no card {name!r}"
@@ -73,7 +73,7 @@ def present(counts: object) -> dict[str, int]:
 
 
 class Box(Generic[T]):
-    """The cards of a table that aren't placed yet. Each can be named once."""
+    """The cards of a table that haven't been placed yet. Each can be used once."""
 
     def __init__(self, table: T, cards: Iterable[int]) -> None:
         self.table = table
@@ -88,7 +88,7 @@ class Box(Generic[T]):
         return card
 
     def put(self, names: object, zone: list[int], seen: int) -> list[int]:
-        """Take cards by their names and put them into a zone, known to these seats."""
+        """Take these cards and put them into a zone. `seen` is the mask of the seats that know them."""
         cards = [self.take(name) for name in words(self.table, names)]
         self.lay(cards, zone, seen)
         return cards
@@ -99,14 +99,15 @@ class Box(Generic[T]):
             self.table.seen[card] = seen
 
     def rest(self, back: int) -> list[int]:
-        """Take all cards with this back that are left."""
+        """Take all remaining cards with this back."""
         found = [card for card in self.free if self.table.backs[card] == back]
         for card in found:
             del self.free[card]
         return found
 
     def pile(self, zone: list[int], names: object, back: int) -> None:
-        """A face-down pile, top card last: the cards named, top card first; without names all that are left."""
+        """Fill a face-down pile with these cards, given with the top card first; without names, with all remaining
+        cards."""
         if names is None:
             self.lay(self.rest(back)[::-1], zone, 0)
         else:
@@ -117,10 +118,10 @@ class Box(Generic[T]):
 
 
 class Scenario(ABC, Generic[T]):
-    """`play` and `answer` take tokens or their last words. `expect` names what changed: everything else must be
-    unchanged."""
+    """Plays and compares a position. `play` and `answer` take tokens or their last words. `expect` names everything
+    that has changed: what it doesn't name must be unchanged."""
 
-    unordered: ClassVar[tuple[str, ...]] = ()  # what holds cards whose order doesn't matter
+    unordered: ClassVar[tuple[str, ...]] = ()  # names of areas in which the order of the cards doesn't matter
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -132,7 +133,7 @@ class Scenario(ABC, Generic[T]):
         return cast(T, self.match.table)
 
     def position(self) -> dict[str, Layout]:
-        """The whole table, by names."""
+        """The whole table as plain data, with cards by their ids."""
         seats: dict[str, Layout] = {}
         for seat in range(self.table.seats):
             seats[SEAT_NAMES[seat]] = self.seat_position(seat)
@@ -140,21 +141,21 @@ class Scenario(ABC, Generic[T]):
 
     @abstractmethod
     def seat_position(self, seat: int) -> Layout:
-        """What a seat has."""
+        """What belongs to this seat."""
 
     @abstractmethod
     def shared_position(self) -> dict[str, Layout]:
-        """What belongs to nobody, by the name that `expect` has for it."""
+        """What belongs to nobody, by the name of the argument of `expect`."""
 
     def normal(self, what: str, value: object) -> object:
-        """A value given to `expect`, in the form that `position` uses."""
+        """A value given to `expect`, in the form in which `position` has it."""
         return sorted(words(self.table, value)) if what in self.unordered else value
 
     def card_id(self, card: int) -> str:
         return self.table.card_ids[self.table.faces[card]]
 
     def name(self, card: int) -> str | None:
-        """Also of no card (-1), where a card can be missing."""
+        """The card's id; None for -1, which stands for no card."""
         return self.card_id(card) if card >= 0 else None
 
     def names(self, cards: Iterable[int]) -> list[str]:
@@ -164,7 +165,7 @@ class Scenario(ABC, Generic[T]):
         return sorted(self.names(cards))
 
     def was(self, where: str, what: str) -> list[str]:
-        """The cards of an area as they were at the start or at the last `expect`; a deck top card first."""
+        """The cards of an area at the start or at the last `expect`. A deck has its top card first."""
         return words(self.table, self.before[where][what])
 
     # --- playing
@@ -175,7 +176,7 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def answer(self, token: str) -> Self:
-        """The token, or its last words if only one option ends with them."""
+        """Answer with a token, or with its last words if only one option ends with them."""
         self.match.answer(self.option(token))
         check_match(self.match)
         return self
@@ -188,7 +189,7 @@ class Scenario(ABC, Generic[T]):
         return fitting[0]
 
     def oddities(self, *tokens: str) -> dict[tuple[int, str], int]:
-        """Answer with these tokens, and count what no person would do: how often by (seat, kind)."""
+        """Answer with these tokens and count what no person would do, by (seat, kind)."""
         habits = self.match.game.habits()
         assert habits is not None, f"{self.match.game.id} counts no habits"
         for token in tokens:
@@ -200,7 +201,7 @@ class Scenario(ABC, Generic[T]):
     # --- looking
 
     def asks(self, seat: str, key: str, options: Sequence[str] | None = None) -> Self:
-        """Assert that the seat is asked this, with exactly these options (the words after the key, in any order)."""
+        """Assert that the seat is asked this, with exactly these options: the words after the key, in any order."""
         choice = self.match.choice
         assert (SEAT_NAMES[choice.seat], choice.key.name) == (seat, key), f"asked is {choice!r}"
         if options is not None:
@@ -214,7 +215,7 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def refuses(self, *tokens: str) -> Self:
-        """Assert that each token is refused with the legal ones listed, and nothing changes."""
+        """Assert that each of these tokens is refused with a list of the legal ones, and that nothing changes."""
         for token in tokens:
             before = self.match.table.save()
             try:
@@ -227,7 +228,7 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def expect(self, **parts: Changes) -> Self:
-        """Compare everything: whatever isn't named must be unchanged since the start or the last `expect`."""
+        """Compare everything. What isn't named must be unchanged since the start or the last `expect`."""
         expected = deepcopy(self.before)
         for where, changes in parts.items():
             for name, value in changes.items():
@@ -254,6 +255,6 @@ class Scenario(ABC, Generic[T]):
         return self
 
     def told(self, seat: str | None, kind: str) -> list[dict[str, object]]:
-        """The events of that kind that the seat (None: a spectator) heard after the last answer."""
+        """The events of this kind that the seat (None: a spectator) was told after the last answer."""
         number = None if seat is None else SEAT_NAMES.index(seat)
         return [dict(story) for story in self.match.told(number) if story["kind"] == kind]
