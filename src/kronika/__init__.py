@@ -68,7 +68,7 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The ids of all games that are installed, in alphabetical order.
+    """The ids of all installed games, in alphabetical order.
 
     >>> import kronika
     >>> "innovation" in kronika.games()
@@ -78,7 +78,8 @@ def games() -> list[str]:
 
 
 def new(game: str, seats: int = 2, seed: int | str = 0, options: dict[str, str] | None = None) -> Match:
-    """A new match. The same seed and answers give the same game, on every machine.
+    """Start a match. The same seed and answers give the same game on every machine. An unknown game, a wrong number of
+    seats or an option that the game doesn't have raises an error that says what there is.
 
     >>> import kronika
     >>> kronika.new("innovation", seats=2, seed=7, options={"city_states": "draw"}).seats
@@ -92,7 +93,7 @@ def new(game: str, seats: int = 2, seed: int | str = 0, options: dict[str, str] 
 
 
 def replay(text: str) -> Match:
-    """The match that a record describes, at its end.
+    """The match at the end of a record. If the record doesn't fit the rules, the error names the line.
 
     >>> import kronika
     >>> match = kronika.new("innovation", seed=7)
@@ -104,7 +105,7 @@ def replay(text: str) -> Match:
 
 
 def load(text: str) -> Match:
-    """The match that `match.save()` wrote.
+    """The match that `match.save()` wrote. A save that is damaged or made under other rules is refused.
 
     >>> import kronika
     >>> match = kronika.new("innovation", seed=7)

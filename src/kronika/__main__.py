@@ -1,4 +1,4 @@
-"""`python -m kronika` runs `kronika`, even if that isn't on the path."""
+"""`python -m kronika` does the same as `kronika`, even if that isn't on the path."""
 
 from .cli import main
 

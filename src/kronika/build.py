@@ -1,4 +1,4 @@
-"""Which build of Kronika is running."""
+"""Tells whether Kronika is compiled."""
 
 from __future__ import annotations
 

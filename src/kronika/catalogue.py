@@ -1,4 +1,4 @@
-"""Cards and rules in words, in both languages, to look up."""
+"""Cards and rules in words, in both languages."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ WORDS = ("name", "text", "notes")
 
 @dataclass(frozen=True)
 class Card:
-    """A printed card. `facts` holds what the game knows of it: age, colour, icons and so on."""
+    """A printed card. `facts` has its data, such as age, colour and icons."""
 
     id: str
     names: dict[str, str]
     texts: dict[str, tuple[str, ...]]  # by language: one text for each effect
-    notes: dict[str, tuple[str, ...]]  # rulings
+    notes: dict[str, tuple[str, ...]]  # rulings, by language
     facts: Entry
 
     def name(self, lang: str = "en") -> str:
         return self.names[lang]
 
     def worded(self, options: Mapping[str, str]) -> Card:
-        """The card as it reads in a match with these options: a variant for one of them replaces the text, and notes
-        about the difference are left out."""
+        """The card as it reads in a match with these options: the text of a variant for one of them replaces its own,
+        and remarks about different printings are left out."""
         for variant in entries(self.facts.get("variants")):
             name, _, value = str(variant.get("option", "")).partition("=")
             if name and options.get(name) == value:
@@ -45,7 +45,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule of a game's rulebook. `reading` is our ruling on an unclear passage."""
+    """A numbered rule of a rulebook. `reading` is our ruling on an unclear passage."""
 
     id: str
     section: dict[str, str]
@@ -78,7 +78,7 @@ def _cards(game_id: str) -> tuple[Card, ...]:
 
 
 def worded(card_id: str, entry: Entry, words: Mapping[str, Fields]) -> Card:
-    """A card with its words; other printings share them."""
+    """A card with its words. An entry that is `like` another one has the same words."""
     spoken = str(entry.get("like", card_id))
     if spoken not in words:
         return plain_card(card_id, entry)
@@ -90,8 +90,8 @@ def has_data(game_id: str, name: str) -> bool:
 
 
 def plain_card(card_id: str, entry: Entry) -> Card:
-    """A card without words in data files, from the game's declarations and the card's id. Its words are the same in
-    every language unless given for each."""
+    """A card without words in data files. Its words come from the game's declarations or from its id, and are the same
+    in every language unless they are given for each."""
     texts = entry.get("text", [])
     spoken = texts if isinstance(texts, list) else [texts]
     return Card(
@@ -104,12 +104,12 @@ def plain_card(card_id: str, entry: Entry) -> Card:
 
 
 def said(text: Json, lang: str) -> str:
-    """The text in this language; a text without languages is for all."""
+    """The text in this language. A text that isn't given by language is the same in all."""
     return str(text.get(lang, text.get(LANGUAGES[0])) if isinstance(text, dict) else text)
 
 
 def looked_up(game_id: str) -> list[str]:
-    """What people look up as the cards of a game: the kinds of entries that its index names, or only the cards."""
+    """The kinds of entries that people look up as cards: those that the index names, or only the cards."""
     index = data.fields_of(f"{folder(game_id)}/index.yaml")
     kinds = list(index.entry)
     return [kinds[place] for place in index.words("catalogue", kinds)] if "catalogue" in index else ["cards"]
@@ -117,12 +117,12 @@ def looked_up(game_id: str) -> list[str]:
 
 @cache
 def beside(game_id: str, what: str) -> tuple[Card, ...]:
-    """What people look up like cards but isn't one: nations, player aids, special achievements."""
+    """Entries that people look up like cards although they aren't cards, such as nations and special achievements."""
     return tuple(read_card(card, card.text("id"), card.entry) for card in data.entries(game_id, what))
 
 
 def browsed(game_id: str) -> list[Card]:
-    """What the card browser lists: all cards, then the special achievements."""
+    """Everything that the card browser lists: all cards, then the special achievements."""
     return [*_cards(game_id), *beside(game_id, "achievements")]
 
 
@@ -140,7 +140,7 @@ def read_card(words: Fields, card_id: str, entry: Entry) -> Card:
 
 
 def facts_of(entry: Entry) -> Entry:
-    """All that isn't a text."""
+    """The fields of an entry that aren't texts."""
     return {name: value for name, value in entry.items() if name not in ("id", *WORDS)}
 
 
@@ -159,12 +159,12 @@ def card_names(game_id: str, lang: str) -> dict[str, str]:
 
 
 def plain(words: str) -> str:
-    """As people type it: without the no-break spaces of names."""
+    """Text as people type it: lower case, without the no-break spaces of names."""
     return words.casefold().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def find_card(game_id: str, words: str) -> Card:
-    """One card by its id or by its name in either language."""
+    """The card with this id or with this name in either language."""
     wanted = plain(words)
     for card in _cards(game_id):
         if wanted in (card.id, *(plain(name) for name in card.names.values())):

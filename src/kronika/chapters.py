@@ -1,8 +1,8 @@
 """The rulebook for reading: chapters in playing order, with examples that show cards. Details are left to the numbered
 rules.
 
-A game's `data/chapters.yaml` lists its chapters. Each one names sections of `data/rulebook.yaml`, and each section
-belongs to exactly one chapter, so that every numbered rule is one click away from a text that leads to it.
+A game's `data/chapters.yaml` lists its chapters. Each names sections of `data/rulebook.yaml`, and each section belongs
+to exactly one chapter. So every numbered rule is one click away from a text that introduces it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ INSERTED = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True)
 class Example:
-    """Something that happens, with the cards that it happens with."""
+    """Something that happens in a game, and the cards that it happens with."""
 
     cards: tuple[str, ...]
     texts: dict[str, str]
@@ -49,7 +49,7 @@ def chapters(game_id: str) -> tuple[Chapter, ...]:
 
 
 def read_chapters(game_id: str, file: Fields) -> tuple[Chapter, ...]:
-    """The chapters of a file; an error names the line."""
+    """Read the chapters of a file. Errors name the line."""
     known = {card.id for card in browsed(game_id)}
     sections = list(dict.fromkeys(section_of(rule.id) for rule in rules(game_id)))
     found: list[Chapter] = []
@@ -91,7 +91,7 @@ def read_example(entry: Fields, known: set[str]) -> Example:
 
 
 def checked(entry: Fields, known: set[str]) -> dict[str, str]:
-    """The text in both languages, if every card that it names exists."""
+    """The text in both languages. Refuses a text that names a card which doesn't exist."""
     texts = in_both(entry, "text")
     for lang in LANGUAGES:
         for name in INSERTED.findall(texts[lang]):

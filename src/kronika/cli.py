@@ -43,6 +43,7 @@ class Commands(TyperGroup):
         return super().parse_args(ctx, pack_first(args))
 
     def invoke(self, ctx: Any) -> Any:
+        """Run a command, and report errors of the user's as one clear message."""
         try:
             return super().invoke(ctx)
         except KronikaError as error:
@@ -55,7 +56,7 @@ class Commands(TyperGroup):
 
 
 def pack_first(args: list[str]) -> list[str]:
-    """Moves --data-pack to the front, so it may also follow the command."""
+    """Move --data-pack to the front, so that it may also follow the command."""
     for place, arg in enumerate(args):
         if arg == "--":
             break
@@ -106,7 +107,7 @@ def server_needed() -> Iterator[None]:
 
 
 def use_config(file: Path | None) -> None:
-    """The settings are read from this file, here and in the processes that this one starts."""
+    """Read the settings from this file, in this process and in those that it starts."""
     if file is not None:
         os.environ["KRONIKA_CONFIG"] = str(file)
 

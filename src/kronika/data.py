@@ -1,7 +1,7 @@
-"""Reading the data files of the games, with messages that name the file, the line, the entry and the field.
+"""Reads the data files of the games. Errors name the file, the line, the entry and the field.
 
-A game's `data/index.yaml` is the only list of its files, by what they hold: `cards: [cards/rome.yaml, …]`, `words: […]`
-and whatever else the game has, such as `boards: [boards.yaml]`. A data pack can override fields: see `packs`.
+A game's `data/index.yaml` is the only list of its files, by content: `cards: [cards/rome.yaml, …]`, `words: […]` and
+whatever else the game has, such as `boards: [boards.yaml]`. A data pack can override fields: see `packs`.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from .yamlfile import YamlFile
 
 Entry: TypeAlias = dict[str, Json]
 
-MOST: Final = 999  # no number of a game is beyond this
+MOST: Final = 999  # no number in a game's data is larger
 NO_ENTRY: Final[Entry] = {}
 
 
 def own_file(path: str) -> YamlFile:
-    """A file of a game, by its path `games/<game>/data/…`."""
+    """A file of a game without the data pack's overrides. Its path is `games/<game>/data/…`."""
     return YamlFile(file_of(path), path)
 
 
 @cache
 def read(path: str) -> Json:
-    """A YAML file of a game, with the data pack's overrides."""
+    """The contents of a YAML file of a game, with the data pack's overrides."""
     return packs.override(path, own_file(path).read())
 
 
@@ -39,7 +39,8 @@ def read(path: str) -> Json:
 
 @cache
 def files_of(game: str, kind: str) -> tuple[str, ...]:
-    """The paths of the files that the game's index lists under this name; none if it lists none or has no index."""
+    """The paths of the files that the game's index lists under this name. Empty if there are none or if the game has no
+    index."""
     path = f"games/{game}/data/index.yaml"
     if not file_of(path).is_file():
         return ()
@@ -62,7 +63,7 @@ def entries_in(path: str) -> list[Fields]:
 
 
 def fields_of(path: str) -> Fields:
-    """A file that is one entry: it has named fields."""
+    """The contents of a file that is a single entry, with named fields."""
     plain = read(path)
     if not isinstance(plain, dict):
         raise BadData(f"{path}:1: the file must have named fields.")
@@ -83,7 +84,7 @@ def load_list(path: str) -> list[Entry]:
 
 
 def check_ids(cards: Sequence[Fields]) -> None:
-    """No two of these entries have the same id."""
+    """Check that no two of these entries have the same id."""
     met: dict[str, Fields] = {}
     for card in cards:
         name = card.text("id")
@@ -96,15 +97,16 @@ def check_ids(cards: Sequence[Fields]) -> None:
 
 
 class Fields(Mapping[str, Json]):
-    """An entry being read, field by field: a mapping of what the data has, unchecked, and methods that check what they
-    return. Errors name the file, the line, the id and the field."""
+    """An entry that is being read field by field. As a mapping, it gives the data as they are; its methods check what
+    they return. Errors name the file, the line, the id and the field."""
 
     __slots__ = ("entry", "file", "inside", "name", "over", "path")
 
     def __init__(
         self, entry: Entry, file: YamlFile, path: tuple[str | int, ...] = (), outer: Fields | None = None
     ) -> None:
-        """`path`: where the entry lies in its file. `outer`: the entry of which this is a field with fields."""
+        """`path` is the entry's place in its file. `outer` is the entry to which it belongs, if it is the value of a
+        field."""
         self.entry = entry
         self.file = file
         self.path = path
@@ -129,8 +131,8 @@ class Fields(Mapping[str, Json]):
         return self.over is not None
 
     def at(self, field: str = "") -> str:
-        """The file and the line of the entry or of one of its fields. If a data pack has changed the entry, they are
-        the pack's: the game's own entries are right."""
+        """The file and line of the entry or of one of its fields, for error messages. If a data pack has changed the
+        entry, these are the pack's, because the game's own entries are right."""
         path = (*self.path, field) if field else self.path
         if self.over is None:
             return self.file.at(path)
@@ -138,26 +140,27 @@ class Fields(Mapping[str, Json]):
 
     @property
     def place(self) -> str:
-        """The entry as messages name it, with its file and its line."""
+        """The entry's file, line and id, as error messages name it."""
         return f"{self.at()}: {self.entry['id']}"
 
     def wrong(self, field: str, why: str) -> BadData:
         return BadData(f"{self.at(field)}: {self.name}{self.inside}{field}: {why}")
 
     def only(self, *fields: str) -> None:
+        """Refuse any fields but these."""
         for field in self.entry:
             if field not in fields:
                 raise self.wrong(str(field), f"there is no such field. Fields: {', '.join(fields)}.")
 
     def keep(self, field: str, value: str | int) -> None:
-        """A field that the entry's place in the data decides."""
+        """Refuse another value for a field whose value follows from the entry's place in the data."""
         if self.entry.get(field) != value:
             raise self.wrong(field, f"must stay {value!r} here.")
 
     # --- texts
 
     def text(self, field: str, usual: str | None = None) -> str:
-        """Without `usual` it must be there."""
+        """A text. Without `usual`, it must be there."""
         if usual is not None and field not in self.entry:
             return usual
         value = self.entry.get(field)
@@ -166,7 +169,7 @@ class Fields(Mapping[str, Json]):
         return value
 
     def in_language(self, field: str, lang: str) -> str:
-        """A text that the data has in both languages: `field: {en: …, cs: …}`."""
+        """The text in this language, from a field that has it in both: `field: {en: …, cs: …}`."""
         return self.inner(field).text(lang)
 
     def flag(self, field: str, usual: bool = False) -> bool:
@@ -176,14 +179,15 @@ class Fields(Mapping[str, Json]):
         return value
 
     def word(self, field: str, words: Sequence[str], usual: str | None = None) -> int:
-        """The place of the field's word among these words; without `usual` it must be there."""
+        """The index of a field's word in this list. Without `usual`, it must be there."""
         value = self.entry.get(field, usual)
         if value not in words:
             raise self.wrong(field, f"can't be {value!r}. It can be: {', '.join(words)}.")
         return words.index(str(value))
 
     def words(self, field: str, words: Sequence[str], least: int = 1, repeated: bool = False) -> list[int]:
-        """The places of the words of a list. With `least` 0 it may be missing; `repeated`: a word may come twice."""
+        """The indices of a list of words in this list. With `least` 0 it may be missing; with `repeated` a word may
+        occur twice."""
         value = self.entry.get(field, [])
         if not isinstance(value, list) or len(value) < least:
             raise self.wrong(field, f"must be a list of some of these: {', '.join(words)}.")
@@ -197,7 +201,7 @@ class Fields(Mapping[str, Json]):
     # --- numbers
 
     def whole(self, field: str, least: int = 0, most: int = MOST, usual: int | None = None) -> int:
-        """A whole number; without `usual` it must be there."""
+        """A whole number in this range. Without `usual`, it must be there."""
         value = self.entry.get(field, usual)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.wrong(field, f"must be a whole number, not {value!r}.")
@@ -206,7 +210,8 @@ class Fields(Mapping[str, Json]):
         return value
 
     def numbers(self, field: str, usual: Sequence[int] | None = None, least: int = 0) -> tuple[int, ...]:
-        """A list of whole numbers, as long as `usual` if that isn't empty; without `usual` it must be there."""
+        """A list of whole numbers. It must be as long as `usual`, unless that is empty; without `usual`, it must be
+        there."""
         value = self.entry.get(field, None if usual is None else list(usual))
         if not isinstance(value, list):
             raise self.wrong(field, f"must be a list of whole numbers, not {value!r}.")
@@ -220,13 +225,13 @@ class Fields(Mapping[str, Json]):
         return tuple(found)
 
     def counts(self, field: str, words: Sequence[str], most: int) -> list[int]:
-        """The count for each of the words; `{wood: 2}` has none of the others."""
+        """The number for each of these words. Words that aren't there count 0: `{wood: 2}`."""
         inner = self.inner(field)
         inner.only(*words)
         return [inner.whole(word, 0, most, usual=0) for word in words]
 
     def amounts(self, field: str, words: Sequence[str], least: int = 1) -> dict[str, int]:
-        """`{wood: 2, stone: 1}`, in the order of the file; nothing where the field is missing."""
+        """A mapping such as `{wood: 2, stone: 1}`, in the order of the file. Empty if the field is missing."""
         if field not in self.entry:
             return {}
         inner = self.inner(field)
@@ -236,14 +241,14 @@ class Fields(Mapping[str, Json]):
     # --- fields with subfields
 
     def inner(self, field: str, optional: bool = False) -> Fields:
-        """A field with subfields; with `optional` it may be missing."""
+        """The fields of a field. With `optional`, it may be missing."""
         value = self.entry.get(field, NO_ENTRY if optional else None)
         if not isinstance(value, dict):
             raise self.wrong(field, f"must have named fields, not {value!r}.")
         return self.nested(value, (field,), field)
 
     def each(self, field: str, optional: bool = False) -> list[Fields]:
-        """A list of things with subfields; with `optional` it may be missing."""
+        """A list of things with fields. With `optional`, it may be missing."""
         value = self.entry.get(field, [] if optional else None)
         if not isinstance(value, list):
             raise self.wrong(field, f"must be a list, not {value!r}.")

@@ -1,5 +1,7 @@
-"""Words for what a game declares without messages: the names in its code, as people would write them. They only fill
-the gaps in the game's own catalogue, and are the same in all languages. The server sends them to the page too.
+"""Messages for games that have none: the names in their code, as people would write them.
+
+They only fill the gaps in a game's own catalogue, and are the same in all languages. The server sends them to the page,
+too.
 """
 
 from __future__ import annotations
@@ -13,11 +15,12 @@ from .engine.choice import Key
 from .engine.game import Game
 
 BETWEEN_WORDS = re.compile(r"[_-]+")
-VALUES = {"card": "name", "seat": "player", "number": "number", "word": "word"}  # what an argument of a kind is called
+# the name of an argument in messages, by its kind
+VALUES = {"card": "name", "seat": "player", "number": "number", "word": "word"}
 
 
 def readable(name: str) -> str:
-    """A name of the code as people would write it.
+    """A name from the code as people would write it.
 
     >>> readable("draw_pile")
     'draw pile'
@@ -30,7 +33,7 @@ def capital(text: str) -> str:
 
 
 def derived_messages(game: Game, lang: str) -> str:
-    """A catalogue with every message that a game needs, from the names of its keys and variants."""
+    """A catalogue with every message that a game needs, derived from the names of its keys and options."""
     lines = [f"{name} = {text}" for name, text in named_messages(game)]
     return "\n".join([file_of(f"locale/plain.{lang}.ftl").read_text(encoding="utf-8"), *lines, ""])
 
@@ -52,13 +55,13 @@ def named_messages(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def about_game(game: Game) -> str:
-    """The first paragraph of its docstring, in one line."""
+    """The first paragraph of the game's docstring in one line."""
     text = cleandoc(type(game).__doc__ or "").partition("\n\n")[0]
     return " ".join(text.split()) or readable(game.id).title()
 
 
 def arguments(key: Key) -> list[str]:
-    """The arguments of a key's options as placeables: the second one of a kind ends with 2."""
+    """The arguments of a key's options as placeables. The second one of a kind ends with 2."""
     count: dict[str, int] = {}
     placed = []
     for arg in key.args:
@@ -68,12 +71,12 @@ def arguments(key: Key) -> list[str]:
 
 
 def literal(text: str) -> str:
-    """A text as a pattern: its braces are its own, not Fluent's."""
+    """A text as a Fluent pattern: braces are escaped."""
     return re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', text)
 
 
 def derived_story(kind: str, args: Mapping[str, float | str]) -> str:
-    """A sentence of the log for an event that has no message: who, what, which card, and its other facts."""
+    """A sentence of the log for an event without a message: who, what, which card, and all other facts."""
     facts = {name: value for name, value in args.items() if name not in ("kind", "player", "card", "name", "same")}
     rest = [f"{readable(name)} {value}" for name, value in facts.items() if not name.endswith("-id")]
     who = f"{args['player']}: " if "player" in args else ""

@@ -1,8 +1,8 @@
-"""Which games are installed, and where their files are. Nothing here imports a game.
+"""Finds the installed games and their files, without importing a game.
 
 A game is an entry point of the group `kronika.games`: its id, and the module and name of its `Game`. A game that is a
-folder puts its `Game` into the folder's module `rules` (or into the folder's `__init__`); its data, words, drawing and
-other parts are next to that module. A game in a single module has no other parts.
+package has its `Game` in the module `rules` (or in `__init__`), and its data, words, drawing and other parts beside it.
+A game in a single module has no other parts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GROUP = "kronika.games"
 
 
 def find_games() -> dict[str, list[EntryPoint]]:
-    """The entry points of each id, in the alphabetical order of the ids. More than one is a conflict."""
+    """The entry points by id, in alphabetical order. More than one for an id is a conflict."""
     found: dict[str, list[EntryPoint]] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         found.setdefault(entry.name, []).append(entry)
@@ -30,7 +30,7 @@ GAMES = find_games()
 
 
 def entry_of(game_id: str) -> EntryPoint:
-    """The one entry point of this id."""
+    """The entry point of this game. Unknown and conflicting ids are refused."""
     if game_id not in GAMES:
         known = f"Games: {', '.join(GAMES)}." if GAMES else "No games are installed: pip install kronika."
         raise UnknownGame(f"There is no game {game_id!r}. {known}")
@@ -42,12 +42,12 @@ def entry_of(game_id: str) -> EntryPoint:
 
 
 def provider(entry: EntryPoint) -> str:
-    """The package that an entry point comes from, as messages name it."""
+    """The package that an entry point comes from, for messages."""
     return f"the package {entry.dist.name}" if entry.dist else "an unknown package"
 
 
 def package_of(game_id: str) -> str | None:
-    """The folder of a game as a package; None for a game in a single module."""
+    """The name of a game's package; None for a game in a single module."""
     module = entry_of(game_id).module
     folder, _, last = module.rpartition(".")
     if folder and last == "rules":
@@ -57,7 +57,7 @@ def package_of(game_id: str) -> str | None:
 
 
 def spec_of(module: str) -> ModuleSpec | None:
-    """Where a module is. This imports its parent package, which can fail in any way: then the answer is None."""
+    """The spec of a module, or None. This imports the parent package, which can fail in any way."""
     try:
         return find_spec(module)
     except Exception:
@@ -65,15 +65,15 @@ def spec_of(module: str) -> ModuleSpec | None:
 
 
 def room_of(game_id: str, name: str) -> str | None:
-    """The name of a module in the game's folder, such as `terminal`; None if the game doesn't have it."""
+    """The full name of a module in the game's package, such as `terminal`; None if the game doesn't have it."""
     package = package_of(game_id)
     module = f"{package}.{name}"
     return module if package and spec_of(module) is not None else None
 
 
 def file_of(path: str) -> Traversable:
-    """A file of Kronika or, as `games/<id>/…`, of that game's folder. It needn't exist: a game in a single module has
-    no files."""
+    """A file of Kronika or, as `games/<id>/…`, of a game's package. It needn't exist: a game in a single module has no
+    files."""
     if path.startswith("games/"):
         _, game_id, rest = path.split("/", 2)
         package = package_of(game_id)

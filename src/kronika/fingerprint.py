@@ -1,6 +1,7 @@
-"""Identifies the rules of a game: a hash of its cards, keys, options and data. It is the same on every machine,
-interpreted or compiled, and doesn't change with the game's words (its catalogues and the files in `data/words/`). It
-doesn't cover the game's code: `rules_version` changes when that plays differently.
+"""Identifies the rules of a game by a hash of its cards, keys, options and data.
+
+The hash is the same on every machine, interpreted or compiled, and doesn't depend on the game's words (its messages and
+the files in `data/words/`). It doesn't cover the game's code: if that plays differently, `rules_version` changes.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ def fingerprint(game: Game) -> str:
 
 
 def data_of(game: Game) -> list[Json]:
-    """The entries of all data files in their order, however they are divided into files, or those that a game without
-    files has in its code."""
+    """The entries of all data files in order, however they are divided into files. For a game without data files, the
+    cards declared in its code."""
     if not has_data(game.id):
         return [played(entry) for entry in game.cards]
     found: list[Json] = []

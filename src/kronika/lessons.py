@@ -1,8 +1,8 @@
-"""Lessons: a prepared first game of a few minutes, step by step. They are data, so that anybody can write one.
+"""Lessons: prepared first games of a few minutes. They are data, so that anybody can write one.
 
 A game's `data/lesson.yaml` has the seed of a deal and a list of steps. A step says something, points at something, and
-may require an answer from the learner (seat 0) or let an opponent give one. The table is an ordinary one: while its
-answers are those of the script, the lesson goes on; after the script, or when somebody leaves it, the game does.
+may require an answer from the learner (seat 0) or give one for an opponent. The table is an ordinary one: the lesson
+goes on as long as its answers are those of the script, and after that the game does.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Step:
     wrong: dict[str, str] | None
     point: tuple[str, ...]
     rule: str | None
-    seat: int | None  # who answers
+    seat: int | None  # who answers; None if the step is only for reading
     answer: str | None
-    place: str  # in its file, for messages
+    place: str  # its file and line, for error messages
 
 
 @dataclass(frozen=True)
@@ -45,15 +45,15 @@ class Lesson:
     options: dict[str, str]
     minutes: int
     steps: tuple[Step, ...]
-    script: tuple[tuple[int, str], ...]  # the answers in their order: who, and what
+    script: tuple[tuple[int, str], ...]  # the seat and the token of each answer
 
     def followed(self, answers: Sequence[tuple[int, str]]) -> int | None:
-        """How much of the script has been played; None if the game has left it."""
+        """How many answers of the script have been given; None if the game has left the script."""
         place = min(len(answers), len(self.script))
         return place if tuple(answers[:place]) == self.script[:place] else None
 
     def answer_of(self, seat: int, match: Match) -> str | None:
-        """The script's answer for this seat now; None if the match doesn't follow the script."""
+        """The script's answer for this seat now; None if it has none or if the match has left the script."""
         place = self.followed(match.answers)
         if place is None or place == len(self.script) or self.script[place][0] != seat:
             return None
@@ -119,7 +119,7 @@ def read_step(step: Fields) -> Step:
 
 
 def check(found: Lesson) -> Match:
-    """Play the script and check its words. Returns the match at the end of the script; if the rules don't allow a step,
+    """Play the script and check its words. Returns the match at the end of the script. If the rules don't allow a step,
     the error names its line."""
     check_words(found)
     match = found.start()
@@ -135,7 +135,7 @@ def answered(found: Lesson) -> Iterable[Step]:
 
 
 def play(match: Match, step: Step) -> str:
-    """Give the step's answer; returns what is wrong with it, if anything."""
+    """Give the step's answer. Returns what is wrong with it; empty if nothing is."""
     if match.over:
         return "the game is over before this step."
     if match.choice.seat != step.seat:
@@ -173,8 +173,8 @@ def follows(found: Lesson, seed: str) -> int:
 
 
 def find_seed(found: Lesson, tries: int) -> tuple[str, int]:
-    """The first of this number of deals that allows most of the script, and how much, for use after a change of
-    rules."""
+    """Of this many deals, the first one that allows the most answers of the script, and how many. For use after a
+    change of the rules."""
     if tries < 1:
         raise BadSetup("At least one deal must be tried.")
     best, most = "", -1

@@ -1,7 +1,7 @@
 """Data packs: folders that override fields of the games' data by the ids of the entries.
 
-A pack holds `<game>/<file>.yaml` with the names of the game's own data files. It is chosen with `kronika --data-pack
-DIR` or with KRONIKA_DATA_PACK, which worker processes and bots inherit, before the first game is read.
+A pack contains `<game>/<file>.yaml`, named like the game's own data files. It is chosen before the first game is read,
+with `kronika --data-pack DIR` or with KRONIKA_DATA_PACK, which worker processes and bots inherit.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from .yamlfile import YamlFile
 Entry: TypeAlias = dict[str, Json]
 
 VARIABLE: Final = "KRONIKA_DATA_PACK"
-# Fields that don't change a game; texts are in separate files.
+# Fields that don't change a game. Texts are in separate files.
 FOR_PEOPLE: Final = ("confidence", "source", "cs_official", "name_en_source")
-LEAST, MOST = -99, 999  # no number of a game is beyond these
+LEAST, MOST = -99, 999  # all numbers in a game's data are in this range
 
 
 class Overridden(dict[str, Json]):
-    """An entry with fields from a data pack: from which file of it, and from which place in its list."""
+    """An entry with fields from a data pack: the pack's file, and the place in its list."""
 
     file: YamlFile
     place: int | None
 
 
 class Pack:
-    """A pack that has been read and checked against the data that it overrides."""
+    """A data pack, read and checked against the data that it overrides."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.entries: dict[str, dict[str, tuple[int, Entry]]] = {}  # file of the package -> id -> place, fields
-        self.fields: dict[str, Entry] = {}  # file of the package that is one entry -> fields
-        self.origin: dict[str, YamlFile] = {}  # file of the package -> file of the pack
-        self.fingerprints: dict[str, str] = {}  # game -> what tells this data from other data
+        self.entries: dict[str, dict[str, tuple[int, Entry]]] = {}  # overridden file -> id -> place, fields
+        self.fields: dict[str, Entry] = {}  # overridden file that is a single entry -> fields
+        self.origin: dict[str, YamlFile] = {}  # overridden file -> file of the pack
+        self.fingerprints: dict[str, str] = {}  # game -> hash of its changed data
         games = data_folders()
         for inner in sorted(child for child in listed(folder) if child.is_dir() and not child.name.startswith(".")):
             if inner.name not in games:
@@ -69,7 +69,7 @@ class Pack:
             self.fingerprints[game] = sha256(text.encode()).hexdigest()[:12]
 
     def read_file(self, file: YamlFile, target: str) -> Entry:
-        """Store the file's overrides and return those that change the game."""
+        """Store the overrides in a file; returns those that change the game."""
         plain = file.read()
         file.check_repeats()
         own = YamlFile(file_of(target), target).read()
@@ -88,7 +88,7 @@ class Pack:
 
 
 def read_entries(file: YamlFile, plain: Json, known: dict[str, Entry]) -> dict[str, tuple[int, Entry]]:
-    """By id: the place of the entry in the file, and its fields."""
+    """The place and the fields of each entry in a file, by id."""
     if not isinstance(plain, list):
         raise BadData(f"{file.at(())}: the file must be a list of entries, each with an id.")
     values: dict[str, list[Json]] = {}
@@ -110,7 +110,7 @@ def read_entries(file: YamlFile, plain: Json, known: dict[str, Entry]) -> dict[s
 
 
 def check_fields(file: YamlFile, path: tuple[int, ...], name: str, entry: Entry, values: dict[str, list[Json]]) -> None:
-    """Every field must be one that the file's entries have, with a value of a kind that it has there."""
+    """Refuse fields that no entry of the overridden file has, and values of another kind than there."""
     for field, value in entry.items():
         why = wrong_with(value, values.get(field), list(values), str(field))
         if why:
@@ -142,7 +142,7 @@ def kind_of(value: Json) -> str:
 
 
 def playable(fields: Entry, own: Entry) -> Entry:
-    """The fields of an entry that differ from the game's own and aren't only for people."""
+    """The fields that differ from the game's own entry and aren't only for people."""
     return {name: value for name, value in fields.items() if name not in FOR_PEOPLE and value != own.get(name)}
 
 
@@ -188,13 +188,13 @@ def listed(folder: Path) -> list[Path]:
 
 @cache
 def in_use() -> Pack | None:
-    """The pack that KRONIKA_DATA_PACK names; it is read once, with the first data of any game."""
+    """The pack that KRONIKA_DATA_PACK names. It is read once, before the data of any game."""
     folder = os.environ.get(VARIABLE)
     return Pack(Path(folder)) if folder else None
 
 
 def choose(folder: Path) -> None:
-    """Use a pack from now on, here and in all processes started from here."""
+    """Use this pack from now on, in this process and in those that it starts."""
     if in_use.cache_info().currsize:
         raise BadData(f"{folder}: a data pack must be chosen before the first game is read.")
     os.environ[VARIABLE] = str(folder.absolute())
@@ -202,19 +202,19 @@ def choose(folder: Path) -> None:
 
 
 def fingerprint(game: str) -> str:
-    """Identifies the data of this game in use; empty if none of its numbers are overridden."""
+    """The hash of the changed data of this game; empty if nothing that matters to the game is overridden."""
     pack = in_use()
     return pack.fingerprints.get(game, "") if pack else ""
 
 
 def overrides(game: str) -> bool:
-    """Whether the pack in use has anything for this game."""
+    """Whether the pack overrides any file of this game."""
     pack = in_use()
     return pack is not None and any(target.startswith(f"games/{game}/") for target in pack.origin)
 
 
 def override(path: str, plain: Json) -> Json:
-    """A file of the package, with the overrides of the pack in use."""
+    """The contents of a data file with the pack's overrides."""
     pack = in_use()
     if pack is None or path not in pack.origin:
         return plain

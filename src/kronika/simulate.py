@@ -1,4 +1,4 @@
-"""Plays many games between bots, on one core or several."""
+"""Plays many games between bots, in one process or several."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Tally:
     decisions: int = 0
     seconds: float = 0.0
     lengths: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)  # by seat; a shared victory is shared
+    wins: list[float] = field(default_factory=list)  # by seat; a shared victory counts as a fraction
     points: list[int] = field(default_factory=list)
     reasons: dict[str, int] = field(default_factory=dict)
 
@@ -69,7 +69,7 @@ def play_some(game_id: str, names: list[str], options: dict[str, str], seeds: li
     """Play the games of these seeds, in this process."""
     game = find_game(game_id)
     tally = Tally(wins=[0.0] * len(names), points=[0] * len(names))
-    blind = all(name == "random" for name in names)  # nobody looks ahead: no copies needed
+    blind = all(name == "random" for name in names)  # such bots never look ahead, so a playout will do
     for seed in seeds:
         bots = [make(name, aside(seed, f"bot/{seat}")) for seat, name in enumerate(names)]
         start = perf_counter()
@@ -97,7 +97,7 @@ def simulate(
     jobs: int = 1,
     options: dict[str, str] | None = None,
 ) -> Iterator[Tally]:
-    """Play games and yield the results, chunk by chunk. The same seed gives the same games, whatever `jobs` is."""
+    """Play games and yield the results of each chunk. The same seed gives the same games, whatever `jobs` is."""
     game = find_game(game_id)
     game.check_seats(len(names))
     chosen = game.check_options(options or {})

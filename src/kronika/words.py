@@ -1,8 +1,8 @@
-"""Putting a game into words: interface, questions, options and the log, from Project Fluent catalogues.
+"""Puts a game into words: interface, questions, options and the log, from Project Fluent catalogues.
 
-What all games share is in `locale/`, a game's own words in `games/<game>/locale/`. docs/protocol.md ("Words") defines
-the messages and their arguments. The page builds the same sentences by the same rules (web/src/words/game.ts), and its
-tests compare them with the sentences of this module.
+Words that all games share are in `locale/`, a game's own words in `games/<game>/locale/`. docs/protocol.md ("Words")
+defines the messages and their arguments. The page builds the same sentences by the same rules (web/src/words/game.ts),
+and its tests compare them with the sentences of this module.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Words:
         return bool(self.bundle.has_message(message))
 
     def say(self, message: str, **args: float | str) -> str:
-        """The message with its arguments. A missing message or argument is an error."""
+        """The message with these arguments. A missing message or argument is an error."""
         pattern = self.bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             raise BadData(f"{self.lang}: there is no message {message!r}.")
@@ -53,7 +53,7 @@ class Words:
         return str(text)
 
     def word(self, name: str) -> str:
-        """A word of the game (a colour, a place, a zone), or else the name as it reads."""
+        """A word of the game, such as a colour or a zone. If it has no message, its name as people would write it."""
         return self.say(f"word-{name}") if self.has(f"word-{name}") else readable(name)
 
     def card_name(self, card: str) -> str:
@@ -66,7 +66,8 @@ class Words:
         return self.say("card-known", name=self.card_name(card))
 
     def cards(self, events: Sequence[Mapping[str, Json]]) -> str:
-        """The cards of several events as the object of a sentence: known ones by name, hidden ones counted by back."""
+        """The cards of several events as the object of a sentence: known ones by name, hidden ones counted by their
+        backs."""
         known = [self.card_name(str(event["card"])) for event in events if event["card"]]
         hidden = Counter(str(event["back"]) for event in events if not event["card"])
         parts = [self.say("cards-known", names=self.join(known), count=len(known))] if known else []
@@ -74,29 +75,29 @@ class Words:
         return self.join(parts)
 
     def card_list(self, events: Sequence[Mapping[str, Json]]) -> str:
-        """The same, only by name."""
+        """The known cards of several events, by name only."""
         return self.join([self.card_name(str(event["card"])) for event in events if event["card"]])
 
     def player(self, seat: int, names: Sequence[str]) -> str:
-        """A player's name; the number after the last seat is the game's own player, as in a solo game."""
+        """A player's name. The number after the last seat stands for the game's own player, as in a solo game."""
         return names[seat] if seat < len(names) else self.say("virtual-player")
 
     def line(self, label: str) -> str:
-        """The label of a line of the score."""
+        """The label of a line in the score."""
         message = f"line-{label}"
         return capital(self.say(message) if self.has(message) else readable(label))
 
     def reason(self, reason: str, winners: int = 1) -> str:
-        """Why a game ended as it did, in a sentence."""
+        """A sentence that says why the game ended."""
         message = f"reason-{reason}"
         return self.say(message, count=winners) if self.has(message) else f"{capital(readable(reason))}."
 
     def price(self, price: Price) -> str:
-        """'1 civil action and 2 resources'."""
+        """A price such as '1 civil action and 2 resources'."""
         return self.join([self.say(f"price-{good}", count=count) for good, count in price])
 
     def join(self, items: Sequence[str]) -> str:
-        """'A, B and C'."""
+        """A list such as 'A, B and C'."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
@@ -113,8 +114,8 @@ def bundle_of(lang: str, game: str | None) -> FluentBundle:
 
 @cache
 def game_text(lang: str, game: str) -> str:
-    """The catalogue of a game: its own words, before them those that follow from its names. A language that the game
-    doesn't speak has the words of the first one."""
+    """The catalogue of a game: derived messages, overridden by its own. If it has no messages in this language, those
+    in the first language are used."""
     own = next((path for path in own_catalogues(lang, game) if file_of(path).is_file()), None)
     return derived_messages(find_game(game), lang) + (path_text(own) if own else "")
 
@@ -131,8 +132,8 @@ def path_text(path: str) -> str:
 
 
 def player_in_case(lang: str, game: str | None, name: str, case: str) -> str:
-    """The value of `{ PLAYER($player, case: "dat") }` in an inflected language. Players' own names keep their form
-    after an inflected word ('hráči Dana'); default names of a seat are inflected themselves."""
+    """The value of `{ PLAYER($player, case: "dat") }` in an inflected language. A player's own name keeps its form
+    after an inflected word ('hráči Dana'); the default name of a seat is inflected."""
     words = Words(lang, game)
     number = name.rpartition(" ")[2]
     for seat in ("seat-human", "seat-bot"):
@@ -147,7 +148,8 @@ def player_in_case(lang: str, game: str | None, name: str, case: str) -> str:
 
 
 def option_args(words: Words, option: Option, names: Sequence[str]) -> dict[str, float | str]:
-    """By kind: `card` (and `name`), `player`, `number`, `word` (and `word-id`); the second of a kind ends with 2."""
+    """The arguments for an option's message, by kind: `card` (and `name`), `player`, `number`, `word` (and `word-id`).
+    The second one of a kind ends with 2."""
     args: dict[str, float | str] = {}
     count: dict[str, int] = {}
     for arg, value in zip(option.key.args, option.args, strict=True):
@@ -172,14 +174,14 @@ def default_names(words: Words, seats: int) -> list[str]:
 
 
 def option_label(words: Words, choice: Choice, option: Option, names: Sequence[str] | None = None) -> str:
-    """What the button of an option says: a verb, an object, and the price."""
+    """The label of an option's button: a verb, an object, and the price."""
     text = option_text(words, choice, option, names)
     price = price_of(words, choice, option)
     return words.say("option-priced", option=text, price=words.price(price)) if price else text
 
 
 def option_text(words: Words, choice: Choice, option: Option, names: Sequence[str] | None = None) -> str:
-    """The same without the price."""
+    """The label of an option without the price."""
     if option.code == DONE:
         own = f"done-{choice.key.name}"
         return words.say(own if words.has(own) else "option-done" if choice.key.args else "option-skip")
@@ -194,7 +196,7 @@ def price_of(words: Words, choice: Choice, option: Option) -> Price:
 
 
 def prompt(words: Words, match: Playout, names: Sequence[str] | None = None) -> str:
-    """What is asked now, in one sentence to the asked player."""
+    """The current question, in one sentence to the asked player."""
     choice = match.choice
     names = names or default_names(words, match.seats)
     return question(words, choice, choice.options, match.running, names, choice.place())
@@ -208,8 +210,8 @@ def question(
     names: Sequence[str],
     place: Place = NOWHERE,
 ) -> str:
-    """What is asked, because of which card, and who wants it. If there is a single thing to do or decline, the question
-    names it: 'you may return Archery', by a message `ask-<key>-only`. The place is where the offered cards lie."""
+    """What is asked, on account of which card and for whom. If there is a single thing to do or decline, the message
+    `ask-<key>-only` names it: 'you may return Archery'. `place` is where the offered cards lie."""
     offered = [option for option in options if option.code != DONE]
     only = f"ask-{choice.key.name}-only"
     people: dict[str, str] = {}
@@ -235,14 +237,15 @@ def question(
 
 
 def place_args(words: Words, asked: int, place: Place, names: Sequence[str]) -> dict[str, str]:
-    """`from`: the zone of the offered cards, or `none`; `whose`: `own`, `other` or `none`; `owner`: the player."""
+    """Arguments about the offered cards: `from` is their zone or `none`, `whose` is `own`, `other` or `none`, and
+    `owner` is the player's name."""
     zone, owner = place
     whose = "none" if owner < 0 else "own" if owner == asked else "other"
     return {"from": zone or "none", "whose": whose, "owner": "" if owner < 0 else words.player(owner, names)}
 
 
 def role(asked: int, running: Running | None) -> str:
-    """The asked player's relation to the running effect: obeys a demand, makes it, shares an effect, answers for
+    """How the asked player is involved in the running effect: obeys a demand, makes it, shares an effect, answers for
     somebody else's card, or simply uses a card."""
     if running is None:
         return "card"
@@ -260,8 +263,8 @@ Told: TypeAlias = Mapping[str, Json]  # an event as `match.told` tells it
 
 
 def runs(words: Words, events: Sequence[Told]) -> list[list[Told]]:
-    """The events, grouped by line: consecutive ones that differ only in their card share one if there is a message
-    `event-<kind>-many`."""
+    """The events grouped into lines of the log. Consecutive events that differ only in their card share a line if there
+    is a message `event-<kind>-many`."""
     found: list[list[Told]] = []
     for event in events:
         grouped = words.has(f"event-{event['kind']}-many")
@@ -277,7 +280,7 @@ def apart_from_card(event: Told) -> Told:
 
 
 def story(words: Words, event: Told, names: Sequence[str], more: Sequence[Told] = ()) -> str:
-    """One sentence of the log, for an event and those that share its line."""
+    """A sentence of the log for an event, and for those that share its line."""
     args = story_args(words, event, names)
     message = f"event-{event['kind']}"
     if more:
@@ -289,7 +292,8 @@ def story(words: Words, event: Told, names: Sequence[str], more: Sequence[Told] 
 
 
 def story_args(words: Words, event: Told, names: Sequence[str]) -> dict[str, float | str]:
-    """`player` is who does it, `card` and `name` are the card that it is about; further facts keep their names."""
+    """The arguments for an event's message. `player` is the seat that does it, and `card` and `name` are the card that
+    it is about. All other facts keep their names."""
     args: dict[str, float | str] = {"same": "yes" if event.get("to", -1) == event.get("seat") else "no"}
     kinds = fact_kinds(words.game, str(event["kind"]))
     for name, value in event.items():
@@ -314,14 +318,13 @@ def story_args(words: Words, event: Told, names: Sequence[str]) -> dict[str, flo
 
 
 def fact_kinds(game_id: str | None, event: str) -> dict[str, str]:
-    """The kinds of an event's facts, as the game declares them. Of an undeclared event only the seat is known."""
+    """The kinds of an event's facts, as declared by the game. Of an undeclared event, only the seat is known."""
     declared = find_game(game_id).events.kinds.get(event) if game_id else None
     return {name: arg.kind for name, arg in declared.facts.items()} if declared else {"seat": "seat"}
 
 
 def score_lines(result: Result) -> list[tuple[str, list[int | None]]]:
-    """The score of all seats line by line: the label, and the number of each seat. For a line that only some seats
-    have, the others have None."""
+    """The score line by line: the label, and each seat's number, which is None if the seat doesn't have that line."""
     labels: list[str] = []
     for lines in result.lines:
         after = -1
@@ -334,7 +337,7 @@ def score_lines(result: Result) -> list[tuple[str, list[int | None]]]:
 
 
 def verdict(words: Words, result: Result, names: Sequence[str]) -> str:
-    """Who won and why. If nobody won, as in a solo game, only the reason."""
+    """Who won and why. If nobody won, as can happen in a solo game, only why."""
     winners = [names[seat] for seat in result.winners]
     why = words.reason(result.reason, len(winners))
     return f"{words.say('result-winners', count=len(winners), players=words.join(winners))} {why}" if winners else why

@@ -1,4 +1,4 @@
-"""YAML files, with messages that name the file and the line."""
+"""Reads YAML files. Errors name the file and the line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class YamlFile:
-    """A file and its name in messages."""
+    """A file, and its name in messages."""
 
     __slots__ = ("file", "name")
 
@@ -42,8 +42,8 @@ class YamlFile:
         return plain
 
     def at(self, path: Sequence[str | int]) -> str:
-        """The file's name and the line of this path: the place of an entry, then names of fields and places in lists.
-        Only error messages need it, so the file is read again."""
+        """The file's name and the line of this path: the index of an entry, then names of fields and indices of list
+        items. Only error messages need it, so the file is read again."""
         node = yaml.compose(self.text(), Loader)
         line = 1
         for step in path:
@@ -70,7 +70,7 @@ class YamlFile:
 
 
 def child(node: Any, step: str | int) -> tuple[int, Any] | None:
-    """The line at which one item or field of a node begins, and its node."""
+    """The line where an item or field of a node begins, and its node."""
     if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
         item = node.value[step]
         return item.start_mark.line + 1, item

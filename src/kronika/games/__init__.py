@@ -1,4 +1,4 @@
-"""The games that are installed, ours and those of other packages. A game is imported when it is first asked for."""
+"""The installed games, ours and those of other packages. A game is imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NEEDED = ("id", "min_seats", "max_seats", "table")  # what a game must declare b
 
 @cache
 def game(game_id: str) -> Game:
-    """The game with this id. One that can't be used is refused with the reason and the package it comes from."""
+    """The game with this id. A game that can't be used is refused with the reason and the name of its package."""
     entry = entry_of(game_id)
     try:
         found = entry.load()
-    except KronikaError:  # it says what is wrong by itself
+    except KronikaError:  # its message is clear already
         raise
     except Exception as error:
         if packs.overrides(game_id) and isinstance(error, (LookupError, TypeError, ValueError)):
@@ -44,7 +44,7 @@ def game(game_id: str) -> Game:
 
 
 def working() -> tuple[list[Game], list[KronikaError]]:
-    """All games that can be used, and why the others can't."""
+    """All games that can be used, and the errors of the others."""
     games: list[Game] = []
     problems: list[KronikaError] = []
     for game_id in GAMES:
