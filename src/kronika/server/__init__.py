@@ -1,1 +1,1 @@
-"""The server: rooms, accounts, a store that loses nothing, and bots that think in separate processes."""
+"""The server: tables and accounts, a database that loses nothing, and bots that think in separate processes."""

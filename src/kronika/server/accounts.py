@@ -1,4 +1,4 @@
-"""Guests and accounts: names, passwords, and throttling of guesses."""
+"""Guests and accounts: names, passwords, and limits for guessing them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from .rates import Rates, TryLater
 from .sessions import Visit, hash_of
 from .settings import Settings
 
-MOST_HASHES = 20  # about a second's work
+MOST_HASHES = 20  # waiting hashes, about a second's work; more are refused
 
 hasher = PasswordHasher()
-NOBODYS = hasher.hash("")  # takes as long to refuse as a real one, so nobody learns which names exist
+# checked if there is no such account: refusals take equally long, so nobody learns which names exist
+NOBODYS = hasher.hash("")
 
 T = TypeVar("T")
 
@@ -35,11 +36,11 @@ class WrongLogin(KronikaError):
 
 
 class SignUpClosed(KronikaError):
-    """Nobody can create an account here."""
+    """Accounts can't be created on this server."""
 
 
 class MembersOnly(KronikaError):
-    """Unless everybody can create an account, guests can join tables but not open any."""
+    """Sign-up isn't open, so guests can join tables but not open any."""
 
 
 class HashingBusy(TryLater):
@@ -56,8 +57,8 @@ class Accounts:
         self.rates = rates
         self.settings = settings
         self.devices = URLSafeTimedSerializer(settings.secret, salt="kronika-device")
-        self.hashes = 0  # that are computed or wait
-        # Hashing is slow and needs memory on purpose: it has its own thread, so nobody else waits for it.
+        self.hashes = 0  # hashes that are being computed or waiting
+        # Hashing is slow and takes memory on purpose. It has a thread of its own, so that nothing else waits for it.
         self.hashing = ThreadPoolExecutor(1, thread_name_prefix="hashing")
 
     async def hashed(self, work: Callable[..., T], *args: str) -> T:
@@ -82,7 +83,8 @@ class Accounts:
         return account
 
     async def rename(self, account: Account, name: str) -> Account:
-        """For guests only, because accounts log in with their name. Games that have started keep the old name."""
+        """Rename a guest. Accounts keep their name, because they log in with it. Games that have started keep the old
+        name."""
         if account.login is not None:
             raise BadName("Accounts can't be renamed: you log in with the name.")
         await self.check_free(name)
@@ -104,7 +106,7 @@ class Accounts:
             raise MembersOnly("Only people with an account can open tables here. Log in, or join a table by its link.")
 
     def needed_invitation(self, code: str | None) -> str | None:
-        """The key under which the invitation is stored; None if nobody needs one."""
+        """The key under which the invitation is stored; None if none is needed."""
         if self.settings.sign_up == "closed":
             raise SignUpClosed("This server doesn't create new accounts.")
         if self.settings.sign_up == "open":

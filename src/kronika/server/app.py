@@ -39,7 +39,7 @@ log = logging.getLogger("kronika.http")
 
 WORTH_PACKING = 4000  # bytes: scripts, cards and rules; a table's state goes over its live connection
 
-DISCARDED = 4  # times the size that is allowed
+DISCARDED = 4  # a refused body is read up to this many times the allowed size
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -73,7 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=__version__,
         lifespan=life,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # it would load its script from another host
+        docs_url=None,  # the interactive docs would load scripts from another host
         redoc_url=None,
         responses=PROBLEMS,  # type: ignore[arg-type]
     )
@@ -93,7 +93,7 @@ HTTP_PROBLEMS = {400: "bad-request", 404: "no-such-page", 405: "bad-method", 413
 
 
 def problem(status: int, body: Problem, headers: dict[str, str] | None = None) -> JSONResponse:
-    # The message may quote the client's input, and half a character can't be sent back.
+    # The message may quote the client's input, which may contain lone surrogates: these can't be sent back.
     body.message = body.message.encode("utf-8", "replace").decode()
     return JSONResponse(body.model_dump(), status, headers)
 
@@ -158,7 +158,7 @@ class Limits:
             await send(message)
 
         length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
-        if int(length) > self.hub.settings.max_body:  # the web server lets only numbers through
+        if int(length) > self.hub.settings.max_body:  # the web server has checked that it is a number
             await self.discard(receive, int(length))
             await problem(413, Problem(problem="too-large", message=self.too_large()))(scope, receive, counted)
             return
@@ -196,7 +196,8 @@ class Limits:
 
     def count(self, scope: Scope, status: int, seconds: float) -> None:
         path = route_of(scope)
-        method = scope["method"] if scope["method"] in METHODS else "other"  # clients can make up any number of them
+        # clients can invent methods, and each would add a metric
+        method = scope["method"] if scope["method"] in METHODS else "other"
         self.hub.metrics.requests.labels(method, path, status).inc()
         log.info(
             "request",

@@ -1,8 +1,8 @@
 """Backups: one file for either database, made while the server runs, and restored completely or not at all.
 
-The file is an SQLite database with the server's tables and one more, `backup`, which holds the number of rows of
-each table and a digest of them. So it can be checked on any machine and can move games between SQLite and PostgreSQL. A
-file of an older version is migrated when it is restored.
+The file is an SQLite database with the server's tables and one more, `backup`, which has the number of rows and a
+digest of each table. So a backup can be checked on any machine, and can move games between SQLite and PostgreSQL. A
+backup of an older version is migrated when it is restored.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from kronika.engine.errors import KronikaError
 from .database import TURN, WORKERS, connect, migrate
 
 FORMAT = "1"
-BATCH = 2000  # rows
+BATCH = 2000  # rows copied at a time
 NOT_GAMES = ("alembic_version", "backup")
 IN_USE = "The database is in use. Stop the server first."
 
@@ -68,18 +68,19 @@ class NotEmpty(KronikaError):
 
 
 def in_utc(value: object) -> str:
-    """A timestamp without a time zone, as in SQLite, is in UTC."""
+    """Convert a timestamp to text in UTC. A timestamp without a time zone, as in SQLite, is in UTC already."""
     if not isinstance(value, datetime):
         raise TypeError(f"A row holds {value!r}.")
     return (value if value.tzinfo else value.replace(tzinfo=UTC)).astimezone(UTC).isoformat()
 
 
-spell = json.JSONEncoder(sort_keys=True, default=in_utc).encode  # the same text for a row from either database
+spell = json.JSONEncoder(sort_keys=True, default=in_utc).encode  # gives the same text for a row from either database
 
 
 @dataclass
 class Contents:
-    """The number of rows of a table and an order-independent digest, because the two databases sort differently."""
+    """The number of rows in a table and a digest that doesn't depend on their order, because the two databases sort
+    differently."""
 
     rows: int = 0
     total: int = 0
@@ -106,7 +107,7 @@ def back_up(database: str, file: Path, progress: Progress) -> dict[str, int]:
     everything that was acknowledged before the call."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
-    part.touch(mode=0o600)  # it holds password hashes
+    part.touch(mode=0o600)  # it contains password hashes
     try:
         with opened(part) as target:
             contents = fill(database, target, progress)
@@ -135,7 +136,7 @@ def fill(database: str, target: Engine, progress: Progress) -> dict[str, Content
 
 @contextmanager
 def snapshot(database: str) -> Iterator[Connection]:
-    """A snapshot of the database, unaffected by later writes."""
+    """A consistent view of the database that later writes don't change."""
     path = make_url(database).database
     if on_sqlite(database) and not (path and Path(path).exists()):
         raise KronikaError(f"There is no database at {path}.")
@@ -201,7 +202,7 @@ def check(work: Path, file: Path) -> None:
 
 @contextmanager
 def alone(database: str, force: bool) -> Iterator[Engine]:
-    """An engine for a database that no server uses, or can use until this is done."""
+    """An engine for a database that no server is using. None can start to use it until this ends."""
     engine = sqlite_alone(Path(make_url(database).database or ""), force) if on_sqlite(database) else connect(database)
     try:
         with engine.connect() as connection:
@@ -228,8 +229,8 @@ def sqlite_alone(path: Path, force: bool) -> Engine:
 
 
 def exclusively(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Leaving write-ahead logging needs an exclusive lock. It also writes back what is left in a -wal file, which would
-    otherwise be taken for a continuation of the new rows."""
+    """Take an exclusive lock on an SQLite database. That also ends write-ahead logging and merges what is left in a
+    -wal file, which SQLite would otherwise apply to the new rows."""
     cursor = connection.cursor()
     try:
         for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=DELETE", "foreign_keys=ON"):
@@ -246,7 +247,7 @@ def damaged(path: Path) -> bool:
     with closing(sqlite3.connect(path)) as connection:
         try:
             return bool(connection.execute("PRAGMA quick_check").fetchone()[0] != "ok")
-        except sqlite3.OperationalError:  # it can't be read right now, which doesn't mean that it is damaged
+        except sqlite3.OperationalError:  # it can't be read now, but that doesn't mean that it is damaged
             return False
         except sqlite3.DatabaseError:
             return True
@@ -281,7 +282,7 @@ def replace(old: Connection, new: Connection, progress: Progress) -> dict[str, C
 
 
 def continue_numbers(connection: Connection, table: Table) -> None:
-    """Advance PostgreSQL's sequences, which don't know the numbers of restored rows."""
+    """Advance PostgreSQL's sequences beyond the numbers of the restored rows."""
     for column in table.primary_key.columns:
         sequence = connection.scalar(select(func.pg_get_serial_sequence(table.name, column.name)))
         if sequence is not None:
@@ -298,7 +299,7 @@ def on_sqlite(database: str) -> bool:
 
 @contextmanager
 def opened(path: Path) -> Iterator[Engine]:
-    """A backup file. It is written once, and flushed to the disk at the end."""
+    """A backup file. It is written only once, so it is flushed to disk only at the end."""
     engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
     event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
     try:
@@ -319,7 +320,7 @@ def reflected(connection: Connection) -> MetaData:
 
 
 def game_tables(connection: Connection) -> list[Table]:
-    """The tables in a backup, each after those it refers to."""
+    """The tables in a backup, in an order in which each comes after those it refers to."""
     return [table for table in reflected(connection).sorted_tables if table.name not in NOT_GAMES]
 
 

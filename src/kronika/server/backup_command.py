@@ -1,4 +1,4 @@
-"""The output of `kronika backup` and `kronika restore`: a progress bar, then a summary."""
+"""What `kronika backup` and `kronika restore` print: a progress bar, then a summary."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def address(database: str | None) -> str:
 
 
 def spelled(rows: dict[str, int]) -> str:
-    """The number of rows in words, for the tables that mean something to people."""
+    """The number of rows in words, for tables that mean something to people."""
     names = {"account": "players", "game_table": "games", "happening": "answers"}
     return ", ".join(f"{rows[name]:,} {words}" for name, words in names.items())
 
 
 @contextmanager
 def bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """The bar goes to stderr, if that is a terminal."""
+    """A progress bar on stderr, if that is a terminal."""
     errors = open_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Bar(*columns, console=errors, transient=True, disable=not errors.is_terminal) as shown:

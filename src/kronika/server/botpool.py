@@ -1,4 +1,4 @@
-"""Bots think in separate processes, never in the event loop: one decision at a time, from one fair queue."""
+"""Processes in which bots think, never in the event loop. Each makes one decision at a time, from one fair queue."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .thinking import advise, think
 
-OWN_LIMIT = 0.4  # of a decision's time limit: a search then answers with what it has found so far
+OWN_LIMIT = 0.4  # after this share of the time limit, a search answers with the best option so far
 
 
 class BotsBusy(KronikaError):
@@ -29,7 +29,7 @@ class BotsBusy(KronikaError):
 
 @dataclass(eq=False)
 class Job:
-    """A queued decision, charged to its owner."""
+    """A queued decision and the account that it is charged to."""
 
     address: str
     owner: str
@@ -58,7 +58,7 @@ class BotPool:
         self.tasks = [asyncio.create_task(self.work_at(place)) for place in range(len(self.helpers))]
 
     def decide(self, match: Match, level: str, seed: str, owner: str, priority: Priority) -> Job:
-        """Queue a bot's decision; the result is the token of its answer."""
+        """Queue a bot's decision; returns the token of its answer."""
         saved = match.save(history=False, secrets=False)
         return self.add(owner, priority, think, match.game.id, saved, level, seed, self.seconds * OWN_LIMIT)
 
@@ -92,7 +92,7 @@ class BotPool:
             await self.queued.acquire()
             job = self.queue.take()
             assert job is not None
-            if not job.result.done():  # otherwise nobody is waiting for it any more
+            if not job.result.done():  # if it is done, nobody is waiting for it any more
                 await self.do(place, job)
 
     async def do(self, place: int, job: Job) -> None:

@@ -1,4 +1,4 @@
-"""Bot quotas by account and by address. Each worker counts for itself."""
+"""Quotas for bots' thinking time, by account and by address. Each worker counts for itself."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .rates import TooMany
 from .settings import Settings
 
 HOUR = 3600
-GRAIN = 60  # seconds that are added up in one entry
+GRAIN = 60  # seconds per entry
 REMEMBERED = 10_000  # accounts whose last address is known
 
 
 class Spent:
-    """Seconds of thinking in the last hour, by account or address."""
+    """How many seconds bots have thought in the last hour, by account or address."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
-        self.entries: dict[str, deque[list[float]]] = {}  # [begin, seconds]
+        self.entries: dict[str, deque[list[float]]] = {}  # [start of the entry, seconds of thinking]
 
     def add(self, who: str, seconds: float) -> None:
         if who not in self.entries:
@@ -38,7 +38,7 @@ class Spent:
         return sum(seconds for _, seconds in entries)
 
     def wait_for(self, who: str, limit: float) -> int:
-        """Seconds until the total is below the limit again; 0 if it is."""
+        """Seconds until the total is below the limit again; 0 if it is already."""
         total, wait = self.total(who), 0.0
         for begin, seconds in self.entries.get(who, ()):
             if total < limit:
@@ -58,7 +58,7 @@ class BotQuota:
         self.owners: Callable[[], list[str]] = list  # one entry per table where a bot is to move
         self.accounts = Spent()
         self.addresses = Spent()
-        self.address: OrderedDict[str, str] = OrderedDict()  # where each account was seen last
+        self.address: OrderedDict[str, str] = OrderedDict()  # the last known address of each account
 
     def seen(self, account: str, address: str) -> None:
         self.address[account] = address

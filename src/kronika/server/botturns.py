@@ -1,4 +1,4 @@
-"""Bots' turns: who thinks, how urgently, and when a game is paused because nobody is there."""
+"""Bots' turns: which bots think, how urgently, and when a game is paused because nobody is there."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from .store import RESTS
 log = logging.getLogger("kronika.bots")
 
 STAND_IN_LEVEL = "player"
-QUICK_LEVEL = "player"  # answers for a bot that takes too long
-AT_HAND = 60  # seconds after an answer without a live connection in which the next one is expected
+QUICK_LEVEL = "player"  # the level that answers for a bot that takes too long
+AT_HAND = 60  # seconds for which a player without a live connection counts as present after an answer
 
 
 class BotTurns:

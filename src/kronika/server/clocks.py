@@ -32,19 +32,19 @@ class Clock:
         return self.set_at + timedelta(seconds=self.ticks())
 
     def not_before(self, moment: datetime | None) -> None:
-        """Something was written at that moment. If the system clock has been set back since then, continue from there;
-        otherwise the asked player would gain the difference."""
+        """Something was written at this moment. If the system clock has been set back since, continue from there.
+        Otherwise the asked player would gain the difference."""
         if moment is not None:
             self.set_at += max(timedelta(0), moment - self.now())
 
 
 def elapsed(since: datetime, moment: datetime) -> float:
-    """Seconds between the two, never negative, because the clocks of two machines may differ slightly."""
+    """Seconds between two moments. Never negative, because the clocks of two machines may differ slightly."""
     return max(0.0, (moment - since).total_seconds())
 
 
 def time_left(seat: SeatRow, since: datetime, moment: datetime) -> float | None:
-    """The asked seat's remaining thinking time; None without a clock. A stand-in doesn't use it."""
+    """The thinking time that the asked seat has left; None without a clock. A stand-in doesn't use it up."""
     if seat.seconds_left is None or seat.stand_in:
         return seat.seconds_left
     return max(0.0, seat.seconds_left - elapsed(since, moment))
@@ -53,8 +53,8 @@ def time_left(seat: SeatRow, since: datetime, moment: datetime) -> float | None:
 def due(
     row: TableRow, seats: Sequence[SeatRow], asked: int | None, since: datetime, left: float | None = None
 ) -> datetime | None:
-    """The deadline of the asked seat: the player has been away for too long or has no thinking time left (`left` if it
-    has just changed)."""
+    """The moment at which a bot steps in for the asked player: when the player has been away for too long or has no
+    thinking time left. Pass `left` if that has just changed."""
     if asked is None:
         return None
     patience = row.away_minutes * 60.0

@@ -1,4 +1,4 @@
-"""The database: opening, migrating, reading, writing, and its errors."""
+"""The database: opening, migrating, reading and writing it, and its errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .outages import Outage
 
 
 class StoreFull(KronikaError):
-    """The database is unavailable, and the request has certainly not been carried out."""
+    """The database is unavailable, and the request certainly hasn't been carried out."""
 
 
 class OutcomeUnknown(KronikaError):
@@ -33,8 +33,8 @@ class OutcomeUnknown(KronikaError):
 
 DATABASE_FAILED = (StoreFull, OutcomeUnknown)
 
-TURN = "SELECT pg_advisory_xact_lock(727001)"  # held while the whole PostgreSQL database is changed
-# The names of the workers that are listening now.
+TURN = "SELECT pg_advisory_xact_lock(727001)"  # a lock that is held while the whole PostgreSQL database is changed
+# The names of the workers that are listening.
 WORKERS = text(
     "SELECT application_name FROM pg_stat_activity "
     "WHERE application_name LIKE 'kronika %' AND datname = current_database()"
@@ -70,7 +70,7 @@ def connect(address: str) -> Engine:
         engine = create_engine(
             address,
             hide_parameters=True,
-            paramstyle="named",  # lets the journal pass the same values to both drivers
+            paramstyle="named",  # so that the journal can pass the same values to both drivers
             connect_args={"timeout": 30, "check_same_thread": False},
         )
         event.listen(engine, "connect", careful_sqlite)
@@ -106,13 +106,13 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             f"This version of Kronika doesn't know the schema of this database ({error}). "
             "Use the newer version that created it, or another database."
         ) from None
-    except DatabaseError as error:  # it can't be opened, or the file isn't a database
+    except DatabaseError as error:  # it can't be opened, or isn't a database
         raise BadSetup(f"The database can't be used: {error.orig}") from None
 
 
 @dataclass
 class Saving:
-    """A transaction under way."""
+    """The state of a transaction."""
 
     committing: bool = False  # from here on, a failure leaves the outcome unknown
 
@@ -126,7 +126,7 @@ class Database:
         self.worker = worker
         self.failed = failed
         self.reads, self.writes = Outage("read"), Outage("written")
-        self.written = 0.0  # when something was committed last, by the monotonic clock
+        self.written = 0.0  # the time of the last commit, by the monotonic clock
         self.on_postgres = engine.dialect.name == "postgresql"
         self.steady = engine.execution_options(isolation_level="REPEATABLE READ") if self.on_postgres else engine
         driver = engine.dialect.loaded_dbapi
@@ -174,7 +174,7 @@ class Database:
             raise StoreFull(CANT_USE) from None
 
     def notify(self, session: Session, words: str) -> None:
-        """Tell the other workers, when the transaction is committed."""
+        """Tell the other workers, once the transaction is committed."""
         if self.on_postgres:
             session.execute(select(func.pg_notify("kronika", f"{self.worker}|{words}")))
 
@@ -183,7 +183,7 @@ class Database:
             self.notify(session, words)
 
     def workers(self) -> set[str]:
-        """The workers that are listening now, including this one (only PostgreSQL has several)."""
+        """The workers that are listening, including this one. Only PostgreSQL can have several."""
         with self.reading() as session:
             return {name.removeprefix("kronika ") for name in session.scalars(WORKERS)}
 

@@ -1,6 +1,5 @@
-"""What the journal writes: happenings, and the SQL that turns them into rows in either database. Every answer passes
-through here, so CPU time matters more than elsewhere in the server.
-"""
+"""How the journal writes happenings: the SQL that turns them into rows of either database. Every answer passes through
+here, so CPU time matters more than elsewhere in the server."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from .models import HappeningRow, SeatRow, SnapshotRow, TableRow
 
 @dataclass(frozen=True)
 class Happening:
-    """One thing that happens at a table, and the table's state after it: written together or not at all."""
+    """One thing that happens at a table, with the table's state after it. Both are written together or not at all."""
 
     table: str
     version: int
@@ -30,7 +29,7 @@ class Happening:
     at: datetime
     asked: int | None
     due: datetime | None
-    clock_seat: int | None  # the seat that was asked, if it has a clock, and what is left on it
+    clock_seat: int | None  # the seat that was asked and its remaining time, if it has a clock
     seconds_left: float | None
     saved: str | None  # a snapshot, now and then
     result: dict[str, object] | None
@@ -43,7 +42,7 @@ class Happening:
 class Entries(Protocol):
     def write(self, cursor: DBAPICursor, happenings: list[Happening]) -> set[str]:
         """Write happenings of different tables in the open transaction. Returns the tables whose happening was the
-        first with its version; the others are left as they are."""
+        first with its version; the other tables are unchanged."""
 
 
 class PostgresEntries:
@@ -92,8 +91,7 @@ SELECT "table", pg_notify('kronika', %s || "table") FROM first
 
 
 class Statement:
-    """A statement of SQLite about one happening, compiled once: a session with its checks and its results takes four
-    times the CPU."""
+    """An SQLite statement about one happening, compiled once. An ORM session takes four times the CPU time."""
 
     def __init__(self, statement: UpdateBase, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -118,7 +116,7 @@ def named(*names: str) -> dict[str, BindParameter[object]]:
 
 
 class SqliteEntries:
-    """One statement after another, each for all happenings that it concerns."""
+    """Runs one statement after another, each for all happenings that it concerns."""
 
     def __init__(self, dialect: Dialect) -> None:
         tables, seats = TableRow.__table__, SeatRow.__table__

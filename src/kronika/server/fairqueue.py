@@ -1,5 +1,5 @@
-"""Whose bot thinks next: tables with people present first, then addresses in turn and the table owners of each address
-in turn, however many tables an owner has and however many guests an address creates."""
+"""A fair queue of decisions. Tables with people present come first. Then addresses take turns, and so do the table
+owners at an address, however many tables an owner has and however many guests an address creates."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Turns = OrderedDict[str, V]
 
 class FairQueue(Generic[T]):
     def __init__(self) -> None:
-        # By priority, address and owner. The one whose turn is next comes first.
+        # By priority, address and owner, in the order of their turns.
         self.lines: dict[Priority, Turns[Turns[deque[T]]]] = {priority: OrderedDict() for priority in Priority}
 
     def add(self, job: T) -> None:
@@ -39,7 +39,7 @@ class FairQueue(Generic[T]):
         owners.setdefault(job.owner, deque()).append(job)
 
     def take(self) -> T | None:
-        """The next job. Then all other addresses get a turn, and after them the other owners of this one."""
+        """The next job. After it, all other addresses get a turn, and then the other owners at this address."""
         for line in self.lines.values():
             if line:
                 address, owners = line.popitem(last=False)
@@ -53,7 +53,7 @@ class FairQueue(Generic[T]):
         return None
 
     def remove(self, job: T) -> bool:
-        """Whether it was still waiting."""
+        """Remove a job; returns whether it was still waiting."""
         line = self.lines[job.priority]
         owners = line.get(job.address, OrderedDict())
         jobs = owners.get(job.owner, deque())
@@ -67,7 +67,7 @@ class FairQueue(Generic[T]):
         return True
 
     def move(self, job: T, priority: Priority) -> None:
-        """Give a waiting job another priority."""
+        """Change the priority of a waiting job."""
         if priority != job.priority and self.remove(job):
             job.priority = priority
             self.add(job)

@@ -1,4 +1,4 @@
-"""The history of a table from its rows: its steps, stories, scores and record."""
+"""The history of a table, from its rows: steps, stories, scores and the record."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def replayed(room: Room, answers: list[tuple[int, str]]) -> Iterator[Match]:
 
 
 def played_again(store: Store, room: Room) -> Iterator[tuple[HappeningRow, Match, list[Event]]]:
-    """Everything that has happened, including what was undone, with the match after it and its events."""
+    """Everything that has happened, including answers that were undone, with the match after it and its events."""
     match = dealt(room.row, len(room.seats))
     for one in store.happenings(room.id):
         yield one, match, happen(match, one.kind, one.seat, one.token)
 
 
 def tell_all(store: Store, room: Room, seat: int | None) -> list[dict[str, object]]:
-    """All stories as the seat may know them: what its live connection sent, or would have sent."""
+    """All stories as this seat may know them: what its live connection sent or would have sent."""
     return [story(match.table, one.version, events, seat) for one, match, events in played_again(store, room)]
 
 
@@ -51,7 +51,7 @@ def record_of(store: Store, room: Room) -> str:
 
 
 def closed_record(store: Store, room: Room, names: list[str]) -> str:
-    """The answers of a game that can't continue, for a server that still has its rules."""
+    """The answers of a game that can't be continued, for a version of Kronika that still has its rules."""
     row = room.row
     match = dealt(row, len(room.seats))
     stored = store.read(room.id, snapshot=True)

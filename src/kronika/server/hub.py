@@ -1,4 +1,4 @@
-"""Everything that a worker owns."""
+"""Everything that a worker process owns."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Hub:
         self.training = Training(self.database)
         self.reviews = Reviews(self.database, self.bots, self.quota, settings)
         self.chat_listeners: dict[str, set[Listener]] = {}
-        self.listeners_of: dict[str, set[Listener]] = {}  # by account
+        self.listeners_of: dict[str, set[Listener]] = {}  # the live connections of each account
 
     async def start(self) -> None:
         await asyncio.to_thread(migrate, self.engine)
@@ -132,13 +132,13 @@ class Hub:
             listener.hear_chat()
 
     def sessions_ended(self, account_id: str) -> None:
-        """Some of the account's sessions have ended: close their connections."""
+        """Called when sessions of the account have ended: close their connections."""
         self.sessions.forget(account_id)
         for listener in self.listeners_of.get(account_id, set()):
             listener.check_session()
 
     def sessions_unknown(self) -> None:
-        """Sessions may have ended without notice to this worker."""
+        """Called when sessions may have ended without a notice to this worker."""
         self.sessions.forget_all()
         for account_id in list(self.listeners_of):
             self.sessions_ended(account_id)

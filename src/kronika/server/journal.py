@@ -1,5 +1,6 @@
-"""The journal: everything that happens at a table becomes a row, many tables' rows in one transaction, over a
-connection of the journal's own: taking one out of a pool for each answer would cost more than the answer."""
+"""The journal: everything that happens at a table becomes a row, and the rows of many tables are written in one
+transaction. It has a connection of its own, because taking one from a pool for each answer would cost more than the
+answer."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ class Journal:
                 except self.database.unusable as error:
                     if saving.committing or not self.database.is_lost(error, kept):
                         raise
-                    # It was lost since it was last used, so nothing has happened: a new one may work.
+                    # The connection was lost since it was last used, so nothing has been written. A new one may work.
             return self.write_over(self.database.engine.raw_connection(), ordered, saving)
 
     def write_over(self, connection: PoolProxiedConnection, ordered: list[Happening], saving: Saving) -> set[str]:

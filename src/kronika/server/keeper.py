@@ -1,4 +1,4 @@
-"""Maintains the tables: finishes interrupted work, seats stand-ins for absent players, and gives seats back."""
+"""The keeper: finishes interrupted work, lets bots stand in for absent players, and gives their seats back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Keeper:
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        """First resume what was interrupted when the server stopped, then keep looking for whatever is overdue."""
+        """Resume what was interrupted when the server stopped, then keep looking for whatever is overdue."""
         patience = timedelta(0)
         while True:
             try:
@@ -68,7 +68,7 @@ class Keeper:
             return
         try:
             room = await self.rooms.get(table_id)
-            await self.rooms.refresh(room)  # a notice, or the answer to a write, may have been lost
+            await self.rooms.refresh(room)  # a notice, or the response to a write, may have been lost
             await self.relieve(room)
             await self.turns.look(room)
             if room.row.due is None and room.asked is not None:
@@ -81,15 +81,15 @@ class Keeper:
             self.complain(table_id, error)
 
     def complain(self, table_id: str, error: Exception) -> None:
-        """Log once per table, with a traceback only for unexpected errors. The store has already logged database
-        errors."""
+        """Log a table's error once, with a traceback only if it is unexpected. Database errors have been logged
+        already."""
         if table_id not in self.hopeless and not isinstance(error, DATABASE_FAILED):
             self.hopeless.add(table_id)
             trace = None if isinstance(error, KronikaError) else error
             log.error("a table can't be maintained", exc_info=trace, extra={"table": table_id, "reason": str(error)})
 
     async def relieve(self, room: Room) -> None:
-        """Seat a stand-in for a player who has been away too long or has no thinking time left."""
+        """Let a bot stand in for a player who has been away for too long or has no thinking time left."""
         if room.asked is None:
             return
         seat = room.seats[room.asked]
@@ -103,7 +103,7 @@ class Keeper:
             await self.rooms.change_seat(room, seat.seat, asked_again=True, stand_in=True, **used)
 
     async def give_back(self, room: Room, account: str, seat: int) -> bool:
-        """The player is back and the clock starts now; returns whether a bot had the seat. A player without time left
+        """The player is back, and the clock starts now. Returns whether a bot had the seat. A player without time left
         stays replaced."""
         row = room.seat_of(account, seat)
         if not row.stand_in or row.seconds_left == 0:

@@ -90,7 +90,8 @@ def record_or_reason(hub: Hub, row: TableRow) -> str:
 
 
 async def delete_account(hub: Hub, account: Account) -> None:
-    """Running games continue without the player, or end; then the name is removed from everything that stays."""
+    """Delete an account: its running games continue without the player, or end, and its name is removed from what
+    stays."""
     for row, _ in await asyncio.to_thread(hub.people.tables, account.id, ("open", "running")):
         try:
             await leave_table(hub, row, account.id)
@@ -117,7 +118,7 @@ async def leave_table(hub: Hub, row: TableRow, account_id: str) -> None:
         if await asyncio.to_thread(hub.store.close_table, room.id):
             await hub.rooms.refresh(room)
             return
-        await hub.rooms.refresh(room)  # somebody took the last seat: it has begun
+        await hub.rooms.refresh(room)  # the game has begun, because somebody took the last seat
     for seat in [seat.seat for seat in room.seats if seat.account == account_id]:
         if room.row.state == "open":
             await asyncio.to_thread(hub.store.leave_seat, room.id, seat)

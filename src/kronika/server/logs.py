@@ -1,7 +1,7 @@
 """What the server logs to stderr, without secrets: no hands, seeds, cookies, passwords or bodies.
 
-A service writes one JSON object a line, without names of people either. In a terminal there are lines to read: who
-comes and goes, and what went wrong.
+A service logs one JSON object per line, without names of people either. A terminal gets lines to read: who comes and
+goes, and what went wrong.
 """
 
 from __future__ import annotations
@@ -45,14 +45,15 @@ class ReadableLines(logging.Formatter):
 
 
 class ForPeople(logging.Filter):
-    """Without the requests that went well."""
+    """Leaves out requests that went well."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return record.name != "kronika.http" or record.levelno >= logging.WARNING
 
 
 def set_up(level: str) -> None:
-    """Our own messages at this level; from libraries only errors. The store reports lost connections itself."""
+    """Log our own messages from this level on; from libraries only errors. Lost database connections are logged by the
+    store."""
     handler = logging.StreamHandler()
     if sys.stderr.isatty():
         handler.setFormatter(ReadableLines())

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. Several workers write into files in a folder made by `serve`, and any of them can answer for
+"""Metrics for Prometheus. Several workers write into files in a folder made by `serve`, and any of them can report for
 all."""
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Metrics:
         return Gauge(f"kronika_{name}", about, labels, registry=self.registry, multiprocess_mode=mode)  # type: ignore[arg-type]
 
     def sample(self, hub: Hub) -> None:
-        """Sample the values that aren't counted as they happen."""
+        """Update the metrics that aren't counted as they happen."""
         self.live_tables.set(len(hub.rooms.known))
         self.commit_queue.set(len(hub.writer.waiting))
         for priority, waiting in hub.bots.queue.lengths().items():

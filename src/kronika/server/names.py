@@ -1,4 +1,4 @@
-"""Readable, unambiguous names: no invisible characters, and no names that look like somebody else's."""
+"""Names of people: readable, without invisible characters, and never confusable with another one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from confusable_homoglyphs import confusables
 from kronika.engine.errors import KronikaError
 
 LONGEST = 30
-MOST_MARKS = 3  # accents on one letter; more would overlap the lines above
+MOST_MARKS = 3  # accents on one letter; more would cover the lines above
 
 # Letters and marks by category, but invisible.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -68,10 +68,10 @@ def login_of(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """The same for names that look alike: without case, accents, spaces and punctuation, and with Latin letters for
-    look-alikes of other alphabets.
+    """A key that is the same for names that look alike: without case, accents, spaces and punctuation, and with Latin
+    letters in place of look-alikes from other alphabets.
 
-    >>> skeleton("Dаna  N0vák")
+    >>> skeleton("Dаna N0vák")
     'dananovak'
     """
     letters = "".join(likeness(character) for character in unmarked(name))

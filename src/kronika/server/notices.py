@@ -46,7 +46,7 @@ class Notices:
                     self.outage.worked()
                     self.hub.sessions_unknown()
                     for table_id in list(self.hub.rooms.known):
-                        await self.refresh(table_id)  # whatever was missed while nobody listened
+                        await self.refresh(table_id)  # anything may have been missed while nobody listened
                     async for notice in connection.notifies():
                         await self.heed(notice.payload)
             except psycopg.Error as error:
@@ -74,7 +74,7 @@ class Notices:
         if table_id not in rooms.known and table_id not in rooms.loading:
             return
         try:
-            table = await rooms.get(table_id)  # waits if it is being loaded, perhaps without this change
+            table = await rooms.get(table_id)  # if it is being loaded, perhaps without this change, wait for that
             await rooms.refresh(table)
         except DATABASE_FAILED:
             pass  # the store has logged it
@@ -102,7 +102,7 @@ class Notices:
             await asyncio.to_thread(self.hub.database.announce, words)
 
     async def watch_workers(self) -> None:
-        """A worker that was killed can't say that its players are gone."""
+        """Forget who was connected to workers that are gone: a worker that was killed can't say so itself."""
         while True:
             await asyncio.sleep(self.hub.settings.sweep_seconds)
             with contextlib.suppress(KronikaError):

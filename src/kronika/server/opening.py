@@ -83,7 +83,7 @@ class Opening:
         table."""
         table_id = order.seal or id_from(secrets.token_bytes(8) if key is None else hashed_key(me.id, key))
         if order.seal is not None or key is not None:
-            with suppress(NoSuchTable):  # asked once more, because the first answer was lost
+            with suppress(NoSuchTable):  # the request was repeated, because the first response was lost
                 if (await self.rooms.get(table_id)).row.host == me.id:
                     return await self.enter(table_id)
         game = find_game(order.game)
@@ -108,8 +108,8 @@ class Opening:
         return await self.enter(row.id)
 
     async def lesson(self, game_id: str, me: Account, address: str) -> Room:
-        """The user's lesson in this game: the one in progress, or a new one. Its deal is public, so all other seats
-        have bots."""
+        """The user's lesson in this game: the one in progress, or a new one. Its deal is public, so bots have all other
+        seats."""
         found = needed_lesson(find_game(game_id).id)
         going = await asyncio.to_thread(self.store.lesson_of, me.id, found.game)
         if going is not None:
@@ -182,7 +182,7 @@ def check_may_go_on(room: Room, me: str) -> None:
 
 
 def hashed_key(account: str, key: str) -> bytes:
-    """The idempotency key of a request, hashed with the account so that two accounts never share one."""
+    """The idempotency key of a request, hashed together with the account, so that two accounts never share one."""
     return blake2b(f"{account} {key}".encode(), digest_size=16).digest()
 
 

@@ -9,19 +9,19 @@ from time import monotonic
 
 log = logging.getLogger("kronika.store")
 
-QUIET = 5  # seconds without a failure that end an outage: intermittent failures are one outage
+QUIET = 5  # an outage ends after this many seconds without a failure, so intermittent failures are one outage
 
 
 class Outage:
-    """`what` can't be done with the database: "read" or "written", for example."""
+    """An outage of the database. `what` says what fails, such as "read" or "written"."""
 
     def __init__(self, what: str, clock: Callable[[], float] = monotonic) -> None:
         self.what = what
         self.clock = clock
         self.lock = Lock()
-        self.since: float | None = None  # None: all is well
+        self.since: float | None = None  # None: there is no outage
         self.last_failure = 0.0
-        self.worked_at: float | None = None  # for the first time since the last failure
+        self.worked_at: float | None = None  # the first success since the last failure
         self.failures = 0
 
     def failed(self, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Accounts and their sessions in the database. Blocking calls: the server runs them in threads."""
+"""Accounts and their sessions in the database. All calls block, so the server runs them in threads."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class NameTaken(KronikaError):
 
 
 class NotInvited(KronikaError):
-    """Creating an account takes an invitation, and this isn't a valid one."""
+    """Creating an account takes an invitation, and this one isn't valid."""
 
 
 class NoSuchSession(KronikaError):
@@ -49,7 +49,7 @@ class People:
     # --- accounts
 
     def add(self, account: Account, invitation: str | None = None) -> None:
-        """Add an account, with an invitation if one is needed: it is used up in the same transaction."""
+        """Add an account. If an invitation is needed, it is used up in the same transaction."""
         try:
             with self.database.session() as session:
                 self.use(session, invitation)
@@ -86,8 +86,8 @@ class People:
             return session.scalar(select(Account).where(Account.skeleton == shape))
 
     def register(self, account_id: str, values: dict[str, str], invitation: str | None = None) -> list[str]:
-        """Turn a guest into an account. The guest's cookies and tokens end. Returns the tables whose seats look
-        different now."""
+        """Turn a guest into an account. The guest's cookies and tokens become invalid. Returns the tables that show the
+        name."""
         try:
             with self.database.session() as session:
                 self.use(session, invitation)
@@ -111,7 +111,7 @@ class People:
     # --- everything of somebody
 
     def tables(self, account_id: str, states: Sequence[str] = ()) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Where the account sits or is the host, in these states or in any."""
+        """The tables where the account sits or is the host, in these states or in any."""
         seated = select(SeatRow.table_id).where(SeatRow.account == account_id)
         query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == account_id))
         if states:
@@ -148,7 +148,7 @@ class People:
         return tables
 
     def tell_tables(self, session: Session, account_id: str) -> list[str]:
-        """Tell the other workers of the tables where this account sits."""
+        """Notify the other workers of the tables where this account sits."""
         tables = list(session.scalars(select(SeatRow.table_id).where(SeatRow.account == account_id).distinct()))
         for table_id in tables:
             self.database.notify(session, f"table|{table_id}")
@@ -208,6 +208,6 @@ class People:
                 if session.execute(query.with_for_update()).first() is None:
                     return False
                 session.add(row)
-        except IntegrityError:  # another request with the same cookie was faster
+        except IntegrityError:  # another request with the same cookie came first
             pass
         return True

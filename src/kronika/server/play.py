@@ -1,7 +1,5 @@
-"""What people do at a table: answer, undo, resign, sit down, leave, ask for hints, chat.
-
-The routes and the live connection identify the user and translate to the wire format; everything else is here.
-"""
+"""What people do at a table: answer, undo, resign, sit down, leave, ask for hints, chat. The routes and the live
+connection identify the user and translate to the wire format; everything else is here."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ from .rooms import Rooms
 
 
 class Play:
-    """`said` is called with a table's id after a chat message."""
+    """The actions of people at tables. `said` is called with a table's id after a chat message."""
 
     def __init__(
         self,
@@ -45,12 +43,13 @@ class Play:
         self.quota = quota
         self.metrics = metrics
         self.said = said
-        self.advised: set[str] = set()  # users waiting for a hint: one each at a time
+        self.advised: set[str] = set()  # users who are waiting for a hint; each can ask for one at a time
 
     # --- during the game
 
     async def answer(self, room: Room, me: str, seat: int, version: int, token: str, channel: str) -> None:
-        """`channel` is the source of the answer, for the metrics. Answering also brings a player back to the table."""
+        """Answer the question, and return a player who was away to the table. `channel` is how the answer came, for the
+        metrics."""
         started = perf_counter()
         back = await self.keeper.give_back(room, me, seat)
         try:
@@ -68,9 +67,9 @@ class Play:
         await self.rooms.act(room, "undo", seat, version)
 
     async def resign(self, room: Room, me: str, seat: int, version: int) -> None:
-        """With one or two players the game is over; with more, a bot plays on for the seat. With two players, if the
-        game's own rule doesn't allow it now, the error says why; a player who leaves anyway is replaced by a bot until
-        they are back."""
+        """Resign. With one or two players the game is then over; with more, a bot continues for the seat. If the rules
+        don't allow it now and there are two players, the error says why; a player who leaves anyway is replaced by a
+        bot until they are back."""
         room.seat_of(me, seat)
         try:
             await self.rooms.act(room, "resign", seat, version)
@@ -83,7 +82,7 @@ class Play:
             await self.rooms.change_seat(room, seat, kind="bot", level="player", account=None)
 
     async def advise(self, room: Room, me: str, seat: int, address: str) -> Advice:
-        """A bot's view of each option, with reasons, by what this seat can know."""
+        """A bot's opinion of each option, with reasons, based on what this seat can know."""
         room.seat_of(me, seat)
         if room.asked != seat:
             raise IllegalAnswer("There is no hint: it isn't your turn to answer.")
@@ -99,11 +98,11 @@ class Play:
     # --- seats
 
     async def sit_down(self, room: Room, seat: int, me: Account, invite: str | None, part: str | None) -> None:
-        """`part` is theirs in the deal."""
+        """Take a seat. `part` is the player's part of the deal."""
         if not 0 <= seat < len(room.seats):
             raise NotYours(f"The table has no seat {seat}.")
         row = room.seats[seat]
-        if row.account == me.id:  # asked once more, because the first answer was lost
+        if row.account == me.id:  # the request was repeated, because the first response was lost
             return
         if row.kind != "free":
             raise IllegalAnswer("This seat is taken.")
@@ -117,7 +116,7 @@ class Play:
             raise IllegalAnswer("Somebody was faster: this seat is taken.")
 
     async def stand_up(self, room: Room, seat: int, me: str) -> None:
-        """Before the start: leave the seat. The host closes the table with it."""
+        """Leave the seat before the start. When the host leaves their last seat, the table closes."""
         room.seat_of(me, seat)
         if room.row.host == me:
             left = await self.rooms.write(room, lambda: self.store.close_table(room.id))
@@ -127,7 +126,7 @@ class Play:
             raise IllegalAnswer("The game has started. Resign instead, or just leave: a bot will take your seat.")
 
     async def revoke_link(self, room: Room, me: str) -> None:
-        """Spectators who came by the link of a private table are shut out."""
+        """Revoke the spectator link of a private table. Spectators who came by it are disconnected."""
         if room.row.host != me:
             raise NotYours("Only the host can revoke the link.")
         await self.rooms.write(room, lambda: self.store.revoke_link(room.id))
@@ -135,7 +134,7 @@ class Play:
     # --- chat
 
     async def say(self, room: Room, me: Account, text: str, key: str | None) -> ChatRow:
-        """Players at the table may chat. A line that is sent again has the same key."""
+        """Write a line of chat; only players at the table may. A line that is sent again has the same key."""
         if not room.is_player(me.id):
             raise NotYours("Only players of this table can chat here.")
         row = await asyncio.to_thread(self.chat.add, room.id, me, text, key)

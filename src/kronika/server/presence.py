@@ -1,4 +1,4 @@
-"""Who has a live connection to a table, on this worker and, as they report it, on the others."""
+"""Who has a live connection to which table, on this worker and, as they report it, on the others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Presence:
         return True
 
     def hear(self, worker: str, table_id: str, seats: set[int]) -> None:
-        """Another worker reports who is connected."""
+        """Take note of who is connected to another worker."""
         workers = self.elsewhere.setdefault(table_id, {})
         if seats:
             workers[worker] = seats
@@ -51,7 +51,7 @@ class Presence:
             del self.elsewhere[table_id]
 
     def keep_only(self, workers: set[str]) -> list[str]:
-        """Forget what ended workers have reported; returns the tables where that changes something."""
+        """Forget everything about workers that have ended. Returns the tables that this concerns."""
         gone = [(table, one) for table, heard in self.elsewhere.items() for one in heard if one not in workers]
         for table_id, worker in gone:
             self.hear(worker, table_id, set())

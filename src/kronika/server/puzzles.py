@@ -1,7 +1,5 @@
-"""Puzzles for solvers: which one is next, how they did, their rating and their streak.
-
-Solutions stay here until an attempt: a route sends only the solver's view and the question.
-"""
+"""Puzzles for solvers: the next puzzle, results, ratings and streaks. Solutions stay here until an attempt: a route
+sends only the solver's view and the question."""
 
 from __future__ import annotations
 
@@ -28,14 +26,14 @@ from .models import PuzzleTryRow, SolverRow
 
 log = logging.getLogger("kronika.puzzles")
 
-NEAREST = 6  # unsolved puzzles of about the solver's rating, one of which is next
+NEAREST = 6  # the next puzzle is one of this many unsolved ones near the solver's rating
 OPEN = "hinted"  # a result that isn't final
 SCORES = {"solved": 1.0, "helped": 0.5, "failed": 0.0, "shown": 0.0}
 
 
 @dataclass(frozen=True)
 class Solver:
-    """`sure`: the rating rests on enough puzzles. `results`: how each puzzle went, by its id."""
+    """A solver's rating and results by puzzle. `sure` means that the rating rests on enough puzzles."""
 
     rating: int
     sure: bool
@@ -45,7 +43,7 @@ class Solver:
 
 @dataclass(frozen=True)
 class Shelf:
-    """The puzzles of a game. `outdated`: they were made under other rules, so they aren't used."""
+    """The puzzles of a game. `outdated` means that they were made under other rules and aren't used."""
 
     game: str
     book: Book | None
@@ -58,7 +56,7 @@ class Shelf:
 
 
 def shelves() -> list[Shelf]:
-    """The puzzles of all working games, perhaps none."""
+    """The puzzles of all games that work. There may be none."""
     return [shelf_of(game.id) for game in working()[0]]
 
 
@@ -71,8 +69,8 @@ def shelf_of(game_id: str) -> Shelf:
 
 
 def daily(day: date) -> tuple[str, Puzzle] | None:
-    """The puzzle of a day and its game, the same for everybody: the games take turns, and each goes through all its
-    puzzles before one comes again."""
+    """The game and the puzzle of a day, the same for everybody. Games take turns, and each goes through all its puzzles
+    before one is repeated."""
     books = [shelf.book for shelf in shelves() if shelf.book and shelf.book.puzzles]
     if not books:
         return None
@@ -113,7 +111,7 @@ class Puzzles:
         return secrets.choice(sorted(among, key=lambda puzzle: abs(puzzle.rating - solver.rating))[:NEAREST])
 
     async def try_out(self, me: str, game_id: str, puzzle_id: str, answers: list[str]) -> Attempt:
-        """Answer, and store the result if there is one."""
+        """Check the answers, and store the result if there is one."""
         made = await asyncio.to_thread(attempt, game_id, puzzle_id, answers)
         if made.wrong or made.solved:
             await asyncio.to_thread(self.note, me, game_id, made.puzzle, "failed" if made.wrong else "solved")
@@ -134,11 +132,12 @@ class Puzzles:
     # --- in the database
 
     def note(self, me: str, game_id: str, puzzle: Puzzle, result: str) -> None:
-        """The first final result counts for the rating, and a daily puzzle solved on its day counts for the streak."""
+        """Store a result. The first final one counts for the rating, and a daily puzzle solved on its day counts for
+        the streak."""
         try:
             with self.database.session() as session:
                 self.write(session, me, game_id, puzzle, result)
-        except IntegrityError:  # the same puzzle from two tabs: the other one was faster
+        except IntegrityError:  # the same puzzle was solved in another tab first
             log.info("a puzzle result arrived twice", extra={"puzzle": puzzle.id})
 
     def write(self, session: Session, me: str, game_id: str, puzzle: Puzzle, result: str) -> None:
@@ -167,5 +166,5 @@ def lengthen(solver: SolverRow, day: int) -> None:
 
 
 def streak_of(solver: SolverRow) -> int:
-    """It lasts until a whole day has passed without a solution."""
+    """The solver's current streak. It lasts until a whole day has passed without a solution."""
     return solver.streak if solver.streak_day >= now().date().toordinal() - 1 else 0

@@ -1,8 +1,8 @@
 """Rate limits: how often somebody may do something, by account and by address.
 
-Rare actions that attract attacks (new guests, accounts, tables, logins) are counted in the database, across all
-workers. Frequent ones (chat, hints, replays) are counted by each worker in memory: with four workers that allows at
-most four times as much, which is still a limit and costs no write.
+Rare actions that attract attacks (new guests, accounts, tables, logins) are counted in the database, for all workers
+together. Frequent ones (chat, hints, replays) are counted by each worker in memory. With four workers that allows at
+most four times as much, but costs no write.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Key = tuple[RateLimitItem, str]
 
 
 class TryLater(KronikaError):
-    """A refusal with the number of seconds to wait, if known."""
+    """A refusal, with the number of seconds to wait if that is known."""
 
     def __init__(self, message: str, seconds: float | None = None) -> None:
         super().__init__(message)
@@ -57,7 +57,7 @@ class TooMany(TryLater):
 
 
 def parsed(limits: dict[str, str]) -> dict[str, RateLimitItem]:
-    """The host's limits merged with the defaults; an empty string means no limit. Mistakes raise ValueError."""
+    """The host's limits merged with the defaults. An empty string means no limit. Invalid ones raise ValueError."""
     if unknown := sorted(set(limits) - set(LIMITS)):
         raise ValueError(f"there is no limit on {unknown[0]!r}; there are limits on {', '.join(LIMITS)}")
     items = {}
@@ -105,7 +105,7 @@ class Rates:
         self.here = FixedWindowRateLimiter(MemoryStorage())
 
     async def count(self, name: str, account: str | None, address: str) -> None:
-        """Count one more; raises TooMany above the limit."""
+        """Count an action; raises TooMany above the limit."""
         item = self.items.get(name)
         if item is None:
             return
@@ -119,11 +119,11 @@ class Rates:
             hit(self.here, keys)
 
     async def count_login(self, login: str, address: str, device: str | None) -> None:
-        """Count a login attempt before its outcome is known, so simultaneous attempts don't slip through.
+        """Count a login attempt before its outcome is known, so that simultaneous attempts don't slip through.
 
-        Attempts are counted by address, whatever their name and outcome, and by name and address. A name alone is
-        never blocked: that would let anybody lock its owner out. A browser that has logged in with this name before
-        has its own count, so the owner gets in whatever others try.
+        Attempts are counted by address, whatever their name and outcome, and by name and address together. A name alone
+        is never blocked, because then anybody could lock its owner out. A browser that has logged in with this name
+        before has a count of its own, so the owner gets in whatever others try.
         """
         item = self.items.get("logins")
         if item is None:
@@ -134,12 +134,12 @@ class Rates:
         await asyncio.to_thread(hit, self.shared, keys)
 
     async def count_confirmation(self, account: str) -> None:
-        """The password of somebody who is logged in."""
+        """Count an attempt to confirm the password of a user who is logged in."""
         if item := self.items.get("logins"):
             await asyncio.to_thread(hit, self.shared, [(item, f"logins/by/{account}")])
 
     async def login_succeeded(self, login: str, address: str, device: str | None) -> None:
-        """Reset the count for the name. The count of the address stays: the next name may be guessed."""
+        """Reset the count for the name. The count for the address stays, because its next name may be a guess."""
         item = self.items.get("logins")
         if item is not None:
             await asyncio.to_thread(self.shared.clear, item, self.login_key(login, address, device))
@@ -157,7 +157,7 @@ def hit(limiter: FixedWindowRateLimiter, keys: Sequence[Key]) -> None:
 
 
 class DatabaseCounts(Storage):
-    """Counts in the database, as the library wants them."""
+    """Stores counts in the database, with the interface that the library expects."""
 
     STORAGE_SCHEME = ["kronika"]  # noqa: RUF012
 

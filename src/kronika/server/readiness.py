@@ -1,4 +1,4 @@
-"""Whether the database can be written, for `/readyz`, checked at most once a second."""
+"""Checks whether the database can be written, for `/readyz`, at most once a second."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 from .database import Database, StoreFull
 
 FRESH = 1.0  # seconds for which a result is cached
-PATIENCE = 3.0  # seconds that a database may take
+PATIENCE = 3.0  # seconds after which the database counts as unavailable
 
 
 class Readiness:

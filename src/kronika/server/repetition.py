@@ -1,4 +1,4 @@
-"""When a mistake returns: spaced repetition by FSRS, with automatic grades."""
+"""When a mistake returns for training: spaced repetition by FSRS, with automatic grades."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .models import TrainingRow
 
 Grade = Literal["again", "hard", "good", "easy"]
 
-SOON = timedelta(minutes=10)  # a failed mistake returns after this, until the better move is found without help
+SOON = timedelta(minutes=10)  # a failed mistake returns after this time, until the better move is found without help
 QUICK = 10.0  # seconds: a faster solver knew the answer
-EARLY = timedelta(hours=12)  # what returns after days is due on its day, at any hour
+EARLY = timedelta(hours=12)  # a mistake that returns after days may be trained this much early
 LEARNED = State.Review.value
 RATINGS: dict[Grade, Rating] = {
     "again": Rating.Again,
@@ -26,7 +26,7 @@ scheduler = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,))
 
 
 def grade_of(right: bool, hinted: bool, seconds: float) -> Grade:
-    """`right`: the first move tried was good enough.
+    """The grade for a solution. `right` means that the first move tried was good enough.
 
     >>> grade_of(True, False, 25), grade_of(True, False, 4), grade_of(True, True, 4), grade_of(False, False, 4)
     ('good', 'easy', 'hard', 'again')
@@ -39,7 +39,7 @@ def grade_of(right: bool, hinted: bool, seconds: float) -> Grade:
 
 
 def fresh(account: str, table_id: str, number: int, game: str, rules: str, moment: datetime) -> TrainingRow:
-    """A mistake that hasn't been trained: it is due at once."""
+    """A mistake that hasn't been trained yet. It is due at once."""
     return TrainingRow(
         account=account,
         table_id=table_id,
@@ -54,7 +54,7 @@ def fresh(account: str, table_id: str, number: int, game: str, rules: str, momen
 
 
 def train(row: TrainingRow, grade: Grade, moment: datetime) -> None:
-    """Write into the row when the mistake returns."""
+    """Grade the training, and store in the row when the mistake returns."""
     card = Card(row.number, State(row.state), row.step, row.stability, row.difficulty, row.due, row.trained)
     card, _ = scheduler.review_card(card, RATINGS[grade], moment)
     row.rounds += 1

@@ -1,4 +1,4 @@
-"""A table's match from its rows: from the last snapshot and what happened after it, or from the first deal."""
+"""Rebuilds a table's match from its rows: from the last snapshot and what happened after it, or from the first deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("kronika.replaying")
 
 
 class CantGoOn(KronikaError):
-    """A game that can't be continued; `reason` is its name in the row and on the wire."""
+    """A game that can't be continued. `reason` is the name of the reason in the row and on the wire."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -30,12 +30,12 @@ class CantGoOn(KronikaError):
 
 @dataclass
 class Played:
-    """A match at a version of its table, and the events of the steps that led there from its start or snapshot."""
+    """A match at a version of its table, and the events since its start or snapshot."""
 
     match: Match
     version: int
     stories: list[tuple[int, list[Event]]] = field(default_factory=list)
-    mended: bool = False  # the snapshot couldn't be used, or belongs to an older version of the rules
+    mended: bool = False  # the snapshot was unusable or made under an older version of the rules
 
     def play(self, rows: list[HappeningRow]) -> Played:
         for row in rows:
@@ -59,7 +59,7 @@ def happen(match: Match, kind: str, seat: int, token: str) -> list[Event]:
 
 
 def counting(happenings: list[HappeningRow]) -> list[HappeningRow]:
-    """Answers and resignations without those that were taken back."""
+    """The answers and resignations that count: those that haven't been undone."""
     kept: list[HappeningRow] = []
     for row in happenings:
         if row.kind == "undo":
@@ -70,12 +70,12 @@ def counting(happenings: list[HappeningRow]) -> list[HappeningRow]:
 
 
 def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
-    """The answers that count after undos."""
+    """The seats and tokens of the answers that count."""
     return [(row.seat, "resign" if row.kind == "resign" else row.token) for row in counting(happenings)]
 
 
 def snapshot_text(match: Match, version: int) -> str:
-    """The text of a snapshot row. It repeats the version, so that a wrong number in the row is noticed."""
+    """The text of a snapshot row. It includes the version, so that a wrong number in the row is noticed."""
     return f"{version} {match.save(history=False)}"
 
 
@@ -90,8 +90,11 @@ def saved_match(row: SnapshotRow) -> str:
 
 
 def restore(stored: Stored) -> Played:
-    """The match where its rows say it stands. Raises `CantGoOn` if it can't be played on, and `BadSave` if this server
-    can't do it but another could: with other data, or newer."""
+    """The match at the point where its rows end.
+
+    Raises `CantGoOn` if it can't be continued, and `BadSave` if another server could continue it: one with other data,
+    or a newer one.
+    """
     row = stored.row
     game = find_game(row.game)
     if row.rules > game.rules_version:
@@ -101,7 +104,7 @@ def restore(stored: Stored) -> Played:
         )
     saved = saved_body(stored.snapshot)
     if saved:
-        check_pack(game, str(saved.get("data", "")), BadSave)  # with other cards the answers would lead to another game
+        check_pack(game, str(saved.get("data", "")), BadSave)  # with other data, the answers would lead to another game
     same = row.rules == game.rules_version and same_rules(game, saved)
     if same and stored.snapshot is not None:
         found = from_snapshot(game, stored, stored.snapshot)
@@ -109,7 +112,7 @@ def restore(stored: Stored) -> Played:
             return found
     try:
         played = from_the_start(stored)
-    except Exception as error:  # rows that no rules allow can fail anywhere in a game's code
+    except Exception as error:  # rows that no rules allow can fail anywhere in the code of a game
         if same:
             raise CantGoOn("damaged", f"The answers don't fit the rules: {error}") from None
         raise CantGoOn("rules", f"The answers don't fit the current rules: {error}") from None
@@ -120,7 +123,7 @@ def restore(stored: Stored) -> Played:
 
 
 def saved_body(snapshot: SnapshotRow | None) -> dict[str, Json]:
-    """The content of a snapshot; empty if there is none or it can't be read."""
+    """The contents of a snapshot; empty if there is none or it can't be read."""
     try:
         return read_save(saved_match(snapshot)) if snapshot else {}
     except BadSave:
@@ -128,14 +131,14 @@ def saved_body(snapshot: SnapshotRow | None) -> dict[str, Json]:
 
 
 def from_snapshot(game: Game, stored: Stored, snapshot: SnapshotRow) -> Played | None:
-    """None if the snapshot is damaged, or the happenings after it don't fit it."""
+    """The match from a snapshot. None if it is damaged, or if the happenings after it don't fit."""
     rows = stored.happenings
     try:
         if snapshot.version > len(rows):
             raise BadSave(f"The snapshot is of version {snapshot.version}, and only {len(rows)} things have happened.")
         match = Match.load(game, saved_match(snapshot), fold(rows[: snapshot.version]))
         return Played(match, snapshot.version).play(rows[snapshot.version :])
-    except Exception as error:  # a save of the wrong shape can fail anywhere
+    except Exception as error:  # a save with an unexpected structure can fail anywhere
         log.warning("a snapshot is damaged", extra={"table": snapshot.table_id, "reason": str(error)})
         return None
 
@@ -145,8 +148,8 @@ def from_the_start(stored: Stored) -> Played:
 
 
 def same_point(stored: Stored, played: Played) -> bool:
-    """Whether an older version of the rules led where today's do: the same seat is asked or the result is the same,
-    and the table was the same when it was saved last."""
+    """Whether the old rules led to the same point as today's: the same seat is asked or the result is the same, and the
+    table was the same when it was last saved."""
     match, row = played.match, stored.row
     if match.over != (row.state == "finished"):
         return False
@@ -167,7 +170,7 @@ def same_point(stored: Stored, played: Played) -> bool:
 
 
 def last_position(stored: Stored) -> Match | None:
-    """The table as it was saved last, to look at and not to play on; None if it can't be read any more."""
+    """The table as it was last saved, only to be looked at; None if it can't be read any more."""
     if stored.snapshot is None:
         return None
     try:
@@ -178,6 +181,6 @@ def last_position(stored: Stored) -> Match | None:
         match.answers = fold(stored.happenings[: stored.snapshot.version])
         for seat in (None, *range(match.seats)):
             match.view(seat)
-    except Exception:  # another layout of the table can fail anywhere
+    except Exception:  # a table with another structure can fail anywhere
         return None
     return match

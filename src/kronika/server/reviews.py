@@ -1,7 +1,7 @@
-"""Reviews of finished games: made in the bots' processes, under the same quotas as hints, and stored with the game.
+"""Reviews of finished games, made in the bots' processes under the same quotas as hints, and stored with the game.
 
-Every worker knows the progress of a review, because it is stored as it grows. If nothing has been written for a while,
-its worker is gone, and somebody may ask again.
+A review is stored as it grows, so every worker knows its progress. If nothing has been written for a while, its worker
+is gone, and somebody may request it again.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from .training import collect
 
 log = logging.getLogger("kronika.reviews")
 
-LOST = timedelta(minutes=2)  # without news the review's worker is gone
-NEWS = timedelta(seconds=2)  # between two updates of its progress
+LOST = timedelta(minutes=2)  # after this time without progress, the review's worker is considered gone
+NEWS = timedelta(seconds=2)  # how often the progress is stored
 
 State = Literal["none", "running", "ready", "outdated"]
 
 
 @dataclass
 class Found:
-    """`outdated`: there is a newer judge; the old review is still there."""
+    """A stored review. `outdated` means that it was made by an older judge."""
 
     state: State
     done: float = 0.0
@@ -53,7 +53,7 @@ class Reviews:
         self.bots = bots
         self.quota = quota
         self.processes = settings.bot_processes
-        self.tasks: dict[str, asyncio.Task[None]] = {}  # by account: one each at a time
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # by account, which can have one at a time
 
     async def find(self, room: Room) -> Found:
         finished(room)
@@ -70,7 +70,7 @@ class Reviews:
         return Found("ready" if current else "outdated", 1.0, row.review)
 
     async def ask(self, room: Room, me: str, address: str) -> Found:
-        """Start the review, unless there is one by the current judge or it is being made."""
+        """Start the review, unless it is in progress or there is one by the current judge."""
         match = finished(room)
         found = await self.find(room)
         if found.state in ("ready", "running"):
@@ -100,7 +100,8 @@ class Reviews:
         await asyncio.to_thread(self.write, room, 1.0, batch)
 
     async def work(self, room: Room, batch: Batch, owner: str) -> list[Any]:
-        """The tasks of a batch, as many at a time as there are processes: bots of tables with people come first."""
+        """Run the tasks of a batch, as many at a time as there are processes. Bots at tables with people take
+        precedence."""
         await asyncio.to_thread(self.write, room, batch.done, batch.so_far)
         places, noted, ended = asyncio.Semaphore(self.processes), now(), 0
 

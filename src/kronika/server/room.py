@@ -17,8 +17,8 @@ from . import clocks
 from .models import HappeningRow, SeatRow, TableRow
 from .replaying import happen
 
-SNAPSHOT_EVERY = 10  # happenings, at least
-RECENT = 60  # stories kept in memory for connections that come back
+SNAPSHOT_EVERY = 10  # the least number of happenings between two snapshots
+RECENT = 60  # stories kept in memory for connections that are restored
 CLOSED = "This table is closed: its game can't continue. You can still read its record."
 
 
@@ -33,7 +33,7 @@ class NotYours(KronikaError):
 
 
 class Room:
-    """The match at `version`, who sits where, and who listens."""
+    """A table: its match at `version`, who sits where, and who is connected."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.id = row.id
@@ -41,13 +41,13 @@ class Room:
         self.seats = seats
         self.match: Match | None = None
         self.version = row.version or 0
-        self.saved_version = 0  # of the last snapshot that this worker knows of
-        self.seating = 0  # increases whenever the rows are read again: somebody may have sat down or left
-        self.last_act = row.created  # by a person, as far as this worker knows
-        self.closed = False  # before the start, by its host
+        self.saved_version = 0  # the version of the last snapshot that this worker knows of
+        self.seating = 0  # increases whenever the rows are read again, because somebody may have sat down or left
+        self.last_act = row.created  # the last time that a person did something, as far as this worker knows
+        self.closed = False  # whether the host has closed it before the start
         self.lock = asyncio.Lock()
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=RECENT)
-        self.states: dict[int | None, tuple[tuple[int, datetime], bytes]] = {}  # as last told, by seat
+        self.states: dict[int | None, tuple[tuple[int, datetime], bytes]] = {}  # the last state sent, by seat
         self.listeners: set[Callable[[Room], Awaitable[None]]] = set()
 
     def sit(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -65,7 +65,7 @@ class Room:
 
     @property
     def asked(self) -> int | None:
-        """The asked seat; a table that is only listed has it from its row."""
+        """The asked seat. For a table that is only listed, it comes from the row."""
         if self.match is None or self.row.closed is not None:
             return self.row.asked
         return None if self.match.over else self.match.choice.seat
@@ -76,7 +76,7 @@ class Room:
 
     @property
     def bot_asked(self) -> SeatRow | None:
-        """The seat that is asked, if a bot is to answer for it."""
+        """The asked seat, if a bot is to answer for it."""
         if self.asked is None:
             return None
         seat = self.seats[self.asked]
@@ -90,7 +90,7 @@ class Room:
         return self.seats[seat]
 
     def eyes(self, seat: int | None, account: str | None) -> int | None:
-        """The seat from which somebody looks, which must be theirs; None is a spectator."""
+        """Check the seat for which somebody requests a view: it must be theirs. None is a spectator."""
         if seat is not None:
             self.seat_of(account or "", seat)
         return seat
@@ -99,7 +99,8 @@ class Room:
         return any(seat.account == account for seat in self.seats)
 
     def stories(self, after: int, seat: int | None) -> list[dict[str, object]] | None:
-        """What happened after a version, as the seat may hear it; None if that is too long ago to be in memory."""
+        """What happened after this version, as far as the seat may know. None if that is too long ago to be in
+        memory."""
         if self.row.closed is not None:
             return []
         if after < self.version and (not self.recent or self.recent[0][0] > after + 1):
@@ -108,7 +109,7 @@ class Room:
         return [story(table, version, events, seat) for version, events in self.recent if version > after]
 
     def apply(self, row: HappeningRow) -> None:
-        """Apply a written happening to the room in memory."""
+        """Apply a happening that has been written to the room in memory."""
         self.advance(self.playing, happen(self.playing, row.kind, row.seat, row.token))
 
     def advance(self, match: Match, events: list[Event]) -> None:
@@ -117,12 +118,12 @@ class Room:
         self.recent.append((self.version, events))
 
     def wants_snapshot(self, match: Match) -> bool:
-        """Whether the match after the next happening is to be saved whole: at the end, and at a boundary now and then.
-        Playing a few answers again when a table is loaded costs less than saving every position."""
+        """Whether the whole match should be saved after the next happening: at the end, and at a boundary every now and
+        then. Repeating a few answers when a table is loaded costs less than saving every position."""
         return match.over or (match.at_boundary and self.version + 1 >= self.saved_version + SNAPSHOT_EVERY)
 
     def used(self, moment: datetime) -> tuple[int, float] | None:
-        """The asked seat and the seconds it has left at this moment, if its clock is running."""
+        """The asked seat and its remaining seconds at this moment, if its clock is running."""
         if self.asked is None:
             return None
         seat = self.seats[self.asked]
@@ -134,7 +135,7 @@ class Room:
 
 
 def script_of(room: Room) -> Lesson | None:
-    """The lesson that the table begins with, if any."""
+    """The lesson that the table began with, if any."""
     return lesson(room.row.game) if room.row.lesson else None
 
 

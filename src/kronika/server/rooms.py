@@ -1,4 +1,4 @@
-"""The rooms of a worker: loaded on demand, kept within bounds, changed one happening at a time."""
+"""The rooms of a worker: loaded on demand, limited in number, and changed one happening at a time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def check_turn(room: Room, kind: str, seat: int) -> None:
 
 
 class Rooms:
-    """All tables of this worker. `changed` is called after every change by this worker, with the table unlocked."""
+    """All tables of this worker. `changed` is called after every change by this worker, when the table is no longer
+    locked."""
 
     def __init__(self, store: Store, writer: Writer, limit: int) -> None:
         self.store = store
@@ -53,7 +54,7 @@ class Rooms:
         self.known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: list[Callable[[Room], Awaitable[None]]] = []
-        self.doubtful: set[str] = set()  # tables that may lie behind the database: it failed while it was written
+        self.doubtful: set[str] = set()  # tables that may be behind the database, which failed during a commit
 
     async def get(self, table_id: str) -> Room:
         """The table, from memory or from the database."""
@@ -73,7 +74,7 @@ class Rooms:
         return room
 
     async def get_fresh(self, table_id: str) -> Room:
-        """The table as the database knows it at this moment, if another worker's notice could be under way."""
+        """The table as it is in the database now. For use when another worker's notice may not have arrived yet."""
         room = await self.get(table_id)
         if await self.behind(room):
             await self.refresh(room)
@@ -82,7 +83,7 @@ class Rooms:
         return room
 
     async def behind(self, room: Room) -> bool:
-        """Whether the database may hold something newer than the table in memory."""
+        """Whether the database may have something newer than the table in memory."""
         if room.id in self.doubtful:
             return True
         return (
@@ -90,7 +91,7 @@ class Rooms:
         )
 
     def load(self, table_id: str) -> Room:
-        """The table from its rows. If they can't be used any more, the table is mended or closed for good."""
+        """The table from its rows. If they can't be used any more, the table is repaired or closed for good."""
         stored = self.store.read(table_id, snapshot=True)
         if stored is None:
             raise NoSuchTable.named(table_id)
@@ -107,7 +108,7 @@ class Rooms:
             played = restore(stored)
         except CantGoOn as error:
             log.warning("a game can't continue; its table is closed", extra={"table": row.id, "reason": str(error)})
-            with suppress(KronikaError):  # if that can't be written now, the next one who loads it finds out again
+            with suppress(KronikaError):  # if that can't be written now, the next load will find out again
                 self.store.close_game(row, error.reason)
             return
         room.match, room.version = played.match, played.version
@@ -133,14 +134,14 @@ class Rooms:
             self.doubtful.discard(room.id)
             return
         stored = await asyncio.to_thread(self.store.read, room.id, room.version)
-        assert stored is not None  # a game that has begun is never closed
+        assert stored is not None  # a table is never removed once its game has begun
         room.sit(stored.row, stored.seats)
         for happening in stored.happenings:
             room.apply(happening)
         self.doubtful.discard(room.id)
 
     async def refresh(self, room: Room) -> None:
-        """Call it when something was written by another worker or outside of the room in memory."""
+        """Call this when something has been written by another worker, or outside of the room in memory."""
         async with room.lock:
             await self.catch_up(room)
         await self.tell(room)
@@ -156,7 +157,8 @@ class Rooms:
             await listener(room)
 
     async def changed_here(self, room: Room) -> None:
-        """Only the worker that changed a table lets its bots think; others would repeat the work."""
+        """Called on the worker that changed a table. Only this one lets the table's bots think; others would repeat the
+        work."""
         for listener in self.changed:
             await listener(room)
         await self.tell(room)
@@ -164,21 +166,22 @@ class Rooms:
     # --- happenings
 
     async def act(self, room: Room, kind: str, seat: int, version: int, token: str = "", bot: bool = False) -> None:
-        """Check, write to disk, and only then let it happen. A connection that is lost meanwhile doesn't stop it."""
+        """Check an action, write it to disk, and only then apply it. This is completed even if the connection is lost
+        meanwhile."""
         await asyncio.shield(self.act_whole(room, kind, seat, version, token, bot))
 
     async def act_whole(self, room: Room, kind: str, seat: int, version: int, token: str, bot: bool) -> None:
         async with room.lock:
             if (
                 version > room.version or room.id in self.doubtful
-            ):  # another worker was faster, and its notice hasn't arrived yet
+            ):  # another worker has changed the table, and its notice hasn't arrived yet
                 await self.catch_up(room)
             if version != room.version:
                 raise StaleAnswer(
                     f"This is for version {version} of the table, which is now at version {room.version}."
                 )
             check_turn(room, kind, seat)
-            # It happens to a copy: a card that fails, or a disk that is full, leaves the table as it was.
+            # Act in a copy, so that an error in a card or a full disk leaves the table as it was.
             match = room.playing.clone()
             events = happen(match, kind, seat, token)
             moment = now()
@@ -220,7 +223,7 @@ class Rooms:
         )
 
     def note(self, room: Room, happening: Happening) -> None:
-        """Update the rows in memory to what has been written."""
+        """Update the rows in memory with what has been written."""
         row = room.row
         row.version = happening.version
         if happening.saved is not None:
@@ -234,8 +237,8 @@ class Rooms:
             room.seats[happening.clock_seat].seconds_left = happening.seconds_left
 
     async def write(self, room: Room, work: Callable[[], T]) -> T:
-        """Change the table's rows by a transaction of the store, read them back, tell everybody, and let a bot that is
-        asked think."""
+        """Change the table's rows in a transaction of the store and read them back. Then tell everybody, and let a bot
+        think if it is asked."""
         async with room.lock:
             try:
                 done = await asyncio.to_thread(work)
@@ -247,7 +250,7 @@ class Rooms:
         return done
 
     async def read_back(self, room: Room) -> None:
-        """Read what this worker has just written. If that fails, nobody must hear that nothing has changed."""
+        """Read what this worker has just written. If that fails, the error must not say that nothing has changed."""
         try:
             await self.catch_up(room)
         except StoreFull:
@@ -255,7 +258,7 @@ class Rooms:
             raise OutcomeUnknown("This is saved, but the table can't be read right now. Reload in a moment.") from None
 
     async def change_seat(self, room: Room, seat: int, asked_again: bool = False, **values: object) -> None:
-        """Change a seat during the game; `asked_again`: the open question counts from now on."""
+        """Change a seat during the game. With `asked_again`, the time for the open question starts again."""
 
         def change() -> None:
             since = now() if asked_again and room.asked == seat else room.asked_since

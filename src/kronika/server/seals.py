@@ -1,7 +1,7 @@
 """Future deals: the server commits to its part before anybody contributes theirs.
 
-A seal is the server's part, hidden, under the future id of the table. Players see its hash and contribute their own
-parts. The transaction that creates the table breaks the seal, so it can't be used for a second one.
+A seal is the server's part, hidden, under the id that the table will have. Players see its hash and contribute their
+own parts. The transaction that creates the table removes the seal, so it can't be used for a second one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .database import Database, now
 from .models import SealPartRow, SealRow
 
 LIFE = timedelta(hours=1)
-MOST = 10  # of one account at a time
+MOST = 10  # seals per account
 
 
 def new_secret() -> str:
@@ -40,7 +40,7 @@ class Seals:
         self.insert = postgresql.insert if database.on_postgres else sqlite.insert
 
     def add(self, seal: SealRow) -> None:
-        """Add a seal; delete expired ones and the oldest of an account with many."""
+        """Add a seal. Expired seals are deleted, and so are the oldest ones of an account with too many."""
         with self.database.session() as session:
             remove(session, SealRow.created < now() - LIFE)
             mine = select(SealRow.id).where(SealRow.account == seal.account, SealRow.after.is_(None))

@@ -1,4 +1,4 @@
-"""Starting a server: one worker in this process, or several beside each other on PostgreSQL."""
+"""Starts a server: one worker in this process, or several in their own processes on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ LARGEST_MESSAGE = 65536  # bytes of one live message; a longer one ends its conn
 
 
 def app_of_worker() -> FastAPI:
-    """For a worker process, which gets its settings from `run` by the environment. It stops when its supervisor is
-    gone, even if that was killed and couldn't clean up."""
+    """The application of a worker process, which gets its settings from `run` by environment variables. It stops when
+    its supervisor is gone, even if that was killed."""
 
     def stop() -> None:
         shutil.rmtree(os.environ[FOLDER], ignore_errors=True)
@@ -43,12 +43,12 @@ def app_of_worker() -> FastAPI:
 
 
 def ready(settings: Settings) -> FastAPI:
-    """Exempt the application, its modules and the games' data from garbage collection: walking through them would stop
-    every table for a fifth of a second now and then."""
+    """Called when everything has been loaded: exempt the application, its modules and the games' data from garbage
+    collection. Otherwise every table would stop for a fifth of a second now and then."""
     for problem in working()[1]:
         log.warning("%s", problem)
     app = create_app(settings)
-    sys.setswitchinterval(0.001)  # so that a finished write needn't wait for the event loop
+    sys.setswitchinterval(0.001)  # seconds; so that a finished write needn't wait for the event loop
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
@@ -56,7 +56,7 @@ def ready(settings: Settings) -> FastAPI:
 
 
 def environment(settings: Settings) -> dict[str, str]:
-    """The settings as variables from which `load_settings` makes the same ones."""
+    """The settings as environment variables from which `load_settings` makes the same ones."""
     values = settings.model_dump(mode="json")
     return {
         f"KRONIKA_{name.upper()}": value if isinstance(value, str) else json.dumps(value)
@@ -75,17 +75,18 @@ def web_server(settings: Settings) -> dict[str, Any]:
         "forwarded_allow_ips": ",".join(settings.trusted_proxies),
         "timeout_graceful_shutdown": FOR_REQUESTS,
         "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,  # a state is a few kilobytes; packing it costs more than all the rest
+        # a state is a few kilobytes, and compressing it would cost more than all the rest
+        "ws_per_message_deflate": False,
     }
 
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop; then finish what is being written."""
+    """Run the server until it is told to stop. What is being written is finished first."""
     exit_on_signals()
     if answers_to_any_host(settings):
         log.warning("The server answers to any host name. List its names in KRONIKA_HOSTS.")
     engine = connect(settings.database)
-    migrate(engine)  # here too, so that a database that can't be used is a clear message before anything else
+    migrate(engine)  # workers migrate too, but here an unusable database is reported before anything else
     engine.dispose()
     if settings.workers == 1:
         app = ready(settings)

@@ -26,7 +26,7 @@ from .settings import Settings
 
 CACHED_SESSIONS = 10_000
 CACHE_SECONDS = 30
-USE_NOTED_EVERY = timedelta(hours=1)  # when a session was last used is written no more often than this
+USE_NOTED_EVERY = timedelta(hours=1)  # how often the time of the last use is stored
 
 Kind = Literal["browser", "token"]
 
@@ -37,7 +37,7 @@ SYSTEMS |= {"CrOS": "ChromeOS", "Linux": "Linux"}
 
 
 class Stranger(KronikaError):
-    """Nobody is logged in here, or the session has ended."""
+    """Nobody is logged in, or the session has ended."""
 
 
 class Credential(NamedTuple):
@@ -75,8 +75,9 @@ class Sessions:
         self.lifetime = timedelta(days=settings.cookie_days)
         # Earlier versions signed the account's id into the cookie instead of keeping sessions.
         self.signer = URLSafeTimedSerializer(settings.secret, salt="kronika-cookie")
-        self.known: TTLCache[Credential, str] = TTLCache(CACHED_SESSIONS, CACHE_SECONDS)  # -> the account's id
-        self.ended = 0  # counts the times when sessions ended, to notice one that ends while it is being read
+        # credential -> the account's id
+        self.known: TTLCache[Credential, str] = TTLCache(CACHED_SESSIONS, CACHE_SECONDS)
+        self.ended = 0  # counts endings of sessions, to notice one that ends while it is being read
 
     async def open(self, account_id: str, kind: Kind, label: str) -> tuple[SessionRow, str]:
         """A new session and its secret, which isn't stored anywhere."""
@@ -86,7 +87,8 @@ class Sessions:
         return row, secret
 
     async def find(self, given: Credential) -> Visit | None:
-        """Whose session this is, from the database; None if it has ended, has expired, or never was."""
+        """The account that a session belongs to, from the database; None if it has ended, has expired or never
+        existed."""
         before = self.ended
         visit = await asyncio.to_thread(self.read, given)
         if visit is None:
@@ -96,7 +98,7 @@ class Sessions:
         return visit
 
     async def account_id(self, given: Credential) -> str | None:
-        """The same, mostly from memory."""
+        """The account that a session belongs to, mostly from memory."""
         known = self.known.get(given)
         if known is not None:
             return known
@@ -104,7 +106,7 @@ class Sessions:
         return None if visit is None else visit.account.id
 
     def forget(self, account_id: str) -> None:
-        """Sessions of this account have ended."""
+        """Forget the sessions of this account, because some of them have ended."""
         self.ended += 1
         for given in [given for given, known in self.known.items() if known == account_id]:
             del self.known[given]
@@ -126,7 +128,7 @@ class Sessions:
         return Visit(*found)
 
     def convert(self, cookie: str) -> bool:
-        """A signed cookie of an earlier version becomes a session on its first use."""
+        """Turn a signed cookie of an earlier version into a session, when it is first used."""
         signed: datetime
         try:
             account_id, signed = self.signer.loads(cookie, return_timestamp=True)

@@ -1,5 +1,5 @@
-"""The settings of a server, from the command line, the environment (KRONIKA_…), secret files and a TOML file, in this
-order. They are checked when it starts."""
+"""The settings of a server: from the command line, the environment (KRONIKA_…), secret files and a TOML file, where
+earlier ones take precedence. They are checked when the server starts."""
 
 from __future__ import annotations
 
@@ -149,12 +149,12 @@ class Settings(BaseSettings):
 
     @property
     def address(self) -> str:
-        """Where people find the server."""
+        """The address under which people reach the server."""
         return self.base_url or f"http://{self.host}:{self.port}"
 
     def completed(self) -> Settings:
-        """With a database and a secret in the data directory if none are given, and with the consequences of the public
-        address for names and HTTPS."""
+        """Fill in a database and a secret in the data directory if none are given, and derive host names and HTTPS from
+        the public address."""
         chosen = self.model_copy()
         public = urlsplit(chosen.base_url)
         if public.hostname and public.hostname not in chosen.hosts:
@@ -210,7 +210,7 @@ def secrets_directory() -> Path | None:
 
 
 def unknown_names() -> list[str]:
-    """Variables that look like settings but aren't: a typo should not go unnoticed."""
+    """Environment variables that look like settings but aren't, such as typos."""
     known = {
         CONFIG,
         SECRETS,
@@ -223,7 +223,7 @@ def unknown_names() -> list[str]:
 
 
 def wrong_fields(errors: Sequence[Any]) -> str:
-    """What pydantic found wrong, field by field."""
+    """The errors that pydantic found, field by field."""
     return "; ".join(
         f"{'.'.join(map(str, error['loc'])) or 'settings'}: {error['msg'].removeprefix('Value error, ')}"
         for error in errors
@@ -240,7 +240,7 @@ def load_settings(**given: object) -> Settings:
         raise BadSetup(f"Invalid settings: {wrong_fields(error.errors())}") from None
     except (TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetup(f"{os.environ[CONFIG]} isn't valid TOML: {error}.") from None
-    except SettingsError as error:  # raised before the values are looked at, by those that are JSON
+    except SettingsError as error:  # a value that should be JSON can't be parsed
         found = re.search(r'"(\w+)"', str(error))
         name = found[1] if found else "settings"
         form = 'a JSON object: {"tables": "30/hour"}' if name == "limits" else 'a JSON list: ["…", "…"]'

@@ -1,4 +1,5 @@
-"""The shapes of all games' views as schemas. No route names them: to the server a view is plain data."""
+"""The shapes of all games' views as JSON schemas. No route refers to them, because the server treats a view as plain
+data."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from .routes.wire.base import Plain
 
 def shapes() -> dict[str, Plain]:
     """By name, with what they consist of."""
-    with_config(use_attribute_docstrings=True)(View)  # for all that extend it, too
+    with_config(use_attribute_docstrings=True)(View)  # also applies to all subclasses
     found = [View, *(game.shape for game in working()[0] if is_typeddict(game.shape))]
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[object]]]
     adapters = [(shape.__name__, "validation", TypeAdapter(shape)) for shape in found]

@@ -1,4 +1,4 @@
-"""The moment at which a game starts: every seat is taken, the cards are dealt, and somebody is asked."""
+"""Starting a game: every seat is taken, the cards are dealt, and somebody is asked."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .models import SeatRow, TableRow
 
 
 def shared_deal(row: TableRow, seats: Sequence[SeatRow]) -> SharedDeal | None:
-    """The parts of the table's deal; None for a table from before deals were shared."""
+    """The parts of the table's deal; None for tables from before deals were shared."""
     if row.secret is None:
         return None
     return SharedDeal(row.game, row.id, row.secret, tuple(seat.part or "" for seat in seats))
 
 
 def settle_seed(row: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Everybody at the table has contributed a part or won't, so the seed can be made."""
+    """Make the seed, once everybody at the table has contributed a part or won't."""
     shared = shared_deal(row, seats)
     if shared is not None:
         row.seed = shared.seed

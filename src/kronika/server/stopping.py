@@ -28,10 +28,10 @@ def exit_on_signals() -> None:
 
 
 def stop_in_time() -> None:
-    """From the first signal on this process has `FOR_ALL` seconds. The web server, whose handlers are extended here,
-    stops it well before unless something hangs: a write that waits for a locked database, for example. Aborting that
-    loses nothing, because it hasn't been acknowledged."""
-    if threading.current_thread() is threading.main_thread():  # only this one can have handlers
+    """Give this process `FOR_ALL` seconds from the first signal on. The web server, whose handlers are extended here,
+    stops well before that unless something hangs, such as a write to a locked database. Aborting a write loses nothing,
+    because it hasn't been acknowledged."""
+    if threading.current_thread() is threading.main_thread():  # only the main thread can have handlers
         for number in SIGNALS:
             signal.signal(number, with_deadline(signal.getsignal(number)))
 

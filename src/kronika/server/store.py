@@ -1,4 +1,4 @@
-"""The rows of tables and seats. Plain calls that block: the server runs them in threads."""
+"""The rows of tables and seats in the database. All calls block, so the server runs them in threads."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class NoSeal(KronikaError):
 
 
 GOING = ("open", "running")
-FEW = 20  # tables that somebody has opened and doesn't sit at
-RESTS = datetime(9999, 1, 1, tzinfo=UTC)  # as `bots_after`
+FEW = 20  # open tables per account at which it doesn't sit
+RESTS = datetime(9999, 1, 1, tzinfo=UTC)  # the value of `bots_after` for a paused game
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as the database knows it, with the happenings after some version."""
+    """A table as it is in the database, with the happenings after some version."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -59,8 +59,8 @@ class Store:
         self.database = database
 
     def hold(self, session: Session, table_id: str, *conditions: str) -> bool:
-        """Keep other transactions from changing the table's row until the end of this one; False if it isn't there or
-        isn't in this state."""
+        """Lock the row of a table until the end of this transaction. False if it doesn't exist or isn't in this
+        state."""
         query = update(TableRow).where(TableRow.id == table_id).values(updated=now())
         if conditions:
             query = query.where(TableRow.state.in_(conditions))
@@ -103,12 +103,12 @@ class Store:
             )
 
     def latest(self) -> datetime | None:
-        """When any table was changed last."""
+        """The time of the last change to any table."""
         with self.database.reading() as session:
             return session.scalar(select(func.max(TableRow.updated)))
 
     def updated(self, table_id: str) -> datetime | None:
-        """When the table was changed last; None if there is none."""
+        """The time of the last change to the table; None if it doesn't exist."""
         with self.database.reading() as session:
             return session.scalar(select(TableRow.updated).where(TableRow.id == table_id))
 
@@ -131,8 +131,8 @@ class Store:
             return with_seats(session, query.order_by(TableRow.updated.desc()).limit(limit))
 
     def tables_of(self, account: str, finished: int, limit: int = 200) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables where they sit or that they opened, last changed first: all open and running ones, then the most
-        recent finished ones. Each part is read from an index, so the number of games played doesn't matter."""
+        """The tables where the account sits or that it opened, last changed first: all open and running ones, then the
+        most recent finished ones. Each part is read from an index, so the number of games played doesn't matter."""
         seats = select(SeatRow.table_id).where(SeatRow.account == account)
         lively = seats.where(SeatRow.ended.is_(None)).limit(limit)
         ended = seats.where(SeatRow.ended.is_not(None)).order_by(SeatRow.ended.desc()).limit(finished)
@@ -145,13 +145,13 @@ class Store:
         return going + [one for one in found if one[0].state not in GOING][:finished]
 
     def lesson_of(self, account: str, game: str) -> str | None:
-        """The unfinished lesson in this game that they began last."""
+        """The unfinished lesson in this game that the account started last."""
         query = select(TableRow.id).where(TableRow.host == account, TableRow.game == game, TableRow.state == "running")
         with self.database.reading() as session:
             return session.scalar(query.where(TableRow.lesson).order_by(TableRow.updated.desc()).limit(1))
 
     def due_tables(self, before: datetime) -> list[str]:
-        """Running tables that have waited for a bot, or beyond a player's patience, since before that moment."""
+        """Running tables that have been waiting for a bot, or beyond a player's patience, since before this moment."""
         bot = or_(SeatRow.kind == "bot", SeatRow.stand_in)
         free = or_(TableRow.bots_after.is_(None), TableRow.bots_after <= now())
         waited = or_(
@@ -168,18 +168,16 @@ class Store:
             return list(session.scalars(query))
 
     def stuck_tables(self) -> list[str]:
-        """Tables that are full and haven't started. Earlier versions took the last seat and started the game in two
-        transactions, and could be stopped between them."""
+        """Tables that are full but haven't started. Earlier versions took the last seat and started the game in two
+        transactions, and could be stopped in between."""
         free = select(SeatRow.seat).where(SeatRow.table_id == TableRow.id, SeatRow.kind == "free")
         with self.database.reading() as session:
             return list(session.scalars(select(TableRow.id).where(TableRow.state == "open", ~free.exists())))
 
     def keep_others_off(self, table_ids: Sequence[str], until: datetime) -> None:
-        """This worker's bots think about these tables. The others leave them alone, until then if it is killed.
-
-        A table whose row is locked has its turn next time: waiting for several locks, in any order, while a batch of
-        answers holds others, could be a deadlock.
-        """
+        """Reserve these tables for this worker's bots until this moment, in case it is killed. A table whose row is
+        locked is left for the next time: waiting for several locks in any order, while a batch of answers holds others,
+        could be a deadlock."""
         awake = or_(TableRow.bots_after.is_(None), TableRow.bots_after < RESTS)
         with self.database.session() as session:
             free = select(TableRow.id).where(TableRow.id.in_(table_ids), awake).with_for_update(skip_locked=True)
@@ -217,7 +215,7 @@ class Store:
             return True
 
     def leave_seat(self, table_id: str, seat: int) -> bool:
-        """Leave the seat if the game hasn't begun; returns whether it hadn't."""
+        """Leave the seat if the game hasn't begun; returns whether that was so."""
         with self.database.session() as session:
             if not self.hold(session, table_id, "open"):
                 return False
@@ -251,7 +249,7 @@ class Store:
             self.database.notify(session, f"table|{table_id}")
 
     def start_if_full(self, session: Session, table_id: str) -> bool:
-        """Start a game whose seats are all taken. The transaction holds the table."""
+        """Start a game whose seats are all taken, in a transaction that has locked the table."""
         row = session.get_one(TableRow, table_id, populate_existing=True)
         return start(row, list(session.scalars(seats_of(table_id))), now())
 
@@ -264,14 +262,14 @@ class Store:
             return started
 
     def set_due(self, table_id: str, asked: int | None, due: datetime | None) -> None:
-        """For a row written before patience had its column."""
+        """Set the deadline of a row that was written before there was a column for it."""
         with self.database.session() as session:
             query = update(TableRow).where(TableRow.id == table_id, TableRow.due.is_(None))
             session.execute(query.values(asked=asked, due=due))
 
     def close_game(self, row: TableRow, reason: str) -> None:
-        """The game can't go on: nobody is asked any more, and the sweep leaves the table alone. A finished game keeps
-        its result; it can't be replayed any more."""
+        """Mark the game as one that can't be continued: nobody is asked any more, and the keeper ignores the table. A
+        finished game keeps its result, but can't be replayed any more."""
         if row.state == "running":
             row.state, row.asked, row.due = "closed", None, None
         row.closed = reason
@@ -284,7 +282,7 @@ class Store:
             self.database.notify(session, f"table|{row.id}")
 
     def mend(self, row: TableRow, version: int, rules: int, saved: str) -> None:
-        """The table's game was rebuilt from its answers: store that, unless it has continued elsewhere meanwhile."""
+        """Store a game that was rebuilt from its answers, unless it has been continued elsewhere meanwhile."""
         with self.database.session() as session:
             query = update(TableRow).where(TableRow.id == row.id, TableRow.version == version)
             if session.execute(query.values(rules=rules).returning(TableRow.id)).first() is not None:

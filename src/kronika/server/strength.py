@@ -17,7 +17,7 @@ KNOWN = re.compile(
 
 
 def check_secret(secret: str) -> str:
-    """The secret, if it is long and random enough."""
+    """Return the secret if it is long and random enough, or raise an error that says what is wrong."""
     if len(secret) < LEAST_LENGTH:
         wrong = f"has {len(secret)} characters and needs at least {LEAST_LENGTH}"
     elif bits(secret) < LEAST_BITS:
@@ -28,7 +28,7 @@ def check_secret(secret: str) -> str:
 
 
 def bits(secret: str) -> float:
-    """Its approximate entropy in bits; known words, repetitions and sequences count for nothing."""
+    """The approximate entropy in bits. Known words, repetitions and sequences count for nothing."""
     once = KNOWN.sub("", secret)
     if once:
         period = (once + once).find(once, 1)

@@ -1,4 +1,5 @@
-"""Runs in a bot's process. It imports little, because every such process imports it again."""
+"""The functions that run in a bot's process. This module imports little, because every such process imports it
+again."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def think(game_id: str, saved: str, level: str, seed: str, seconds: float) -> st
 
 
 def advise(game_id: str, saved: str, seed: str, seconds: float) -> Advice:
-    """A strong bot's view of every option, and the reason for its choice."""
+    """A strong bot's opinion of every option, and the reason for its choice."""
     match = Match.load(find_game(game_id), saved)
     bot = adviser(seed)
     bot.seconds = seconds

@@ -1,4 +1,4 @@
-"""The mistakes from a player's reviewed games, each of which returns until the player knows better."""
+"""Training: the mistakes from a player's reviewed games, each of which returns until the player knows better."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class NoSuchMistake(KronikaError):
 
 @dataclass
 class Progress:
-    """Progress in one game. `skipped`: mistakes from games under other rules; `later`: when the next one returns."""
+    """The progress in one game. `skipped` counts mistakes from games under other rules; `later` is when the next one
+    returns."""
 
     game: str
     total: int = 0
@@ -48,15 +49,15 @@ class Progress:
 
 @dataclass
 class Overview:
-    """`due`: the mistakes to train now, the longest waiting first."""
+    """The progress in all games. `due` are the mistakes to train now, with those that have waited longest first."""
 
     games: list[Progress]
     due: list[TrainingRow]
 
 
 def collect(session: Session, table: TableRow, errors: Iterable[Error]) -> None:
-    """After a review: what the players of the table have to train. A mistake that they already train keeps its
-    progress; one that a newer judge doesn't confirm is dropped. A stand-in's answers are nobody's mistakes."""
+    """After a review, store what the table's players have to train. A mistake that is in training keeps its progress;
+    one that a newer judge doesn't confirm is dropped. Answers of a stand-in don't count."""
     rules = rules_of(find_game(table.game))
     seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table.id))
     owners = {seat.seat: seat.account for seat in seats if seat.kind == "human" and seat.account is not None}
@@ -81,7 +82,7 @@ class Training:
         self.database = database
 
     def overview(self, account: str, game: str | None = None) -> Overview:
-        """`game`: whose mistakes are to be told, or those of all games."""
+        """The progress in all games, and the mistakes that are due: of one game, with `game`."""
         mine = select(TrainingRow, TableRow.closed).join(TableRow, TableRow.id == TrainingRow.table_id)
         mine = mine.where(TrainingRow.account == account).order_by(TrainingRow.due, TrainingRow.number)
         moment = now()

@@ -1,7 +1,5 @@
-"""Group commit: simultaneous events of many tables are written in one transaction.
-
-A happening is on disk before its `append` returns, and so before anybody sees what it causes.
-"""
+"""Group commit: simultaneous happenings of many tables are written in one transaction. A happening is on disk before
+its `append` returns, and so before anybody sees its effects."""
 
 from __future__ import annotations
 
@@ -27,7 +25,8 @@ class Writer:
         self.task = asyncio.create_task(self.run())
 
     async def append(self, happening: Happening) -> bool:
-        """Returns whether it was the first with its version. Raises if it can't be written."""
+        """Write a happening; returns whether it was the first with its version. Raises an error if it can't be
+        written."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((happening, written))
         self.wake.set()

@@ -1,4 +1,4 @@
-"""Who sends a request, and whether they may: shared by the routes."""
+"""Dependencies of the routes: who sends a request, and what they may do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hub_of(connection: HTTPConnection) -> Hub:
     return hub
 
 
-async def get_hub(request: Request) -> Hub:  # a plain function would be run in a thread
+async def get_hub(request: Request) -> Hub:  # async, because a plain function would run in a thread
     return hub_of(request)
 
 
@@ -60,7 +60,7 @@ async def need_visit(visit: Annotated[Visit | None, Depends(get_visit)]) -> Visi
 
 
 async def need_browser(visit: Annotated[Visit, Depends(need_visit)]) -> Visit:
-    """For requests that change the account: a stolen token can play, but can't lock its owner out."""
+    """Refuse tokens for requests that change the account: a stolen token can play, but can't lock its owner out."""
     if visit.session.kind != "browser":
         raise NotYours("A token can't do this: log in with a password.")
     return visit
@@ -88,7 +88,7 @@ async def get_address(request: Request) -> str:
 
 
 def limited(name: str) -> Any:
-    """A rate limit for a route."""
+    """A dependency that counts a request against this rate limit."""
 
     async def count(request: Request, address: Address) -> None:
         hub = hub_of(request)

@@ -1,5 +1,5 @@
-"""What every request passes before the application sees it, and what every response carries: the hosts that the server
-answers to, the origins whose pages may use it, and the headers that tell browsers what the page may do."""
+"""The outermost middleware: the hosts that the server answers to, the origins whose pages may use it, and the headers
+that tell browsers what the page may do."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """The outermost middleware, for HTTP and WebSockets alike."""
+    """Checks every request and WebSocket before the application gets it, and adds headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -100,20 +100,21 @@ def is_address(name: str) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Names and addresses that only reach this machine."""
+    """Whether this name or address only reaches this machine."""
     if is_address(name):
         return ip_address(name).is_loopback
     return name == "localhost" or name.endswith(".localhost")
 
 
 def answers_to_any_host(settings: Settings) -> bool:
-    """On a network, the server doesn't know its own names unless they are configured."""
+    """Whether the server can't know its own names: it listens on a network, and none are configured."""
     return not settings.hosts and not is_loopback(settings.host)
 
 
 def allowed_host(host: str, settings: Settings) -> bool:
-    """A site can let its own name resolve to this machine (DNS rebinding); the browser then takes its page for this
-    server's. That is impossible with an IP address or localhost."""
+    """Whether the server answers to this host name. Another site can let its own name resolve to this machine (DNS
+    rebinding), and the browser then takes its page for this server's. That is impossible with an IP address or
+    localhost."""
     name = hostname(host)
     if answers_to_any_host(settings) or is_address(name) or is_loopback(name):
         return True
@@ -121,7 +122,7 @@ def allowed_host(host: str, settings: Settings) -> bool:
 
 
 def fits(name: str, allowed: str) -> bool:
-    """`*.example.org` allows every name below it."""
+    """Whether the name matches a pattern. `*.example.org` allows every name below it."""
     return name.endswith(allowed[1:]) if allowed.startswith("*.") else name == allowed
 
 
@@ -129,8 +130,9 @@ def fits(name: str, allowed: str) -> bool:
 
 
 def allowed_origin(scope: Scope, headers: Headers, settings: Settings) -> bool:
-    """Another site's page must not act for its visitor, with or without a cookie: it could log them in as somebody
-    else. Programs send no Origin header; browsers send it with everything that changes something."""
+    """Whether a page of this origin may send requests. Another site's page must not act for its visitor, with or
+    without a cookie: it could log them in as somebody else. Programs send no Origin header; browsers send it with every
+    request that changes something."""
     origin = headers.get("origin")
     if origin is None:
         reading = scope["type"] == "http" and scope["method"] in READING

@@ -25,7 +25,7 @@ from .wire.states import StatesOut
 router = APIRouter(prefix="/api", tags=["history"])
 
 EVERYTHING = -1
-MOST_STATES = 100  # in one answer
+MOST_STATES = 100  # in one response
 
 
 def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
@@ -42,7 +42,7 @@ def without_undone(stories: list[StoryOut]) -> list[StoryOut]:
 @router.get("/tables/{table_id}/log", dependencies=[limited("replays")])
 async def log(room: TheRoom, hub: TheHub, me: MaybeMe, seat: int | None = None) -> LogOut:
     eyes = room.eyes(seat, me.id if me else None)
-    if room.match is None or room.row.closed is not None:  # the rules for it are gone
+    if room.match is None or room.row.closed is not None:  # its rules are gone
         return LogOut(stories=[])
     told = await asyncio.to_thread(tell_all, hub.store, room, eyes)
     return LogOut(stories=without_undone([StoryOut.model_validate(one) for one in told]))
@@ -149,7 +149,7 @@ def told_to(match: Match, seat: int | None) -> list[Plain]:
 
 
 def merged(stories: tuple[dict[str, Json], ...]) -> dict[str, Json]:
-    """An event with its card, if any seat knows it."""
+    """An event with its card, if any seat knows that."""
     return next((story for story in stories if story.get("card") is not None), stories[0])
 
 
@@ -168,7 +168,8 @@ def view_of(match: Match, seat: int | None) -> Plain:
 
 
 def hands_of(match: Match, seat: int) -> list[HandOut]:
-    """The zones that only their owner may look at. Their order is nobody's business, so it is that of the cards."""
+    """The zones at which only their owner may look. Their order is secret, so cards are listed in the order of the
+    game's cards."""
     table = match.table
     hands = []
     for zone in table.ZONES:

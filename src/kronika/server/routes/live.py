@@ -1,4 +1,4 @@
-"""The live connection: one WebSocket a seat, fed with what the seat may see, as it happens."""
+"""The live connection: a WebSocket for each seat that receives what the seat may see, as it happens."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ log = logging.getLogger("kronika.live")
 
 router = APIRouter()
 
-LARGEST = 4000  # characters of one message from a client
-REFUSED = 4003  # the code of a connection that the server closes after a `problem`
+LARGEST = 4000  # characters in a message from a client
+REFUSED = 4003  # the close code after a `problem`
 
 
 class Connection:
-    """Something changed: `wake` is set, and the sender sends what is new. Many changes at once make one message."""
+    """A live connection. When something changes, `wake` is set and the sender sends what is new, so many simultaneous
+    changes become one message."""
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class Connection:
         self.seat = seat
         self.me = me
         self.credential = credential
-        self.session_due = True  # it may have ended while the table was being loaded
+        self.session_due = True  # check the session, which may have ended while the table was being loaded
         self.code = shown_code(socket)
         self.wake = asyncio.Event()
         self.sent_state = False
@@ -93,7 +94,8 @@ class Connection:
             raise Stranger("This session has ended. Log in again.")
 
     def check_still_mine(self) -> None:
-        """The table may have been closed, or the seat given up, since the connection was made."""
+        """Check that the table hasn't been closed and that the seat hasn't been given up since the connection was
+        made."""
         if self.room.closed:
             raise NoSuchTable("The host has closed this table.")
         check_visible(self.room, self.me, self.code, self.hub.settings)
@@ -141,7 +143,7 @@ class Connection:
                 await self.send(ProblemMessage(problem=problem))
 
     async def keep_pace(self) -> None:
-        """A client that exceeds the rate limit waits, and nothing is lost: as nothing is read meanwhile, a flood stays
+        """Make a client that exceeds the rate limit wait. Nothing is lost: meanwhile nothing is read, so a flood stays
         with its sender."""
         rate = self.hub.settings.messages_per_second
         moment = monotonic()
@@ -179,7 +181,7 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, after:
         room = await hub.rooms.get(table_id)
         check_visible(room, me, shown_code(socket), hub.settings)
         eyes = room.eyes(seat, me)
-        if after > room.version:  # seen on another worker, whose notice hasn't arrived yet
+        if after > room.version:  # the client has seen it on another worker, whose notice hasn't arrived yet
             await hub.rooms.refresh(room)
         connection = Connection(socket, hub, room, eyes, me, credential)
         connection.sent_version = max(-1, min(after, room.version))
@@ -192,7 +194,7 @@ async def refuse(socket: WebSocket, error: KronikaError) -> None:
     try:
         await socket.send_text(ProblemMessage(problem=problem_of(error)[1]).model_dump_json())
         await socket.close(REFUSED)
-    except (WebSocketDisconnect, RuntimeError):  # the client is gone already
+    except (WebSocketDisconnect, RuntimeError):  # the client has already gone
         pass
 
 

@@ -26,7 +26,7 @@ from ..store import NoSeal
 from ..training import NoSuchMistake
 from .wire.base import Problem
 
-# The first kind that fits counts.
+# The first class that fits decides.
 KINDS: tuple[tuple[type[KronikaError], int, str], ...] = (
     (StaleAnswer, 409, "stale"),
     (IllegalAnswer, 422, "illegal"),

@@ -1,7 +1,7 @@
 """Tables as they are sent: everything that leaves the server about a game goes through here.
 
-What is sent at every answer is built from plain data, not from models, whose checks would cost more than the game. The
-tests hold it against the models.
+What is sent after every answer is built from plain data, not from models, whose checks would cost more than the game.
+Tests compare it with the models.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def seat_words(room: Room, seat: SeatRow, me: str | None, host: bool, present: s
 
 
 def state_json(room: Room, seat: int | None) -> bytes:
-    """A `StateOut`. The same text answers requests and goes to every live connection of the seat."""
+    """A `StateOut` as JSON. The same text answers requests and is sent over every live connection of the seat."""
     key = (room.version, room.asked_since)
     known = room.states.get(seat)
     if known is None or known[0] != key:
@@ -129,7 +129,7 @@ def state_words(room: Room, seat: int | None) -> Words:
 
 
 def past_states(store: Store, room: Room, seat: int | None, at: int, count: int) -> list[Words]:
-    """What the live connection of the seat sent at version `at` and the ones after it, or would have."""
+    """What the live connection of the seat sent, or would have sent, at version `at` and those after it."""
     states = []
     if at == 0:
         states.append(state_of(room, dealt(room.row, len(room.seats)), 0, room.row.created, seat))
@@ -162,7 +162,7 @@ def state_of(room: Room, match: Match, version: int, since: datetime, seat: int 
         if current and seat == asked.seat:
             choice |= offered_to(match, asked)
     view = match.view(seat)
-    del view["choice"]  # it is beside the view, with the words of its options
+    del view["choice"]  # it is beside the view, together with the words of its options
     script = script_of(room)
     return {
         "table": room.id,
@@ -176,7 +176,7 @@ def state_of(room: Room, match: Match, version: int, since: datetime, seat: int 
 
 
 def offered_to(match: Match, asked: Choice) -> Words:
-    """What only the asked seat learns of a question."""
+    """What only the asked seat may know about a question."""
     zone, owner = asked.place()
     return {
         "options": [

@@ -1,8 +1,9 @@
-"""Who may see a table, its chat and its history: of a public table everybody; of a private one the host, the players
-and whoever has an invitation. For everybody else a private table doesn't exist.
+"""Who may see a table, its chat and its history.
 
-An invitation is the code in a link: of a seat reserved for a friend, or the table's own, for watching only. The browser
-keeps a used code in a cookie that it sends with every request about the table."""
+Everybody may see a public table. Only the host, the players and people with an invitation may see a private one; for
+everybody else it doesn't exist. An invitation is the code in a link: that of a seat reserved for a friend, or the
+table's own for spectators. The browser keeps a used code in a cookie that it sends with every request about the table.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ COOKIE = "kronika-invitation"
 
 
 def watch_code(row: TableRow, settings: Settings) -> str:
-    """The table's own code. It follows from the server's secret and from how many codes the host has revoked."""
+    """The table's own code. It is derived from the server's secret and the number of codes that the host has
+    revoked."""
     words = f"watch {row.id} {row.links}" if row.links else f"watch {row.id}"
     return urlsafe_b64encode(hmac.digest(settings.secret.encode(), words.encode(), "sha256")[:12]).decode()
 
