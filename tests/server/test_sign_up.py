@@ -13,7 +13,7 @@ import pytest
 from tests.server.conftest import ServerHere
 from tests.server.player import ME, Player
 
-from kronika.server.database import now
+from kronika.server.database import connect, migrate, now
 from kronika.server.invitations import invite
 from kronika.server.sessions import hash_of
 
@@ -98,12 +98,12 @@ def test_a_closed_server_creates_no_account_with_an_invitation_either(new_databa
 
 def test_the_command_prints_a_link(tmp_path: Path) -> None:
     config = tmp_path / "kronika.toml"
-    config.write_text(f'database = "sqlite:///{tmp_path}/kronika.db"\nbase_url = "https://play.example"\n')
-    done = subprocess.run(
-        [sys.executable, "-m", "kronika", "invite", "--config", str(config)],
-        env={**os.environ, "KRONIKA_HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    config.write_text(f'home = "{tmp_path}/home"\nbase_url = "https://play.example"\n')
+    command = [sys.executable, "-m", "kronika", "invite", "--config", str(config)]
+    environment = {name: value for name, value in os.environ.items() if name != "KRONIKA_HOME"}
+    refused = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert f"There is no database at {tmp_path}/home/kronika.db." in refused.stderr
+    migrate(connect(f"sqlite:///{tmp_path}/home/kronika.db"))
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("https://play.example/account?invitation=")

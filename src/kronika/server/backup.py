@@ -43,7 +43,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool, StaticPool
 from kronika import __version__
 from kronika.engine.errors import KronikaError
 
-from .database import TURN, WORKERS, connect, migrate
+from .database import TURN, WORKERS, check_exists, connect, migrate
 
 FORMAT = "1"
 BATCH = 2000  # rows copied at a time
@@ -137,9 +137,7 @@ def fill(database: str, target: Engine, progress: Progress) -> dict[str, Content
 @contextmanager
 def snapshot(database: str) -> Iterator[Connection]:
     """A consistent view of the database that later writes don't change."""
-    path = make_url(database).database
-    if on_sqlite(database) and not (path and Path(path).exists()):
-        raise KronikaError(f"There is no database at {path}.")
+    check_exists(database)
     engine = connect(database)
     try:
         with engine.connect() as connection:

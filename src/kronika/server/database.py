@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from time import monotonic
 
-from sqlalchemy import Engine, create_engine, event, func, select, text
+from sqlalchemy import Engine, create_engine, event, func, make_url, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -62,6 +62,13 @@ def reason(error: Exception) -> str:
 
 def now() -> datetime:
     return clock.now()
+
+
+def check_exists(address: str) -> None:
+    """Refuse an SQLite file that isn't there: connecting would create an empty one."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite" and not (url.database and Path(url.database).exists()):
+        raise KronikaError(f"There is no database at {url.database}.")
 
 
 def connect(address: str) -> Engine:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from datetime import timedelta
 
-from .database import Database, connect, migrate, now
+from .database import Database, check_exists, connect, migrate, now
 from .people import People
 from .sessions import hash_of
 from .settings import Settings
@@ -13,6 +13,7 @@ from .settings import Settings
 
 def invite(settings: Settings, days: int) -> str:
     """A link with which one person can create an account within this number of days."""
+    check_exists(settings.database)  # of another server, or before its first start, the link wouldn't work
     engine = connect(settings.database)
     try:
         migrate(engine)

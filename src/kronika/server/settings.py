@@ -27,7 +27,6 @@ from pydantic_settings import (
 
 from kronika import packs
 from kronika.engine.errors import BadSetup
-from kronika.home import VARIABLE as HOME_VARIABLE
 from kronika.home import home, home_notice
 
 from .rates import parsed
@@ -57,6 +56,7 @@ class Settings(BaseSettings):
         secret_files = SecretsSettingsSource(settings_cls, secrets_dir=secrets_directory())
         return init_settings, env_settings, secret_files, TomlConfigSettingsSource(settings_cls, config_file())
 
+    home: str = Field(default="", description="The data directory; empty: the platform's.")
     database: str = Field(default="", description="An SQLAlchemy address; empty: SQLite in the data directory.")
     secret: str = Field(default="", description="Signs cookies; empty: generated once and kept in the data directory.")
     base_url: str = Field(default="", description="The public address, such as https://play.example.")
@@ -161,13 +161,12 @@ class Settings(BaseSettings):
             chosen.hosts = [*chosen.hosts, public.hostname]
         chosen.secure_cookies = chosen.secure_cookies or public.scheme == "https"
         if not chosen.database or not chosen.secret:
-            home().mkdir(parents=True, exist_ok=True, mode=0o700)
-            if notice := home_notice():
+            folder = Path(chosen.home) if chosen.home else home()
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not chosen.home and (notice := home_notice()):
                 log.warning(notice)
-        if not chosen.database:
-            chosen.database = f"sqlite:///{home() / 'kronika.db'}"
-        if not chosen.secret:
-            chosen.secret = kept_secret(home() / "secret")
+            chosen.database = chosen.database or f"sqlite:///{folder / 'kronika.db'}"
+            chosen.secret = chosen.secret or kept_secret(folder / "secret")
         if chosen.workers > 1 and not chosen.on_postgres:
             raise BadSetup("Several workers need PostgreSQL: --database postgresql://…")
         return chosen
@@ -214,7 +213,6 @@ def unknown_names() -> list[str]:
     known = {
         CONFIG,
         SECRETS,
-        HOME_VARIABLE,
         "KRONIKA_LANG",
         packs.VARIABLE,
         *(f"KRONIKA_{name.upper()}" for name in Settings.model_fields),
