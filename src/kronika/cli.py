@@ -178,18 +178,22 @@ def serve(
 ) -> None:
     """Run the web server. Other settings come from KRONIKA_… environment variables and --config."""
     with server_needed():
+        from .server.logs import set_up as set_up_logs
+        from .server.serve import check_port
         from .server.serve import run as run_server
         from .server.settings import load_settings
         from .server.stopping import exit_on_signals
 
     exit_on_signals()
+    set_up_logs("INFO")  # for what is said about the settings; then they choose the level
     use_config(config)
     given = {"host": host, "port": port, "database": database, "workers": workers}
     settings = load_settings(**{name: value for name, value in given.items() if value is not None})
+    check_port(settings)
     address = f"{settings.address}/"
     open_console().print(Text.assemble("Kronika: ", (address, "bold"), "  (Ctrl-C to stop)"), soft_wrap=True)
     if browse:
-        open_when_ready(settings.host, settings.port)
+        open_when_ready(settings.local_address)
     run_server(settings)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -56,3 +58,16 @@ def test_the_server_tells_its_address_without_markup(tmp_path: Path) -> None:
         server.send_signal(signal.SIGINT)
         assert server.wait(60) == 0
     assert first == f"Kronika: http://127.0.0.1:{port}/  (Ctrl-C to stop)\n"
+
+
+def test_a_port_in_use_is_told_before_anything_starts(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(port_of(other))
+        command = [sys.executable, "-m", "kronika", "serve", "--port", port]
+        environment = {**os.environ, "KRONIKA_HOME": str(tmp_path), "KRONIKA_TYPO": "1"}
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    warned, said = done.stderr.splitlines()
+    assert json.loads(warned)["message"] == "KRONIKA_TYPO isn't a setting of the server and has no effect."
+    assert said.startswith(f"Port {port} is in use")
+    assert not list(tmp_path.rglob("kronika.db"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import logging
 import os
 import shutil
 import signal
+import socket
 import sys
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,8 +18,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from kronika.bots.helper import when_parent_ends
+from kronika.engine.errors import BadSetup
 from kronika.games import working
 
+from . import logs
 from .app import create_app
 from .database import connect, migrate
 from .metrics import FOLDER, registry_of_all, serve_metrics
@@ -39,6 +43,7 @@ def app_of_worker() -> FastAPI:
         os.kill(os.getpid(), signal.SIGTERM)
 
     when_parent_ends(stop)
+    logs.set_up("INFO")
     return ready(load_settings())
 
 
@@ -78,6 +83,25 @@ def web_server(settings: Settings) -> dict[str, Any]:
         # a state is a few kilobytes, and compressing it would cost more than all the rest
         "ws_per_message_deflate": False,
     }
+
+
+def check_port(settings: Settings) -> None:
+    """Refuse an address on which nobody can listen now. The web server tries it last, when the page may have been
+    opened already, and whatever else listens there would answer."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        family, kind, protocol, _, address = found[0]
+        with socket.socket(family, kind, protocol) as trial:
+            if os.name == "posix":  # as the web server does; elsewhere it means something else
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadSetup(
+                f"Port {settings.port} is in use, perhaps by another Kronika. Stop that, or choose another port with "
+                f"--port or KRONIKA_PORT."
+            ) from None
+        raise BadSetup(f"The server can't listen on {settings.host}, port {settings.port}: {error.strerror}.") from None
 
 
 def run(settings: Settings) -> None:

@@ -148,9 +148,15 @@ class Settings(BaseSettings):
         return self.database.startswith("postgresql")
 
     @property
+    def local_address(self) -> str:
+        """The address under which this machine reaches the server."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
     def address(self) -> str:
         """The address under which people reach the server."""
-        return self.base_url or f"http://{self.host}:{self.port}"
+        return self.base_url or self.local_address
 
     def completed(self) -> Settings:
         """Fill in a database and a secret in the data directory if none are given, and derive host names and HTTPS from

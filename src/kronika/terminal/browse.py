@@ -6,20 +6,22 @@ import socket
 import threading
 import time
 import webbrowser
+from urllib.parse import urlsplit
 
 PATIENCE = 30.0  # seconds
 
 
-def open_when_ready(host: str, port: int) -> None:
-    threading.Thread(target=wait_and_open, args=(host, port), daemon=True).start()
+def open_when_ready(address: str) -> None:
+    threading.Thread(target=wait_and_open, args=(address,), daemon=True).start()
 
 
-def wait_and_open(host: str, port: int) -> None:
+def wait_and_open(address: str) -> None:
+    place = urlsplit(address)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
-            with socket.create_connection((host, port), timeout=1):
-                webbrowser.open(f"http://{host}:{port}/")
+            with socket.create_connection((place.hostname, place.port), timeout=1):
+                webbrowser.open(f"{address}/")
                 return
         except OSError:
             time.sleep(0.1)
