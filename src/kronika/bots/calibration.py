@@ -1,4 +1,4 @@
-"""Calibrated chances: the game's best evaluation, with its log odds divided by a measured temperature.
+"""Calibrated chances: the game's best evaluation, with its log odds corrected by a curve that was measured.
 
 `python -m kronika.lab.calibrate` plays games, compares the chances with the results and writes `bot/calibration.json`.
 """
@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 
@@ -28,20 +28,32 @@ def fingerprint(data: bytes) -> str:
     return sha256(data).hexdigest()[:LENGTH]
 
 
+@dataclass(frozen=True)
+class Calibration:
+    """The calibrated log odds are (log odds / temperature) to the power of `bend`. A judge that is too sure of
+    everything needs a higher temperature; one that is too sure of narrow leads only, a higher bend."""
+
+    temperature: float = 1.0
+    bend: float = 1.0
+
+
+UNCALIBRATED = Calibration()
+
+
 @cache
-def temperature_of(game_id: str, seats: int) -> float:
-    """The number by which the log odds must be divided to be calibrated. A file that was made for another net is
-    ignored."""
+def calibration_of(game_id: str, seats: int) -> Calibration:
+    """The calibration measured for the game's net. A file that was made for another net is ignored."""
     path = file_of(f"games/{game_id}/bot/calibration.json")
     if not path.is_file():
-        return 1.0
+        return UNCALIBRATED
     found = json.loads(path.read_text(encoding="utf-8"))
     table = found["tables"].get(str(seats)) if found["net"] == net_fingerprint(game_id) else None
-    return float(table["temperature"]) if table else 1.0
+    return Calibration(table["temperature"], table["bend"]) if table else UNCALIBRATED
 
 
-def judging(game_id: str, seats: int, temperature: float) -> tuple[Tuning, Evaluation]:
+def judging(game_id: str, seats: int, calibration: Calibration) -> tuple[Tuning, Evaluation]:
     """The tuning of a search whose results are chances, and its evaluation: the game's net, if there is one, even if
     the bots don't use it because it is slower."""
     tuning = tuning_of(game_id, seats)
-    return replace(tuning, scale=tuning.scale * temperature), evaluation_of(game_id, NET, seats)
+    calibrated = replace(tuning, scale=tuning.scale * calibration.temperature, bend=calibration.bend)
+    return calibrated, evaluation_of(game_id, NET, seats)

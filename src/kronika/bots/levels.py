@@ -12,7 +12,7 @@ from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup
 
 from .bot import Bot
-from .calibration import judging, temperature_of
+from .calibration import calibration_of, judging
 from .greedy import Greedy
 from .position import Position
 from .search import Search
@@ -90,7 +90,7 @@ class Adviser(Search):
 
     def new_tree(self, position: Position, random: Random) -> Tree:
         game, seats = position.game, position.seats
-        return Tree(random, *judging(game, seats, temperature_of(game, seats)))
+        return Tree(random, *judging(game, seats, calibration_of(game, seats)))
 
 
 def adviser(seed: int | str = 0) -> Search:

@@ -19,7 +19,7 @@ from .values import WON, Evaluation
 HOPE = 0.5  # the expected result of a move without any visits
 DOUBT = 0.04  # the prior variance of the results
 UNSURE = 10  # prior playouts without a gain, added to those of each move
-FLAT = 50.0  # log odds beyond this count as certain
+EVEN = 50.0  # a value of this size makes the chance of winning alone three in four
 
 
 class Average:
@@ -266,14 +266,13 @@ class Tree:
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(twin.seats)]
         worths, scale = self.evaluation.all(twin.table), self.tuning.scale
         worths[twin.choice.seat] += self.tuning.tempo
-        if twin.seats == 2:
-            lead = (worths[1] - worths[0]) / scale
-            mine = 1.0 / (1.0 + exp(max(-FLAT, min(FLAT, lead))))
-            return [mine, 1.0 - mine]
         if twin.seats == 1:
             worth = worths[0] / scale
-            return [0.5 + 0.5 * worth / (abs(worth) + FLAT)]
-        top = max(worths)
-        shares = [exp((worth - top) / scale) for worth in worths]
+            return [0.5 + 0.5 * worth / (abs(worth) + EVEN)]
+        top, bend = max(worths), self.tuning.bend
+        behind = [(top - worth) / scale for worth in worths]
+        if bend != 1.0:
+            behind = [lag**bend for lag in behind]
+        shares = [exp(-lag) for lag in behind]
         total = sum(shares)
         return [share / total for share in shares]

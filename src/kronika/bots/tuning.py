@@ -33,6 +33,7 @@ class Tuning:
     near: float = 0.0  # weight of the value at the end of each action, compared with all that comes later
     scale: float = 1.0  # how much of the value function is one unit of log odds
     tempo: float = 0.0  # the value of being asked next where a playout ends, so that turns aren't ended too soon
+    bend: float = 1.0  # the power of the log odds that a lead counts as: above 1, narrow leads count for less
     relative: int = 0  # 1: `explore` and `urgency` are multiples of the standard deviation of the seat's results
     halving: int = 0  # 1: sequential halving: after each round only the better half of the options stays
     longest: int = 200  # the most answers in one playout

@@ -2,8 +2,8 @@
 
 Bots of several levels play games that no net has learned from. At some positions of each game, the judge of reviews
 estimates everybody's chance of winning. Of the players to whom it gives 70 %, 70 % should win. If it is over- or
-underconfident, dividing its log odds by a temperature corrects that. The temperature is fitted on the even games and
-tested on the odd ones, and vice versa.
+underconfident, a temperature and a bend of its log odds correct that. Both are fitted on the even games and tested on
+the odd ones, and vice versa.
 
 The games are kept, so the same command continues after an interruption. `--install` writes `bot/calibration.json`,
 which reviews and hints read, and the page in the documentation.
@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations_with_replacement
 from math import log
 from pathlib import Path
@@ -26,7 +26,7 @@ import typer
 from rich.progress import track
 
 from kronika.bots import make
-from kronika.bots.calibration import net_fingerprint
+from kronika.bots.calibration import UNCALIBRATED, Calibration, net_fingerprint
 from kronika.engine.errors import KronikaError
 from kronika.engine.hidden import TOGETHER
 from kronika.engine.match import Match
@@ -45,7 +45,10 @@ POSITIONS = 12  # positions per game
 DEALS = 4  # redeals of what nobody knows, at each position
 BINS = 10
 RESAMPLES = 400  # bootstrap samples of the games, for the intervals
-COLDEST, HOTTEST, STEPS = 0.25, 4.0, 57  # the temperatures that are tried
+TEMPERATURES = np.exp(np.linspace(log(0.25), log(4.0), 57)).round(4).tolist()  # candidates
+BENDS = np.linspace(0.7, 1.5, 17).round(2).tolist()  # candidates
+SWEEPS = 3  # how often the best candidate of each kind is looked for
+NEVER = 1e-12  # smaller chances are read as this one, because their logarithm is needed
 LEAST = 1e-4  # the least chance that counts in the loss, which would be infinite at 0
 
 
@@ -68,35 +71,43 @@ def forecasts_of(game_id: str, seats: int, bots: Sequence[str], number: int) -> 
     match = Match.start(find_game(game_id), seats, f"calibrate/{number}", {})
     play_out(match, [make(name, f"calibrate/{number}/{seat}") for seat, name in enumerate(names)])
     found = moments(match.record())
-    judge = Judge(game_id, seats, 1.0)
+    judge = Judge(game_id, seats, UNCALIBRATED)
     chosen = sorted(Random(number).sample(range(len(found) - 1), min(POSITIONS, len(found) - 1)))
     said = [[judge.chances(found[at].redealt(TOGETHER, stream(deal))) for deal in range(DEALS)] for at in chosen]
     return Forecasts(number, said, judge.end.expect(match))
 
 
-# --- the temperature
+# --- the calibration
 
 
-def calibrated(said: Any, temperature: float) -> Any:
-    """The chances averaged over the deals, with this temperature: (positions, seats)."""
-    chances = np.array(said) ** (1 / temperature)
+def lags(said: Any) -> Any:
+    """How far each seat is behind the best one, in log odds: (positions, deals, seats)."""
+    logs = np.log(np.array(said).clip(NEVER, 1.0))
+    return logs.max(axis=2, keepdims=True) - logs
+
+
+def calibrated(behind: Any, by: Calibration) -> Any:
+    """The chances averaged over the deals, made from the lags as in `Tree.expect`: (positions, seats)."""
+    chances = np.exp(-((behind / by.temperature) ** by.bend))
     chances /= chances.sum(axis=2, keepdims=True)
     return chances.mean(axis=1)
 
 
-def loss(said: Any, won: Any, temperature: float) -> float:
-    """The cross-entropy of the results, summed over all positions."""
-    return -float((np.log(calibrated(said, temperature).clip(LEAST, 1.0)) * won).sum())
-
-
-def best_temperature(games: Sequence[Forecasts]) -> float:
+def best_calibration(games: Sequence[Forecasts]) -> Calibration:
+    """The calibration with the least cross-entropy of the results, summed over all positions."""
     if not games:
-        return 1.0
-    said = np.concatenate([each.said for each in games])
+        return UNCALIBRATED
+    behind = lags(np.concatenate([each.said for each in games]))
     won = np.repeat([each.won for each in games], [len(each.said) for each in games], axis=0)
-    tried: list[float] = np.exp(np.linspace(log(COLDEST), log(HOTTEST), STEPS)).tolist()
-    best: float = min(tried, key=lambda temperature: loss(said, won, temperature))
-    return round(best, 4)
+
+    def loss(by: Calibration) -> float:
+        return -float((np.log(calibrated(behind, by).clip(LEAST, 1.0)) * won).sum())
+
+    best = UNCALIBRATED
+    for _ in range(SWEEPS):
+        best = min((replace(best, temperature=tried) for tried in TEMPERATURES), key=loss)
+        best = min((replace(best, bend=tried) for tried in BENDS), key=loss)
+    return best
 
 
 # --- the curve
@@ -110,8 +121,8 @@ class Compared:
     won: Any
 
 
-def compared(each: Forecasts, temperature: float) -> Compared:
-    chances = calibrated(each.said, temperature)
+def compared(each: Forecasts, by: Calibration) -> Compared:
+    chances = calibrated(lags(each.said), by)
     return Compared(chances.ravel(), np.tile(np.array(each.won), len(each.said)))
 
 
@@ -144,12 +155,14 @@ def sums_of(each: Compared) -> Any:
 
 def curve_of(game_id: str, seats: int, bots: Sequence[str], games: Sequence[Forecasts]) -> Curve:
     halves = [[each for each in games if each.number % 2 == half] for half in (0, 1)]
-    fitted = [best_temperature(half) for half in halves]
+    fitted = [best_calibration(half) for half in halves]
     tested = [compared(each, fitted[1 - half]) for half in (0, 1) for each in halves[half]]
-    before = bins_of([compared(each, 1.0) for each in games])
+    before = bins_of([compared(each, UNCALIBRATED) for each in games])
+    best = best_calibration(games)
     return Curve(
         seats,
-        best_temperature(games),
+        best.temperature,
+        best.bend,
         list(bots),
         len(games),
         sum(len(each.said) for each in games),
@@ -200,7 +213,7 @@ def play(
 
 def file_for(folder: Path, game_id: str, seats: int, bots: Sequence[str]) -> Path:
     """The file for the games of these bots, judged by the current judge."""
-    judge = Judge(game_id, seats, 1.0).name
+    judge = Judge(game_id, seats, UNCALIBRATED).name
     return folder / f"{game_id}-{seats}-{'-'.join(bots).replace(':', '')}-{judge}.jsonl"
 
 
@@ -235,7 +248,8 @@ def main(
     curve = curve_of(game, seats, names, play(game, seats, names, games, file_for(folder, game, seats, names), jobs))
     for each in curve.bins:
         print(f"said {each.said:5.1%}  won {each.won:5.1%} ({each.low:.0%} to {each.high:.0%})  {each.count}")
-    print(f"temperature {curve.temperature}, worst bin {curve.worst:.1%}, without calibration {curve.raw:.1%}")
+    print(f"temperature {curve.temperature}, bend {curve.bend}")
+    print(f"worst bin {curve.worst:.1%}, without calibration {curve.raw:.1%}")
     if to_install:
         install(game, curve, docs)
 

@@ -29,8 +29,9 @@ python -m kronika.lab.calibrate GAME --games 300 --install   # reviews and hints
 Bots of several levels play games that no net has learned from, in every combination equally often. At twelve random
 positions of each game, the judge estimates everybody's chance.
 
-- **Temperature**: the number by which the judge's log odds are divided to make them true; above 1, the judge was too
-  sure. It is fitted on one half of the games and tested on the other, both ways.
+- **Temperature** and **bend**: the judge's log odds are divided by the temperature and then raised to the power of the
+  bend. A temperature above 1 means that the judge was too sure; a bend above 1, that it took narrow leads too
+  seriously. Both are fitted on one half of the games and tested on the other, both ways.
 - **Worst bin**: the largest difference between predicted and actual wins in a bin.
 - The bars in the pictures are 95 % intervals, resampled by game, because positions of one game share its result. Where
   they are longer than 6 %, there were too few games to show whether the goal is reached.
@@ -58,10 +59,11 @@ class Bin:
 @dataclass
 class Curve:
     """A calibration curve. `raw` is the error of the worst bin without calibration. The bins contain only games on
-    which the temperature wasn't fitted."""
+    which the calibration wasn't fitted."""
 
     seats: int
     temperature: float
+    bend: float
     bots: list[str]
     games: int
     positions: int
@@ -106,7 +108,8 @@ def write_page(docs: Path) -> None:
         "positions",
         "bots",
         "temperature",
-        "worst bin without it",
+        "bend",
+        "worst bin without them",
         "worst bin",
         "within 3 %",
     )
@@ -122,6 +125,7 @@ def row(name: str, curve: Curve) -> str:
         str(curve.positions),
         ", ".join(curve.bots),
         f"{curve.temperature:.2f}",
+        f"{curve.bend:.2f}",
         f"{curve.raw:.1%}".replace("%", " %"),
         f"{curve.worst:.1%}".replace("%", " %"),
         f"{curve.within} of {len(curve.bins)} bins",

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 import kronika
-from kronika.bots.calibration import fingerprint, judging, net_fingerprint, temperature_of
+from kronika.bots.calibration import Calibration, calibration_of, fingerprint, judging, net_fingerprint
 from kronika.bots.greedy import finish_game
 from kronika.bots.tree import Tree
 from kronika.bots.values import judgement_of
@@ -22,11 +22,11 @@ class Judge:
     """Judges positions of one game with a given number of seats. `name` changes with everything that affects the
     result: a review by a judge with another name is out of date."""
 
-    def __init__(self, game_id: str, seats: int, temperature: float) -> None:
+    def __init__(self, game_id: str, seats: int, calibration: Calibration) -> None:
         net, rules = net_fingerprint(game_id), rules_of(find_game(game_id))
-        self.name = fingerprint(f"{METHOD}/{kronika.__version__}/{net}/{temperature}/{rules}".encode())
+        self.name = fingerprint(f"{METHOD}/{kronika.__version__}/{net}/{calibration}/{rules}".encode())
         self.plain = judgement_of(game_id).plain
-        self.tuning, self.evaluation = judging(game_id, seats, temperature)
+        self.tuning, self.evaluation = judging(game_id, seats, calibration)
         self.random = Random(0)
         self.end = self.tree(self.random)
 
@@ -65,4 +65,4 @@ def after(twin: Playout, code: int) -> Playout:
 
 @cache
 def judge_of(game_id: str, seats: int) -> Judge:
-    return Judge(game_id, seats, temperature_of(game_id, seats))
+    return Judge(game_id, seats, calibration_of(game_id, seats))
