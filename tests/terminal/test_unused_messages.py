@@ -18,7 +18,8 @@ NAME = re.compile(r"[a-z][\w-]*")
 IN_TYPESCRIPT = re.compile(r"\"([a-z][\w-]*)\"|`((?:[\w-]|\$\{[^{}`]*\})+)`")
 # Messages are named after what a game declares (see docs/protocol.md): then the name must be declared.
 OF_KEYS = ("option-", "ask-", "done-", "about-", "about-done-")
-DECLARED = re.compile(r"(option|ask|done|about|price|event|reason|variant)-")
+DECLARED = re.compile(r"(option|ask|done|about|price|event|guide|reason|variant)-")
+LONGEST = 20  # rounds or turns whose number has a message of its own
 
 
 @cache
@@ -60,6 +61,14 @@ def declared(game_id: str) -> set[str]:
     names |= {f"ask-{key.name}-only" for key in found.table.keys.keys}
     names |= {f"price-{good}" for good in found.goods}
     names |= {f"event-{kind}{many}" for kind in found.events.kinds for many in ("", "-many")}
+    names |= {f"guide-{option}{key.name}" for key in found.table.keys.keys for option in ("", "option-")}
+    names |= {f"guide-event-{kind}" for kind in found.events.kinds}
+    names |= {
+        f"guide-event-{kind.name}-{number}"
+        for kind in found.events.kinds.values()
+        if "number" in kind.facts
+        for number in range(1, LONGEST)
+    }
     names |= {f"reason-{reason}" for reason in found.events.kinds["ended"].facts["reason"].words}
     names |= {f"variant-{name}" for name in found.variants}
     return names | {f"variant-{name}-{value}" for name, values in found.variants.items() for value in values}

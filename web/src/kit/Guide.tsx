@@ -1,14 +1,19 @@
-/** Advice in a first game: what a kind of choice or event means, the first time it comes up. The words are `guide-<kind>`
- * for what is asked and `guide-event-<kind>` for what has happened. */
+/** Advice in a first game: what something means, the first time it comes up. The words are `guide-event-<kind>` for what
+ * has happened (`guide-event-<kind>-<number>` for one with this number, as the last round), `guide-<kind>` for what is
+ * asked, and `guide-option-<kind>` for what can be chosen. */
 
 import { useState } from "react";
 
-import type { ChoiceOut, StoryOut, Told } from "../api/models";
+import type { ChoiceOut, OptionOut, StoryOut, Told } from "../api/models";
 import type { GameWords } from "../words";
+
+const OPTION = "option-";
+
+const optionKind = ({ key }: OptionOut): string => `${OPTION}${key}`;
 
 const keptIn = (game: string): string => `kronika.guide.${game}`;
 
-/** What needs no more explaining on this device: kinds of choices, and of events as `event-<kind>`. */
+/** What needs no more explaining on this device, by the names of the messages without `guide-`. */
 function understood(game: string): string[] {
   try {
     return JSON.parse(localStorage.getItem(keptIn(game)) ?? "[]") as string[];
@@ -25,10 +30,10 @@ function keep(game: string, kinds: string[]): void {
   }
 }
 
-/** Whoever has met a kind of choice in the lesson needs no advice about it. */
-export function understand(game: string, kind: string): void {
-  const known = understood(game);
-  if (!known.includes(kind)) keep(game, [...known, kind]);
+/** Whoever has met a kind of choice and given this answer in the lesson needs no advice about either. */
+export function understand(game: string, choice: ChoiceOut, token: string): void {
+  const given = choice.options?.find((option) => option.token === token);
+  keep(game, [...new Set([...understood(game), choice.key, ...(given ? [optionKind(given)] : [])])]);
 }
 
 export function Guide({
@@ -42,14 +47,22 @@ export function Guide({
 }) {
   const [known, setKnown] = useState(() => understood(words.game));
   // What happened before the advice began is old.
-  const [since] = useState(() => stories.at(-1)?.version ?? 0);
+  const now = stories.at(-1)?.version ?? 0;
+  const [since] = useState(now);
+  // Much can become possible at once: of that one thing is explained at a time.
+  const [explained, setExplained] = useState<number | null>(null);
   const events = stories.filter(({ version }) => version > since).flatMap(({ told }) => told as Told[]);
-  const met = [...events.map(({ kind }) => `event-${kind}`), ...(choice ? [choice.key] : [])];
+  const met = [
+    ...events.flatMap(({ kind, number }) => [`event-${kind}-${String(number)}`, `event-${kind}`]),
+    ...(choice ? [choice.key] : []),
+    ...(explained === now ? [] : (choice?.options ?? []).map(optionKind)),
+  ];
   const kind = met.find((one) => words.has(`guide-${one}`) && !known.includes(one));
   if (kind === undefined) return null;
   const gotIt = (): void => {
     keep(words.game, [...known, kind]);
     setKnown([...known, kind]);
+    if (kind.startsWith(OPTION)) setExplained(now);
   };
   return (
     <aside className="guide" role="note" data-kind={kind}>

@@ -207,6 +207,23 @@ guide-goods = Jídlo živí lid a nové človíky, suroviny staví.
 guide-food = Jídlo živí lid a nové človíky, suroviny staví. Vyber, kolik čeho chceš.
 guide-ruin = Z divu budou ruiny: jeho efekty zmizí, ale mezi divy se počítá dál.
 guide-take = Karta ti dovoluje vzít si kartu z nabídky.
+guide-event-age = Začal nový věk. Na konci věku zastarají karty předchozího: zmizí z rukou a ze hry odejdou tehdejší osobnosti a nedokončené divy. Každý navíc přijde o 2 žluté žetony, takže lidé brzy chtějí víc jídla a spokojenosti.
+guide-event-last-round = Poslední kolo. Proměň, co máš, v kulturu a mysli na události: zbylé události věku III se na konci vyhodnotí pro všechny.
+guide-event-aggression = Agrese udeří hned, pokud útočník zůstane silnější. Kdo se brání, může přidat sílu vojenskými kartami: nejvýš tolika, kolik má vojenských akcí.
+guide-event-war = O válce se rozhodne na začátku příštího tahu útočníka. Vyhraje silnější strana, ať je to kterákoli. Do té doby můžou zbrojit obě; bonusové karty se nepočítají.
+guide-event-tactic = Taktika spojuje jednotky v armády: každá úplná sestava přidá sílu. Od příštího tahu svého hráče je společná a každý si ji může okopírovat za 2 vojenské akce.
+guide-event-colonized = Kolonie: její trvalý efekt platí odteď, ten druhý se stane jednou. Vyslané jednotky jsou ztracené a jejich žetony se vracejí do žlutého pruhu.
+guide-event-completed = Dokončený div platí odteď. S každým, který dokončíš, je další dražší: za jeho vzetí dáš o 1 civilní akci víc.
+guide-event-revolution = Revoluce přinese nové zřízení za méně vědy, ale stojí všechny civilní akce tahu. Když ho vyvineš jako jinou technologii, stojí víc vědy a jedinou akci.
+guide-event-uprising = Povstání: nespokojených bylo víc než volných človíků, a tak se nic neprodukuje. Postav chrám nebo divadlo, nebo si nech víc volných človíků.
+guide-event-famine = Chybělo jídlo: každé chybějící stojí 4 body kultury. Pomůže další farma, nebo lepší.
+guide-event-corruption = Korupce bere suroviny, protože se modrý pruh vyprazdňuje. Co utratíš, vrací se do něj, tak nic nehromaď.
+guide-option-upgrade = Teď můžeš vylepšovat: človík se přesune na lepší kartu téhož typu za rozdíl cen. Stojí to akci, ale ne volného človíka.
+guide-option-play-tactic = Máš v ruce taktiku. Stojí 1 vojenskou akci a každá sestava jednotek, kterou ukazuje, přidá sílu.
+guide-option-copy-tactic = Jedna z taktik je teď společná: za 2 vojenské akce může být i tvoje.
+guide-option-revolution = Můžeš změnit zřízení revolucí: stojí méně vědy, ale všechny civilní akce tohoto tahu. Nové zřízení pak platí do konce hry, nebo do dalšího.
+guide-option-attack = Máš v ruce agresi a někdo je slabší než ty. Stojí tolik vojenských akcí, kolik je na kartě. Bránit se může kartami, takže malý náskok nemusí stačit.
+guide-option-declare-war = Můžeš vyhlásit válku. Rozhodne se o ní na začátku tvého příštího tahu a vyhraje silnější strana, i kdyby to byl soupeř.
 
 ## Úvod
 

@@ -214,6 +214,23 @@ guide-goods = Food feeds people and new workers, resources build.
 guide-food = Food feeds people and new workers, resources build. Choose how much of each.
 guide-ruin = A wonder falls into ruin: you lose its effects, but it still counts as a wonder.
 guide-take = A card lets you take one from the row.
+guide-event-age = A new age has begun. When an age ends, cards of the age before it become antiquated: they leave hands, and leaders and unfinished wonders of that time leave play. Everybody also loses 2 yellow tokens, so people soon want more food and more happiness.
+guide-event-last-round = The last round. Turn what you have into culture, and think of the events: those of age III that are left score for everybody at the end.
+guide-event-aggression = An aggression hits at once, if the attacker stays stronger. The defender can add strength with military cards: at most as many as they have military actions.
+guide-event-war = A war is decided at the start of the attacker's next turn. The stronger side wins, whichever that is. Until then both can arm; bonus cards don't count.
+guide-event-tactic = A tactic makes armies of units: each complete set adds strength. From the player's next turn on it is common, and everybody may copy it for 2 military actions.
+guide-event-colonized = A colony: its permanent effect works from now on, the other one happens once. The units that were sent are lost, and their tokens return to the yellow bank.
+guide-event-completed = A completed wonder works from now on. Each one you complete makes the next one dearer: taking it costs 1 civil action more.
+guide-event-revolution = A revolution brings a new government for less science, but costs all civil actions of the turn. Developed like any technology, it costs more science and a single action.
+guide-event-uprising = An uprising: there were more discontent workers than unused ones, so nothing was produced. Build a temple or a theater, or keep more workers unused.
+guide-event-famine = There wasn't enough food: each one missing cost 4 culture points. Another farm helps, or a better one.
+guide-event-corruption = Corruption took resources, because the blue bank is getting empty. What you spend goes back to the bank, so don't hoard.
+guide-option-upgrade = You can upgrade now: a worker moves to a better card of the same type for the difference in price. It takes an action, but no unused worker.
+guide-option-play-tactic = You hold a tactic. It costs 1 military action, and each set of units that it shows adds strength.
+guide-option-copy-tactic = A tactic is common now: for 2 military actions you can make it yours, too.
+guide-option-revolution = You can change your government by a revolution: it costs less science, but all civil actions of this turn. The new government stays for the rest of the game, or until the next one.
+guide-option-attack = You hold an aggression and somebody is weaker than you. It costs the military actions on the card. They may defend with cards, so a small lead may not be enough.
+guide-option-declare-war = You can declare a war. It is decided at the start of your next turn, and the stronger side wins, even if that isn't you.
 
 ## The introduction
 

@@ -115,6 +115,11 @@ guide-keep = Když kartu odhodíš, uvolní se její pruh a můžeš ho obsadit
 guide-contest = Porovnávají se obě vojska, ale jen podle symbolů této provincie. Vítěz ji získá a odhodí svou poslední vojenskou kartu. Když nesoutěžíš, vojsko ti zůstane.
 guide-bank = Platit můžeš i mincemi ze svého břehu Nilu. Nepočítají se do limitu mincí, takže se často vyplatí utratit nejdřív ty z pokladny.
 guide-store = Mince nad limit teď propadnou; na tvém břehu Nilu jsou v bezpečí.
+guide-event-turn-7 = Poslední kolo: potom už mince ani suroviny nemají cenu. Postav, co dá nejvíc bodů, a získej poslední provincii, jestli to jde.
+guide-event-led = Působí jen jeden vůdce: další překryje předchozího a ten už nic nedává. Co dal hned, to zůstává.
+guide-event-golden-age = Zlatý věk: deska se otočí na lepší stranu s jinými surovinami a pruhy. Má hodnotu 3 VB.
+guide-event-marker-passed = Ukazatel rozvoje dostává, kdo má víc úrovní, a při shodě mění majitele. S ním začínáš kolo a vyhráváš shody o provincie.
+guide-event-boxed = Tuhle provincii nezíská nikdo: oba jste mimo, nebo nikdo nemá její symboly. Ze hry zmizí.
 
 ## Úvod
 

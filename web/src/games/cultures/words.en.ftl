@@ -109,6 +109,11 @@ guide-keep = Discarding the card frees its strip, and you can fill it again. Kee
 guide-contest = Both armies are compared, but only by the symbols of this province. The winner gets it and discards the last card of their army. You can stay out to keep your army.
 guide-bank = You can also pay with coins on your bank of the Nile. They don't count towards the coin limit, so you may want to spend the treasury first.
 guide-store = Coins above the limit are lost now; on your bank of the Nile they are safe.
+guide-event-turn-7 = The last round: afterwards coins and resources are worth nothing. Build what scores most, and win the last province if you can.
+guide-event-led = Only one leader is in effect: the next one covers the last, who then gives nothing any more. What was given at once stays.
+guide-event-golden-age = A Golden Age: the board flips to its better side, with other resources and strips. It is worth 3 VP.
+guide-event-marker-passed = The marker goes to whoever has more levels; on a tie it changes hands. Its holder begins the round and wins ties for provinces.
+guide-event-boxed = Nobody gets this province: both stayed out, or nobody has any of its symbols. It is out of the game.
 
 ## The introduction
 

@@ -196,6 +196,16 @@ guide-pay-materials = Rozvoj může zastoupit materiál, 1 za 2. Na konci je ale
 guide-pay-both = Rozvoj může zastoupit populaci, 1 za 1, i materiál, 1 za 2. Na konci je ale každý žeton za bod.
 guide-abandon = Opuštěná karta jde do tvého odhazovacího balíčku; její posádka také.
 guide-protect = Přichází útok. Teď se před ním můžeš ochránit.
+guide-event-nation-card = Dobírací balíček došel, a tak do něj přibývá další karta národa. Stane se to nejvýš jednou za tah. S poslední kartou národa se z barbarů stane říše.
+guide-event-empire = Z barbarů je říše: karty pro barbary už hrát nemůže, zato karty pro říši ano. Při obnově balíčku teď může zaplatit a přidat kartu budování.
+guide-event-developed = Do balíčku přibývá karta budování. Kdo vybuduje svou poslední, spustí bodování.
+guide-event-scoring-triggered = Blíží se konec: po tomto kole se hraje ještě jedno. Teď sbírej body: každý žeton rozvoje je za 1 a každá karta nepokojů stojí 2.
+guide-event-innovated = Tah s inovací: celá ruka se odhodí a přijde jedna karta bez nepokojů.
+guide-event-revolted = Tah se vzdorováním: nepokoje se z ruky vrátí do svého balíčku a nic jiného se neděje.
+guide-event-stole = Někdo krade žetony. Komu žádné nezbývají, ten o nic nepřijde.
+guide-option-exhaust = Jedna z tvých karet má aktivační schopnost. Stojí žeton vyčerpání, ale žádnou akci, a můžeš ji použít jednou za tah. Využij ji, než tah ukončíš.
+guide-option-innovate = Když máš špatné karty, můžeš místo hraní inovovat: celou ruku odhodíš a vezmeš si jednu kartu zvoleného symbolu bez nepokojů.
+guide-option-revolt = Máš v ruce nepokoje. Vzdorováním je všechny vrátíš do jejich balíčku, ale stojí to celý tah. Často je levnější zahrát je za jejich cenu, nebo je dát do posádky.
 
 ## Úvod
 

@@ -184,6 +184,16 @@ guide-pay-materials = Progress can replace materials, 1 for 2. But each progress
 guide-pay-both = Progress can replace population, 1 for 1, and materials, 1 for 2. But each progress is a point at the end.
 guide-abandon = The abandoned card goes to your discard pile, along with cards garrisoned under it.
 guide-protect = You are being attacked. You can protect yourself now.
+guide-event-nation-card = A draw deck ran out, so the next card of the nation joined it. This happens at most once a turn. The last nation card turns barbarians into an empire.
+guide-event-empire = Barbarians have become an empire: cards for barbarians can't be played any more, those for empires can. When the deck is renewed from now on, a development card may join it for its price.
+guide-event-developed = A development card has joined a deck. Whoever develops the last one of their own triggers scoring.
+guide-event-scoring-triggered = The end is near: after this round one more is played. Play for points now: each progress token counts 1, and each unrest card costs 2.
+guide-event-innovated = An innovate turn: the whole hand is discarded, and one card comes without its unrest.
+guide-event-revolted = A revolt turn: unrest cards go from the hand back to their pile, and nothing else is done.
+guide-event-stole = Tokens have been stolen. Whoever has none can't lose any.
+guide-option-exhaust = A card of yours has an exhaust ability. It costs an exhaust token but no action, and you can use it once a turn. Use it before you end the turn.
+guide-option-innovate = If your hand is bad, innovate instead of playing cards: you discard all of it and take one card of a suit that you choose, without its unrest.
+guide-option-revolt = You hold unrest. A revolt returns all of it to its pile, but takes the whole turn. Often playing it for its price, or a garrison, is cheaper.
 
 ## The introduction
 

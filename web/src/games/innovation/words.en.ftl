@@ -91,6 +91,12 @@ guide-tuck = A tucked card goes to the bottom of your pile of its colour. It hel
 guide-score = A scored card goes into your score pile and is worth its age in points. Points unlock the achievements.
 guide-transfer = You must obey a demand: choose what you can spare.
 guide-splay = A splayed pile also shows icons of its covered cards. Up shows the most, then right, then left.
+guide-event-splayed = A pile has been splayed: its covered cards now show some of their icons, and these count. Left shows the fewest, up the most.
+guide-event-tucked = A tucked card lies at the bottom of its pile: its icons count once the pile is splayed. Six cards tucked in one turn bring the special achievement Monument.
+guide-event-claimed = A special achievement: it belongs at once to whoever meets its condition, without an action, and counts like any other. Click the special achievements to see what they ask for.
+guide-event-achieved = This age is taken for good. Keep an eye on how many achievements your opponent still needs: whoever has 6 wins at once.
+guide-event-exchanged = An exchange: two groups of cards change places, even if one of them is empty. Nothing of it counts as scored or melded.
+guide-event-executes = This card's share effects are now carried out by one player alone: nobody joins in, and its demands are skipped.
 
 ## The introduction
 

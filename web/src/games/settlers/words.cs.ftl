@@ -210,6 +210,12 @@ guide-raze = Boření ti dá prostředky z pole „Zboř a získáš“. Soupe
 guide-discard = Vyber kartu, kterou potřebuješ nejméně.
 guide-lose = Útok zasáhne jednu z těchto lokací. Vyber tu, kterou můžeš postrádat.
 guide-exchange = Body se hodí, ale prostředky ti později mohou přinést víc. Můžeš odmítnout.
+guide-event-turn-5 = Poslední kolo: potom už dohody ani produkce nic nepřinesou. Proměň všechno v body a stav: běžná lokace má hodnotu 1 VB, frakční 2 VB.
+guide-event-razed = Jedna z lokací je zbořená: útočník bere prostředky z jejího pole „Zboř a získáš“. Majitel dostane 1 dřevo a zůstanou mu základy, na kterých se dá postavit frakční lokace.
+guide-event-set-off = Právě se projevila lokace vlastností. Funguje sama, kdykoli nastane její podmínka, a nic nestojí.
+guide-event-used-foundation = Místo lokace posloužily základy: levněji frakční lokaci nepostavíš.
+guide-option-raze = Máš dost žetonů boření na lokaci soupeře: 2, nebo 3, když na ní leží obranný žeton. Zbořit jde jen běžná lokace a jen dokud její majitel nepasuje.
+guide-option-activate-twice = Tahle akční lokace se dá za kolo použít dvakrát: najednou v jednom tahu, nebo ve dvou.
 
 ## Úvod
 

@@ -198,6 +198,12 @@ guide-raze = Razing takes the goods in the raze field. The victim keeps a founda
 guide-discard = Choose the card that you need least.
 guide-lose = The attack hits one of these. Choose one that you can spare.
 guide-exchange = Points are good, but goods may bring more later. You may decline.
+guide-event-turn-5 = The last round: after it, what deals and production bring is worth nothing. Turn all of it into points, and build: a common location is worth 1 VP, a faction location 2 VP.
+guide-event-razed = A location has been razed: the attacker takes the goods of its raze field. Its owner gets 1 wood and keeps a foundation, on which a faction location can be built.
+guide-event-set-off = A feature has taken effect. It works by itself whenever its condition is met, and costs nothing.
+guide-event-used-foundation = A foundation has been used up in place of a location: it is the cheapest thing to build a faction location on.
+guide-option-raze = You have enough raze tokens to raze a location of your opponent: 2, or 3 if a defence token lies there. Only common locations can be razed, and only until their owner passes.
+guide-option-activate-twice = This action location can be used twice in a round: in a single turn, or in two.
 
 ## The introduction
 

@@ -92,7 +92,7 @@ export function Playing({ live, table: now, seat, onSeat, module }: PlayingProps
   const view = state.view as unknown as View;
   const answer = (token: string): void => {
     if (live.sending || teaching?.allows(token) === false) return;
-    if (teaching && choice) understand(table.game, choice.key);
+    if (teaching && choice) understand(table.game, choice, token);
     live.answer(token);
   };
   const pick = (group: string | null): void => {
