@@ -1,5 +1,7 @@
 """Every lesson, played to its end on the page by doing what it says; wrong clicks, coming back, and advice after it."""
 
+import re
+
 import pytest
 from tests.web.sweeping import unsaid, violations
 from tests.web.visitor import DESK, PHONE
@@ -8,6 +10,7 @@ from kronika.games import GAMES
 from kronika.lessons import LEARNER, lesson
 
 TAUGHT = [game_id for game_id in GAMES if lesson(game_id)]
+QUOTED = {"en": re.compile("“(.*?)”"), "cs": re.compile("„(.*?)“")}
 LEARN = {"en": "Learn", "cs": "Naučit"}
 RINGS = "() => document.querySelectorAll('.spotlight-ring').length"
 IN_SIGHT = """() => document.querySelector('.spotlight-ring').getBoundingClientRect().top
@@ -45,7 +48,8 @@ def walk(page, steps, until=None):
 @pytest.mark.parametrize(("lang", "theme", "viewport"), [("en", "light", DESK), ("cs", "dark", PHONE)])
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_a_lesson_is_played_to_its_end(visit, game_id, lang, theme, viewport):
-    """It shows what it speaks of, on a phone also behind another tab and above the sheet with the words."""
+    """It shows what it speaks of, on a phone also behind another tab and above the sheet with the words. A button or a
+    card that it quotes can be read there."""
     page = begin(visit(lang=lang, theme=theme, viewport=viewport), game_id, lang)
     told = []
     for _, step in walk(page, lesson(game_id).steps):
@@ -53,6 +57,9 @@ def test_a_lesson_is_played_to_its_end(visit, game_id, lang, theme, viewport):
         assert text.strip()
         assert "{" not in text
         told.append(text)
+        if step.seat == LEARNER:
+            asked = page.locator(".prompt").inner_text().casefold()
+            assert [quoted for quoted in QUOTED[lang].findall(text) if quoted.casefold() not in asked] == []
         if step.point:
             page.wait_for_function(RINGS)
             if viewport is PHONE:
@@ -118,3 +125,27 @@ def test_after_the_lesson_what_is_new_is_explained_once(visit):
             guide.get_by_role("button", name="Got it").click()
         dana.answer(asked)
     assert len(set(explained)) == len(explained) > 1
+
+
+@pytest.mark.parametrize(
+    ("game_id", "last", "kind"),
+    [("cultures", "lead rome_cicero", "event-led"), ("imperium", "side b", "option-innovate")],
+)
+def test_after_the_lesson_what_happens_and_what_can_be_chosen_is_explained_as_well(visit, game_id, last, kind):
+    """Of what can be chosen, one thing at a time."""
+    dana = visit()
+    page = begin(dana, game_id)
+    page.get_by_role("button", name="Leave the lesson").click()
+    guide = page.get_by_role("note")
+    for step in lesson(game_id).steps:
+        if step.seat == LEARNER:
+            dana.answer(dana.asked(), pick=lambda *_, token=step.answer: token)
+        if step.answer == last:
+            break
+    dana.asked()
+    explained = []
+    while guide.count():
+        explained.append(guide.get_attribute("data-kind"))
+        guide.get_by_role("button", name="Got it").click()
+    assert kind in explained
+    assert sum(one.startswith("option-") for one in explained) <= 1

@@ -64,10 +64,14 @@ function targets(wanted: string): HTMLElement[] {
   return wanted ? [...document.querySelectorAll<HTMLElement>(`.table-main :is(${wanted})`)] : [];
 }
 
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
 function measure(wanted: string): Scene | null {
   const main = document.querySelector(".table-main");
   if (!main) return null;
-  const shown = targets(wanted).filter((one) => one.getClientRects().length > 0);
+  const shown = targets(wanted).filter(isShown);
   const outermost = shown.filter((one) => !shown.some((other) => other !== one && other.contains(one)));
   return {
     table: hole(main.getBoundingClientRect(), 0),
@@ -84,7 +88,7 @@ function outline({ x, y, width, height }: Hole): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** Turn to the tab with the first target, and bring it into sight, above the sheet with the words on a phone. */
+/** Turn to the tab with the first target, and bring what is there into sight, above the sheet with the words on a phone. */
 function show(wanted: string): void {
   const [first] = targets(wanted);
   document.querySelector(".option-hinted")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -93,8 +97,14 @@ function show(wanted: string): void {
     first.scrollIntoView({ block: "nearest" });
     return;
   }
-  if (!first.getClientRects().length) turnTo(first);
-  requestAnimationFrame(() => window.scrollBy({ top: first.getBoundingClientRect().top - 100 }));
+  if (!isShown(first)) turnTo(first);
+  requestAnimationFrame(() => {
+    // On a phone the order on the screen is another one than in the document.
+    const tops = targets(wanted)
+      .filter(isShown)
+      .map((one) => one.getBoundingClientRect().top);
+    window.scrollBy({ top: Math.min(...tops) - 100 });
+  });
 }
 
 /** On a phone each part of the table is behind a tab, and only the style sheet of the game knows which one. */
@@ -105,7 +115,7 @@ function turnTo(hidden: HTMLElement): void {
   const before = root.className;
   const fits = buttons.find(({ dataset }) => {
     root.className = before.replace(/\btab-\w+/, `tab-${dataset["tab"]}`);
-    return hidden.getClientRects().length > 0;
+    return isShown(hidden);
   });
   root.className = before;
   fits?.click();
