@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 import kronika
 from kronika.cli import app
 from kronika.review.errors import Verdict, confirmed, verdict_of
+from kronika.review.findings import Asked, Error, Review, Turn, cause_of
 from kronika.review.moments import NotOver, moments
 from kronika.review.running import review
 from kronika.review.telling import Telling
@@ -30,7 +31,7 @@ def test_a_planted_blunder_is_found_and_explained() -> None:
     said = Telling(Words("en", "innovation"), ["Ann", "Bob"], moments(text)).error(error)
     assert "Ann" in said
     assert ": Draw" in said
-    assert "Better: Achieve age 9. Compared with that: it wins the game" in said
+    assert "Better: Achieve age 9. Why: it wins the game" in said
     assert heard == sorted(heard)
     assert heard[-1] == 1.0
 
@@ -57,6 +58,28 @@ def test_processes_change_nothing_but_the_time() -> None:
 )
 def test_grades(cost: float, counts: bool, confirmed: bool, grade: str) -> None:
     assert Verdict(0, 0, "a", "b", cost, 0.01, counts, confirmed, ["b"], {}).grade == grade
+
+
+@pytest.mark.parametrize(
+    ("number", "mover", "lucky", "complete", "cause"),
+    [
+        (0, 1, True, True, "luck"),
+        (0, 1, False, True, "error"),
+        (0, 1, False, False, "play"),  # errors are found last
+        (1, 1, False, True, "unforeseen"),
+        (1, 0, False, True, "found"),
+        (2, 1, False, True, "end"),
+    ],
+)
+def test_a_turning_point_has_a_cause(number: int, mover: int, lucky: bool, complete: bool, cause: str) -> None:
+    """Seat 0 gains a fifth of a win; answer 0 was an error, and answer 2 the last one."""
+    asked = Asked("action", None, "INN-TURN-03", [])
+    turn = Turn(number, mover, "draw", [0.2, -0.2], [0.15, -0.15] if lucky else [0.0, 0.0], asked)
+    error = Error(0, 1, "mistake", "draw", "meld", 0.12, 0.01, True, True, ["meld"], {}, None, asked)
+    found = Review(
+        "innovation", "", complete, [[0.5, 0.5]] * 4, [[0.0, 0.0]] * 3, [[0.0, 0.0]] * 3, [], [turn], [error]
+    )
+    assert cause_of(found, turn) == cause
 
 
 def test_the_judge_says_when_it_is_unsure() -> None:

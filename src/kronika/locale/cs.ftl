@@ -194,16 +194,21 @@ review-turns = Zlomové okamžiky
 review-no-turns = Žádný tah sám o sobě partii neotočil.
 review-turn = Tah { $number }, { $player }: { $taken }. { $winner } { $change }, { $why ->
     [luck] hlavně štěstím
+    [error] tady chybuje { $player }
+    [end] tím je rozhodnuto
+    [found] tah je lepší, než rozhodčí čekal
+    [unforeseen] rozhodčí to nečekal
    *[play] hlavně uměním
 }.
 review-errors = Chyby
-review-rate = { $player }: { $rate } výhry na rozhodnutí ({ $count ->
+review-rate = { $player }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % výhry na rozhodnutí ({ $count ->
     [one] { $count } nebylo zřejmé
     [few] { $count } nebyla zřejmá
    *[other] { $count } nebylo zřejmých
 }); nepřesnosti: { $inaccuracies }, chyby: { $mistakes }, hrubky: { $blunders }.
 review-error = Tah { $number }, { $player }, { $grade } ({ $cost }): { $taken }. Lepší: { $best }.
-review-because = V porovnání s tím: { $reason }.
+review-because = Proč: { $reason }.
+review-later = Výhoda se ukáže až později.
 review-unsure = Rozhodčí si tím není jistý.
 review-inaccuracy = nepřesnost
 review-mistake = chyba

@@ -168,15 +168,20 @@ review-turns = Turning points
 review-no-turns = No single move changed much.
 review-turn = Move { $number }, { $player }: { $taken }. { $winner } { $change }, { $why ->
     [luck] mostly luck
+    [error] an error by { $player }
+    [end] which decided the game
+    [found] a better move than the judge had expected
+    [unforeseen] which the judge hadn't foreseen
    *[play] mostly skill
 }.
 review-errors = Errors
-review-rate = { $player }: { $rate } of a win per decision ({ $count ->
+review-rate = { $player }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win per decision ({ $count ->
     [one] { $count } that wasn't obvious
    *[other] { $count } that weren't obvious
 }); inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
 review-error = Move { $number }, { $player }, { $grade } ({ $cost }): { $taken }. Better: { $best }.
-review-because = Compared with that: { $reason }.
+review-because = Why: { $reason }.
+review-later = Its advantage shows only later.
 review-unsure = The judge isn't sure.
 review-inaccuracy = inaccuracy
 review-mistake = mistake

@@ -151,6 +151,26 @@ def turning_points(matches: list[Match], course: Course) -> list[Turn]:
     ]
 
 
+def cause_of(found: Review, turn: Turn) -> str:
+    """What a turning point is due to: luck, an error, the end of the game, or a judge who sees only now what an answer
+    is worth (`found` for the player, `unforeseen` for the others); `play` while errors aren't known yet."""
+    winner = gainer(turn)
+    if abs(turn.luck[winner]) * 2 > abs(turn.change[winner]):
+        return "luck"
+    if not found.complete:
+        return "play"
+    if turn.seat != winner and any(error.number == turn.number for error in found.errors):
+        return "error"
+    if turn.number == len(found.skill) - 1:
+        return "end"
+    return "found" if turn.seat == winner else "unforeseen"
+
+
+def gainer(turn: Turn) -> int:
+    """The seat that gained most."""
+    return max(range(len(turn.change)), key=turn.change.__getitem__)
+
+
 def change_of(step: Step) -> Chances:
     return [skill + luck for skill, luck in zip(step.skill, step.luck, strict=True)]
 

@@ -8,7 +8,7 @@ from kronika.bots.reasons import Part, Reason
 from kronika.engine.match import Match
 from kronika.words import Words, option_label
 
-from .findings import Error, Review, Turn
+from .findings import Error, Review, Turn, cause_of, gainer
 from .moments import RESIGN
 
 MINUS, SPACE = "−", "\N{NO-BREAK SPACE}"
@@ -43,6 +43,8 @@ class Telling:
         )
         if error.reason is not None and error.reason.gains:
             said += f" {words.say('review-because', reason=self.reason(error.reason))}"
+        else:
+            said += f" {words.say('review-later')}"
         return said if error.sure else f"{said} {words.say('review-unsure')}"
 
     def reason(self, reason: Reason) -> str:
@@ -53,10 +55,9 @@ class Telling:
         said = self.words.say(f"part-{part.name}", more="yes" if part.more else "no")
         return self.words.say("part-theirs", part=said, count=len(self.names) - 1) if part.theirs else said
 
-    def turn(self, turn: Turn) -> str:
+    def turn(self, found: Review, turn: Turn) -> str:
         """A turning point, told from the point of view of the player who gained most."""
-        winner = max(range(len(turn.change)), key=turn.change.__getitem__)
-        lucky = abs(turn.luck[winner]) * 2 > abs(turn.change[winner])
+        winner = gainer(turn)
         return self.words.say(
             "review-turn",
             number=turn.number + 1,
@@ -64,7 +65,7 @@ class Telling:
             taken=self.label(turn.number, turn.token),
             winner=self.names[winner],
             change=signed(turn.change[winner]),
-            why="luck" if lucky else "play",
+            why=cause_of(found, turn),
         )
 
     def sums(self, review: Review, seat: int) -> str:
@@ -84,15 +85,15 @@ class Telling:
             "review-rate",
             player=self.names[seat],
             count=player.decisions,
-            rate=percent(player.rate, 1),
+            rate=100 * player.rate,
             inaccuracies=player.errors.get("inaccuracy", 0),
             mistakes=player.errors.get("mistake", 0),
             blunders=player.errors.get("blunder", 0),
         )
 
 
-def percent(share: float, digits: int = 0) -> str:
-    return f"{100 * share:.{digits}f}{SPACE}%"
+def percent(share: float) -> str:
+    return f"{100 * share:.0f}{SPACE}%"
 
 
 def signed(share: float) -> str:

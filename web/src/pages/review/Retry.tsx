@@ -38,6 +38,7 @@ export function Retry(props: RetryProps) {
   const [told, setTold] = useState(false);
   const over = told || (tried !== null && isGood(error, tried));
   const reason = reasonOf(words, error, names);
+  const label = (token: string): string => labelOf(words, error.asked, error.seat, token, names);
   function answer(token: string): void {
     if (over) return;
     setTried(token);
@@ -63,7 +64,7 @@ export function Retry(props: RetryProps) {
       <p>
         {words.say("mistakes-task", {
           player: names[error.seat] ?? "",
-          taken: labelOf(words, error.asked, error.seat, error.taken, names),
+          taken: label(error.taken),
         })}
       </p>
       <div role="status">
@@ -75,8 +76,8 @@ export function Retry(props: RetryProps) {
         )}
         {over && (
           <p className="notice good">
-            {words.say("mistakes-best", { option: labelOf(words, error.asked, error.seat, error.best, names) })}{" "}
-            {reason && words.say("mistakes-hint-reason", { reason })}
+            {words.say("mistakes-best", { option: label(error.best) })}{" "}
+            {reason ? words.say("review-why", { reason }) : words.say("review-later")}
           </p>
         )}
         {children}

@@ -9,7 +9,7 @@ import { Chart } from "../../kit/Chart";
 import { MaybeRefusal } from "../../shell/Trouble";
 import type { GameWords } from "../../words";
 import { useReview } from "./useReview";
-import { labelOf, percent, reasonOf, signed } from "./words";
+import { causeOf, gainer, labelOf, percent, reasonOf, signed } from "./words";
 
 interface Shared {
   table: TableOut;
@@ -65,7 +65,7 @@ function Findings({ review, ...props }: Shared & { review: ReviewBody }) {
       {review.turns.length === 0 && <p className="muted">{words.say("review-no-turns-yet")}</p>}
       <ul className="review-list">
         {review.turns.map((turn) => (
-          <Turn key={turn.number} {...props} turn={turn} />
+          <Turn key={turn.number} {...props} review={review} turn={turn} />
         ))}
       </ul>
       <h3>{words.say("review-errors-heading")}</h3>
@@ -127,17 +127,16 @@ function Players({ words, names, review }: Shared & { review: ReviewBody }) {
   );
 }
 
-function Turn({ table, words, names, turn }: Shared & { turn: TurnOut }) {
-  const winner = turn.change.indexOf(Math.max(...turn.change));
-  const change = turn.change[winner] ?? 0;
-  const lucky = Math.abs(turn.luck[winner] ?? 0) * 2 > Math.abs(change);
+function Turn({ table, words, names, review, turn }: Shared & { review: ReviewBody; turn: TurnOut }) {
+  const winner = gainer(turn);
   return (
     <li>
       <Place table={table} words={words} number={turn.number} seat={turn.seat} /> {names[turn.seat]}:{" "}
       {turn.asked && <q>{labelOf(words, turn.asked, turn.seat, turn.token, names)}</q>}.{" "}
-      {words.say(lucky ? "review-turn-luck" : "review-turn-skill", {
+      {words.say(`review-turn-${causeOf(review, turn)}`, {
         winner: names[winner] ?? "",
-        change: signed(words, change),
+        player: names[turn.seat] ?? "",
+        change: signed(words, turn.change[winner] ?? 0),
       })}
     </li>
   );
@@ -152,7 +151,7 @@ function Mistake({ table, words, names, error }: Shared & { error: ErrorOut }) {
       <span className="num">({words.say("review-cost", { cost: percent(words, error.cost) })})</span>{" "}
       <Place table={table} words={words} number={error.number} seat={error.seat} /> {names[error.seat]}:{" "}
       <q>{label(error.taken)}</q>. {words.say("review-better", { best: label(error.best) })}{" "}
-      {reason && words.say("review-why", { taken: label(error.taken), reason })}{" "}
+      {reason ? words.say("review-why", { reason }) : words.say("review-later")}{" "}
       {!error.sure && <em>{words.say("review-not-sure")}</em>}{" "}
       <Link
         href={`/table/${table.id}/mistakes?at=${error.number}`}

@@ -64,7 +64,7 @@ function ErrorHere({ id, game, names, error }: { id: string; game: string; names
       <strong>{words.say(`review-grade-${error.grade}`)}</strong> (
       {words.say("review-cost", { cost: percent(words, error.cost) })}): <q>{label(error.taken)}</q>.{" "}
       {words.say("review-better", { best: label(error.best) })}{" "}
-      {reason && words.say("review-why", { taken: label(error.taken), reason })}{" "}
+      {reason ? words.say("review-why", { reason }) : words.say("review-later")}{" "}
       <Link href={`/table/${id}/mistakes?at=${error.number}`}>{words.say("review-try")}</Link>
     </p>
   );

@@ -1,6 +1,6 @@
 /** A review in words. */
 
-import type { AskedOut, ChoiceOut, ErrorOut } from "../../api/models";
+import type { AskedOut, ChoiceOut, ErrorOut, ReviewBody, TurnOut } from "../../api/models";
 import type { GameWords } from "../../words";
 
 /** An option is accepted if it costs no more than this share of a win. */
@@ -31,6 +31,21 @@ export function labelOf(words: GameWords, asked: AskedOut, seat: number, token: 
 export function reasonOf(words: GameWords, { reason }: { reason: ErrorOut["reason"] }, names: string[]): string {
   if (!reason || reason.gains.length === 0) return "";
   return words.reasons(reason.gains, reason.loss, names.length - 1);
+}
+
+/** The seat that gained most by a turning point. */
+export function gainer({ change }: TurnOut): number {
+  return change.indexOf(Math.max(...change));
+}
+
+/** What a turning point is due to: see `cause_of` in `review/findings.py`. */
+export function causeOf(review: ReviewBody, turn: TurnOut): string {
+  const winner = gainer(turn);
+  if (Math.abs(turn.luck[winner] ?? 0) * 2 > Math.abs(turn.change[winner] ?? 0)) return "luck";
+  if (!review.complete) return "play";
+  if (turn.seat !== winner && review.errors.some(({ number }) => number === turn.number)) return "error";
+  if (turn.number === review.chances.length - 2) return "end";
+  return turn.seat === winner ? "found" : "unforeseen";
 }
 
 /** What an option costs compared with the best one; null if the judge hasn't looked at it closely. */
