@@ -13,7 +13,7 @@ from tests.server.player import PATIENCE
 from tests.web.visitor import DESK, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the quickest
 ARGS = [
     "--no-sandbox",
     "--disable-gpu",

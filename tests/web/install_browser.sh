@@ -1,7 +1,15 @@
 #!/bin/sh
-# Installs Chromium for the tests of the page, on Debian and as root; does nothing if there is a browser already.
+# Installs a browser for the tests of the page, on Debian and as root. Debian has Chromium's shell without windows, with
+# which the tests take a fifth less processor time; where it can't be had, any Chromium will do.
 set -e
-if [ -n "$KRONIKA_CHROMIUM" ]; then
+if [ -n "$KRONIKA_CHROMIUM" ] || command -v chromium-headless-shell >/dev/null 2>&1; then
+  exit 0
+fi
+try_install() {
+  [ "$(id -u)" = 0 ] && grep -qsx ID=debian /etc/os-release && apt-get update &&
+    apt-get install -y --no-install-recommends "$1" fonts-dejavu-core
+}
+if try_install chromium-headless-shell; then
   exit 0
 fi
 for name in chromium chromium-browser google-chrome; do
@@ -9,9 +17,6 @@ for name in chromium chromium-browser google-chrome; do
     exit 0
   fi
 done
-if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+if ! try_install chromium; then
   echo "The tests of the page need Chromium: apt-get install chromium, or name one in KRONIKA_CHROMIUM." >&2
-  exit 0
 fi
-apt-get update
-apt-get install -y --no-install-recommends chromium fonts-dejavu-core
