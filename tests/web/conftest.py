@@ -1,8 +1,10 @@
 import fcntl
+import json
 import os
 import shutil
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 import hatch_build
@@ -24,6 +26,8 @@ ARGS = [
     "--disable-quic",
 ]
 
+# All tests have one address and come from it within minutes.
+UNLIMITED = json.dumps({"guests": "", "accounts": "", "logins": ""})
 
 # Animations end at once: nobody looks at their frames, and drawing them takes time.
 STILL = """
@@ -43,9 +47,9 @@ class SeededServer(Server):
     """A server in a process of its own whose deals are always the same for the same test."""
 
     def __init__(self, home) -> None:
-        self.deals = home / "deals"
+        self.deals, self.named = home / "deals", count()
         self.deal("")
-        super().__init__(f"sqlite:///{home / 'kronika.db'}", home, bot_processes=1)
+        super().__init__(f"sqlite:///{home / 'kronika.db'}", home, bot_processes=1, limits=UNLIMITED)
 
     def launch(self):
         command = [sys.executable, "-m", "tests.web.seeded"]
@@ -55,7 +59,8 @@ class SeededServer(Server):
         return subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
 
     def deal(self, name) -> None:
-        self.deals.write_text(name, encoding="utf-8")
+        """From now on the games under this name, beginning with its first; without a name, real deals."""
+        self.deals.write_text(f"{next(self.named)} {name}", encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -70,14 +75,17 @@ def built_page():
     return ROOT / "src/kronika/page"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(built_page, tmp_path_factory):
+    """One for all tests of a process: each has visitors and tables of its own."""
     with SeededServer(tmp_path_factory.mktemp("home")) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser():
+    """One for all tests of a process. It must end with the last of them: as long as there is one, other tests of the
+    process can't start an event loop."""
     found = os.environ.get("KRONIKA_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         names = ", ".join(BROWSERS)

@@ -1,5 +1,6 @@
-"""A server whose deals are known in advance: `python -m tests.web.seeded`. The test writes a name into the file that
-DEALS names, and the n-th game that starts under that name has always the same seed. Without a name deals are real."""
+"""A server whose deals are known in advance: `python -m tests.web.seeded`. The test writes a number of its own and a
+name into the file that DEALS names, and the n-th game that starts from then on has the same seed whenever the name is
+the same. Without a name deals are real."""
 
 if __name__ == "__main__":  # a bot's process imports this module too, and needs nothing of it
     import hashlib
@@ -16,12 +17,13 @@ if __name__ == "__main__":  # a bot's process imports this module too, and needs
     settle_seed = starting.settle_seed
 
     def settle(row, seats) -> None:
-        name = names.read_text(encoding="utf-8")
+        written = names.read_text(encoding="utf-8")
+        _, _, name = written.partition(" ")
         if not name or row.lesson:
             settle_seed(row, seats)
             return
-        dealt[name] += 1
-        row.seed = hashlib.sha256(f"{name} {dealt[name]}".encode()).hexdigest()[:32]
+        dealt[written] += 1
+        row.seed = hashlib.sha256(f"{name} {dealt[written]}".encode()).hexdigest()[:32]
         row.secret = None  # as for a table from before deals were shared: nobody can check a deal that was chosen
 
     starting.settle_seed = settle
