@@ -24,6 +24,7 @@ ARGS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    "--js-flags=--no-opt",  # no test runs for so long that compiling what is hot a second time would pay
 ]
 
 # All tests have one address and come from it within minutes.
