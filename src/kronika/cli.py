@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -98,14 +96,6 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
     return options
 
 
-@contextmanager
-def server_needed() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        raise KronikaError(f"The server needs {missing.name}: pip install 'kronika[server]'.") from None
-
-
 def use_config(file: Path | None) -> None:
     """Read the settings from this file, in this process and in those that it starts."""
     if file is not None:
@@ -177,12 +167,11 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Run the web server. Other settings come from KRONIKA_… environment variables and --config."""
-    with server_needed():
-        from .server.logs import set_up as set_up_logs
-        from .server.serve import check_port
-        from .server.serve import run as run_server
-        from .server.settings import load_settings
-        from .server.stopping import exit_on_signals
+    from .server.logs import set_up as set_up_logs
+    from .server.serve import check_port
+    from .server.serve import run as run_server
+    from .server.settings import load_settings
+    from .server.stopping import exit_on_signals
 
     exit_on_signals()
     set_up_logs("INFO")  # for what is said about the settings; then they choose the level
@@ -205,8 +194,7 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Back up the server's database to a file. The server can keep running."""
-    with server_needed():
-        from .server.backup_command import back_up
+    from .server.backup_command import back_up
 
     if file.exists() and not force:
         raise KronikaError(f"{file} exists. Choose another name, or overwrite it with --force.")
@@ -222,8 +210,7 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help="Replace everything in the database.")] = False,
 ) -> None:
     """Check a backup and restore it. The server must be stopped."""
-    with server_needed():
-        from .server.backup_command import put_back
+    from .server.backup_command import put_back
 
     use_config(config)
     put_back(file, database, force)
@@ -235,9 +222,8 @@ def invite(
     config: Config = None,
 ) -> None:
     """Print an invitation link for one account. The server can keep running."""
-    with server_needed():
-        from .server.invitations import invite as new_link
-        from .server.settings import load_settings
+    from .server.invitations import invite as new_link
+    from .server.settings import load_settings
 
     use_config(config)
     print(new_link(load_settings(), days))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -342,10 +340,3 @@ def test_a_resumed_game_keeps_its_seed_options_and_seats(run: Run) -> None:
         ended = run("play", "innovation", "--resume", saved, *arguments)
         assert ended.code == 2
         assert expected in ended.err
-
-
-def test_serving_without_the_extra_says_what_is_missing() -> None:
-    code = "import sys; sys.modules['uvicorn'] = None; from kronika.cli import main; main()"
-    done = subprocess.run([sys.executable, "-c", code, "serve"], capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert "The server needs uvicorn: pip install 'kronika[server]'." in done.stdout + done.stderr
