@@ -62,6 +62,12 @@ setup(name="net", packages=[], ext_modules=[net])
 class NotCompiled(Exception):
     """It can't be compiled here, and why."""
 
+    @property
+    def short(self) -> str:
+        """The first error of what the compiler said."""
+        lines = str(self).splitlines() or ["it gave no reason"]
+        return next((line for line in lines if "error:" in line), lines[-1])
+
 
 def prepared(source: str, name: str) -> str:
     """The source of a module as it is compiled: the same code, with more of it written out."""
@@ -198,7 +204,7 @@ def main() -> None:
         try:
             compile_net()
         except NotCompiled as problem:
-            print(f"The bots evaluate positions with NumPy, which is slower: {problem}")
+            print(f"The bots evaluate positions with NumPy, which is slower: {problem.short}")
         return
     print("Compiling; this takes some minutes ...", flush=True)
     try:

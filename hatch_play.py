@@ -2,12 +2,11 @@
 
 Compiling takes minutes, so nobody waits for it: the first start runs interpreted and compiles in the background, and
 the next one uses what came of it. If a source of the compiled modules has changed since, that starts over. Without a C
-compiler, with one that fails, or with KRONIKA_COMPILE=0 everything stays interpreted; build/play/compile.log says why.
+compiler, with one that fails, on Windows, or with KRONIKA_COMPILE=0 everything stays interpreted.
 """
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -55,6 +54,8 @@ def start_compiling(state: str) -> None:
 
 def compile_now(state: str) -> None:
     """In a process of its own. Only one compiles at a time, and what is there is whole."""
+    import fcntl
+
     with (HOME / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -77,13 +78,15 @@ def compile_now(state: str) -> None:
 def environment() -> dict[str, str]:
     """For the server: with the compiled package if there is one, else compiling it in the background."""
     given = dict(os.environ)
-    if given.pop("KRONIKA_COMPILE", "") == "0" or compiler_missing():
+    if given.pop("KRONIKA_COMPILE", "") == "0" or os.name == "nt" or compiler_missing():
         return given
     state = state_of_sources()
     compiled = HOME / state
     if compiled.is_dir():
         given["PYTHONPATH"] = str(package_of(compiled))
-    elif not (HOME / f"{state}.failed").exists():
+    elif (HOME / f"{state}.failed").exists() and LOG.exists():
+        print(f"The engine runs interpreted, because it couldn't be compiled: {LOG} says why. Delete it to try again.")
+    else:
         HOME.mkdir(parents=True, exist_ok=True)
         start_compiling(state)
         print("The engine is being compiled in the background: from the next start on everything is faster.")

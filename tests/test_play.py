@@ -60,15 +60,30 @@ def test_a_changed_source_is_compiled_again(home: Path, started: STARTS, monkeyp
     assert len(started) == 1
 
 
-def test_a_compiler_that_fails_is_asked_once(home: Path, started: STARTS, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiler_that_fails_is_asked_once(
+    home: Path, started: STARTS, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def fail(folder: Path, games: list[str], level: str) -> list[Path]:
         raise NotCompiled("cc crashed")
 
     monkeypatch.setattr(hatch_play, "compile_into", fail)
     assert "PYTHONPATH" not in hatch_play.environment()
     hatch_play.compile_now(started[0])
+    hatch_play.LOG.write_text("cc crashed")
+    capsys.readouterr()
     assert "PYTHONPATH" not in hatch_play.environment()
+    assert f"{hatch_play.LOG} says why" in capsys.readouterr().out
     assert len(started) == 1
+    hatch_play.LOG.unlink()  # the host has repaired the compiler
+    hatch_play.environment()
+    assert len(started) == 2
+
+
+def test_a_failure_is_told_in_one_line() -> None:
+    assert NotCompiled("gcc -c x.c\nx.c:1: fatal error: Python.h: no such file\nerror: exit status 1").short == (
+        "x.c:1: fatal error: Python.h: no such file"
+    )
+    assert NotCompiled("").short == "it gave no reason"
 
 
 @pytest.mark.parametrize(("name", "value"), [("CC", "no-such-compiler"), ("KRONIKA_COMPILE", "0")])
