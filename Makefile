@@ -6,16 +6,19 @@ BIN := $(VENV)/Scripts
 else
 BIN := $(VENV)/bin
 endif
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 NET := build/net.ready
 LINT := web/lint/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix
 JOBS ?= 2
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header
 CIBUILDWHEEL := 4.3.5
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j $(JOBS)
 
 .PHONY: help play terminal page browser regenerate quick test test-changed test-page test-portable test-compiled prove
-.PHONY: wheel wheels source check types lint lint-docs style lint-page lint-workflows format-page duplicates docs bench lock release-notes release clean
+.PHONY: wheel wheels source check types lint lint-docs style lint-page lint-workflows format-page duplicates docs bench lock release-notes release manifest clean
 
 help:
 	@echo "make play       set everything up and open the table in the browser"
@@ -28,26 +31,31 @@ help:
 	@echo "make bench      measure speed, interpreted and compiled, beside other engines"
 	@echo "make docs       build the documentation into site/"
 
-$(READY): requirements/dev.txt pyproject.toml
+# What playing needs. Developing needs three times as much, in $(READY).
+$(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 14) and f"Kronika needs Python 3.11 to 3.14, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@echo "Setting up $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(PIP) -r requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(READY): $(PLAYABLE) requirements/dev.txt
+	@$(PIP) -r requirements/dev.txt
 	@touch $@
 
 # The bots' evaluation in C, where there is a compiler.
-$(NET): src/kronika/engine/_net.c hatch_compile.py $(READY)
+$(NET): src/kronika/engine/_net.c hatch_compile.py $(PLAYABLE)
 	@$(BIN)/python hatch_compile.py --net
 	@mkdir -p build && touch $@
 
 play: page
 	@$(BIN)/python hatch_play.py --open
 
-terminal: $(READY) $(NET)
+terminal: $(PLAYABLE) $(NET)
 	@$(BIN)/kronika play innovation --seats human,greedy
 
-page: $(READY) $(NET)
+page: $(PLAYABLE) $(NET)
 	@$(BIN)/python hatch_build.py
 
 # In parallel, because each of them keeps one core busy.
@@ -92,7 +100,7 @@ duplicates: $(LINT)
 
 # Updates what depends on the rules and is kept in the repository: playthroughs, the server's schema, the page's types,
 # the output of examples.
-regenerate: page
+regenerate: $(READY) page
 	@$(BIN)/python -m tests.regenerate
 
 # Takes a minute or so. `tests/changed.py` decides what is tested.
@@ -118,14 +126,14 @@ test-compiled: $(READY) page browser
 	$(BIN)/python hatch_compile.py build/whole --whole
 	PYTHONPATH="$(CURDIR)/build/whole" $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q --ignore tests/engine/test_compiled.py
 
-wheel: $(READY) page
+wheel: page
 	$(BIN)/python -m hatchling build -t wheel
 
 # For each Python and system that we support; a workflow runs it on all of them.
-wheels: page
+wheels: $(READY) page
 	$(BIN)/uvx cibuildwheel==$(CIBUILDWHEEL) --output-dir dist
 
-source: $(READY) page
+source: page
 	$(BIN)/python -m hatchling build -t sdist
 
 # The changelog's section on a release, if TAG, the package's version and the changelog agree.
@@ -137,6 +145,10 @@ release-notes:
 release:
 	gh release create $(TAG) --verify-tag --title $(TAG) --notes-file dist/notes.md dist/*.whl dist/*.tar.gz
 
+# One image from those of both architectures.
+manifest:
+	docker buildx imagetools create --tag $(IMAGE):$(TAG) $(IMAGE):$(TAG)-amd64 $(IMAGE):$(TAG)-arm64
+
 browser:
 	@bash tests/web/install_browser.sh
 
@@ -147,8 +159,9 @@ bench: $(READY)
 	$(BIN)/python bench/run.py --compile
 
 lock: $(READY)
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header requirements/runtime.in -o requirements/runtime.txt
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header requirements/dev.in -o requirements/dev.txt
+	$(LOCK) requirements/dev.in -o requirements/dev.txt
+	$(LOCK) requirements/play.in -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) requirements/runtime.in -c requirements/dev.txt -o requirements/runtime.txt
 
 clean:
 	rm -rf $(VENV) .bench-venv site dist build src/kronika/engine/_net.*.so
