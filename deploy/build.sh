@@ -5,6 +5,7 @@ folder=$1
 cd "$(dirname "$0")/.."
 apt-get update -qq
 apt-get install -qq -y --no-install-recommends gcc libc6-dev python3-dev >/dev/null
+rm -f "$folder"/kronika-*.whl # of an earlier version
 python3 -m venv /tmp/build-venv
 # What the build needs (hatchling, mypy, Node as a package) comes in the versions of the lock file.
 PIP_CONSTRAINT="$PWD/requirements/dev.txt" /tmp/build-venv/bin/pip wheel --quiet --no-deps --wheel-dir "$folder" .

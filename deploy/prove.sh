@@ -4,7 +4,8 @@
 # from nothing but Python and make:
 #   1. `make play` serves the page, and stops;
 #   2. build.sh and install.sh, the steps of the container, give a compiled server that runs as another user on a
-#      read-only file system, is healthy, and stops when it is told to.
+#      read-only file system, is healthy, and stops when it is told to;
+#   3. systemd and Caddy accept their files, and Caddy forwards to the server but not to its metrics.
 # What this machine's package clients need to reach their servers can be lent to the systems while this runs: PASS is a
 # list of files and folders that are visible in them at the same place.
 set -eu
@@ -12,10 +13,11 @@ source=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -gt 0 ] || set -- bookworm trixie
 scratch=${SCRATCH:-$(mktemp -d /var/tmp/kronika-prove.XXXXXX)}
 port=${PORT:-8437}
+proxied=$((port + 1))
 
-if [ "${INSIDE:-}" != yes ]; then # mounts of our own, gone when we are
+if [ "${INSIDE:-}" != yes ]; then # mounts and processes of our own, gone when we are
   status=0
-  INSIDE=yes SCRATCH=$scratch unshare --mount --propagation private sh "$0" "$@" || status=$?
+  INSIDE=yes SCRATCH=$scratch unshare --mount --pid --fork --kill-child --mount-proc sh "$0" "$@" || status=$?
   [ -n "${SCRATCH:-}" ] || rm -rf "$scratch"
   exit "$status"
 fi
@@ -92,17 +94,34 @@ for release in "$@"; do
   in_root sh /wheels/install.sh /wheels
   in_root /opt/kronika/bin/kronika version | grep -q ', compiled$' || fail "not compiled"
 
+  say "$release: the service and its proxy"
+  in_root apt-get install -qq -y --no-install-recommends systemd caddy >/dev/null
+  cp "$source/deploy/kronika.service" "$root/etc/systemd/system/"
+  in_root systemd-analyze verify /etc/systemd/system/kronika.service
+  sed "s/{\$DOMAIN}/http:\/\/localhost:$proxied/; s/127.0.0.1:8000/127.0.0.1:$port/" "$source/deploy/Caddyfile" \
+    >"$root/etc/caddy/Caddyfile"
+  printf 'home = "/data"\nport = %s\nbase_url = "http://localhost:%s"\n' "$port" "$proxied" >"$root/etc/kronika.toml"
+
   say "$release: on a read-only file system, as another user"
   mount -t tmpfs tmpfs "$root/tmp"
   mkdir -p "$scratch/$release.data" && chown 10001:10001 "$scratch/$release.data"
   mount --bind "$scratch/$release.data" "$root/data"
   mount -o remount,bind,ro "$root"
-  KRONIKA_HOME=/data KRONIKA_HOST=0.0.0.0 KRONIKA_PORT=$port KRONIKA_BASE_URL=http://localhost:$port \
-    chroot --userspec=10001:10001 "$root" /opt/kronika/bin/kronika serve &
+  chroot --userspec=10001:10001 "$root" /opt/kronika/bin/kronika serve --config /etc/kronika.toml &
   server=$!
   answers "http://127.0.0.1:$port/readyz"
   has_page "http://127.0.0.1:$port"
   KRONIKA_PORT=$port chroot --userspec=10001:10001 "$root" /opt/kronika/bin/python /opt/kronika/health.py
+  HOME=/tmp chroot --userspec=10001:10001 "$root" caddy run --config /etc/caddy/Caddyfile 2>"$scratch/$release.caddy" &
+  proxy=$!
+  answers "http://localhost:$proxied/readyz"
+  has_page "http://localhost:$proxied"
+  if python3 -c "import urllib.request as u; u.urlopen('http://localhost:$proxied/metrics')" 2>/dev/null; then
+    fail "metrics are public"
+  fi
+  kill "$proxy"
+  chroot --userspec=10001:10001 "$root" /opt/kronika/bin/kronika invite --config /etc/kronika.toml
+  chroot --userspec=10001:10001 "$root" /opt/kronika/bin/kronika backup --config /etc/kronika.toml /data/backup.db
   kill -TERM "$server"
   stopped
   wait "$server" || fail "the server ended with status $?"
