@@ -10,14 +10,12 @@ import type { Player } from "./model";
 import { GROW } from "./places";
 import { useTableau } from "./tableau";
 
-/** `children`: what else has its place beneath them. */
-export function Banks({ seat, player, children }: { seat: number; player: Player; children?: ReactNode }) {
+export function Banks({ seat, player }: { seat: number; player: Player }) {
   return (
     <div className="ag-banks">
       <People seat={seat} player={player} />
       <Yellow seat={seat} player={player} />
       <Blue seat={seat} player={player} />
-      {children}
     </div>
   );
 }

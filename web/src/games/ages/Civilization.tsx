@@ -15,13 +15,12 @@ export function Civilization({ seat }: { seat: number }) {
   return (
     <div className="ag-civilization">
       <State seat={seat} player={player} />
-      <div className="ag-works">
-        <Technologies seat={seat} player={player} />
+      <Technologies seat={seat} player={player} />
+      <Banks seat={seat} player={player} />
+      <div className="ag-feats">
         <Wonders seat={seat} player={player} />
-      </div>
-      <Banks seat={seat} player={player}>
         <Treaties seat={seat} />
-      </Banks>
+      </div>
     </div>
   );
 }

@@ -116,32 +116,35 @@ function Strip() {
           <span className="hidden-text">{words.say(label)}</span>
         </span>
       ))}
-      {(["current", "future"] as const).map((deck) => (
-        <span key={deck} className="ag-pile" title={capital(words.say(`table-${deck}`))}>
-          <Icon name="event" size={15} />
-          <b>{view[deck].length}</b>
-          <span className="ag-pile-name">{words.say(`events-${deck}`)}</span>
-          {known[deck].map((card, place) => (
-            <button
-              key={place}
-              type="button"
-              className="ag-known"
-              onClick={() => open(card)}
-              title={words.say("event-known", { card: words.cardName(card) })}
-            >
-              {words.cardName(card)}
+      <span className="ag-events" role="group" aria-label={words.say("events-label")}>
+        <Icon name="event" size={15} />
+        <span className="ag-pile-name">{words.say("events-label")}</span>
+        {(["current", "future"] as const).map((deck) => (
+          <span key={deck} className="ag-pile" title={capital(words.say(`table-${deck}`))}>
+            <span>{words.say(`events-${deck}`)}</span>
+            <b>{view[deck].length}</b>
+            {known[deck].map((card, place) => (
+              <button
+                key={place}
+                type="button"
+                className="ag-known"
+                onClick={() => open(card)}
+                title={words.say("event-known", { card: words.cardName(card) })}
+              >
+                {words.cardName(card)}
+              </button>
+            ))}
+          </span>
+        ))}
+        {last && (
+          <span className="ag-pile" title={words.say("table-past")}>
+            <span>{words.say("events-past")}</span>
+            <button type="button" className="ag-known ag-past" onClick={() => open(last)}>
+              {words.cardName(last)}
             </button>
-          ))}
-        </span>
-      ))}
-      {last && (
-        <span className="ag-pile">
-          <span className="ag-pile-name">{words.say("table-past")}</span>
-          <button type="button" className="ag-known ag-past" onClick={() => open(last)}>
-            {words.cardName(last)}
-          </button>
-        </span>
-      )}
+          </span>
+        )}
+      </span>
       <Tactics />
     </div>
   );

@@ -68,10 +68,10 @@ function Opponent({ seat, unfolded, onFold, targets }: RivalProps) {
   );
 }
 
-/** What matters of a folded board: government, leader, wonders and tactic, each by its picture. */
+/** What matters of a folded board, each card by its picture: what isn't technologies with workers. */
 function Shown({ seat }: { seat: number }) {
   const { words, view } = useTableau();
-  const { government } = stateCards(view, seat, words.cards);
+  const { government, special } = stateCards(view, seat, words.cards);
   const building = idsOf(view.unfinished[seat]);
   const tactic = view.players[seat]?.tactic;
   const cards = [
@@ -79,7 +79,9 @@ function Shown({ seat }: { seat: number }) {
     ...idsOf(view.leader[seat]),
     ...idsOf(view.wonders[seat]),
     ...building,
+    ...special,
     ...(tactic ? [tactic] : []),
+    ...idsOf(view.colonies[seat]),
   ];
   return (
     <span className="ag-shown">

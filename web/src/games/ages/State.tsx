@@ -114,11 +114,15 @@ function Tactic({ seat, player }: { seat: number; player: Player }) {
   return (
     <Slot label={words.say("board-tactic")}>
       <Plate card={player.tactic} place={`tactic:${seat}`} />
-      <span className="ag-note" title={words.say("armies-strength", { number: player.armies })}>
-        +{player.armies}
-        <Icon name="strength" size={13} />
-        <span className="hidden-text">{words.say("armies-strength", { number: player.armies })}</span>
-      </span>
+      {player.armies === 0 ? (
+        <span className="ag-note">{words.say("armies-count", { count: 0 })}</span>
+      ) : (
+        <span className="ag-note" title={words.say("armies-strength", { number: player.armies })}>
+          +{player.armies}
+          <Icon name="strength" size={13} />
+          <span className="hidden-text">{words.say("armies-strength", { number: player.armies })}</span>
+        </span>
+      )}
     </Slot>
   );
 }
