@@ -1,7 +1,10 @@
 """Through the Ages through the page: first turns, the last round of whole games, prices, the end of a turn, rivals."""
 
+from pathlib import Path
+
 import pytest
 from tests.web.begun import Begun
+from tests.web.eyes import faults
 from tests.web.results import check_result
 from tests.web.sweeping import SIGHTS, sweep
 from tests.web.visitor import BOT, ME, PHONE, Visitor, open_intro
@@ -251,6 +254,41 @@ def test_bids_and_the_force(visit, server) -> None:
         dana.version = state["version"] - 1
         dana.asked()
         page.locator(f'.option[data-token="{token}"]').click()
+
+
+# Four search bots: seat 0 has two pacts, is at war, and has six military cards.
+TREATIES = Path(__file__).parent / "treaties.kronika.txt"
+
+
+def test_pacts_and_wars_leave_the_hand_its_room(visit, server) -> None:
+    dana = visit(lang="cs", viewport={"width": 1366, "height": 768})
+    table = Begun.recorded(TREATIES, 1).write(server.environment["KRONIKA_DATABASE"], dana)
+    page = dana.sit(table).page
+    dana.asked()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.locator(".ag-feats .ag-treaty").count() == 3
+    assert not faults(page, True)
+
+
+def only_destroyed(state):
+    """The technologies with workers that can only be destroyed now."""
+    by_key = {}
+    for option in state["choice"]["options"]:
+        by_key.setdefault(option["key"], set()).update(option["args"][:1])
+    return by_key.get("destroy", set()) - by_key.get("build", set()) - by_key.get("upgrade", set())
+
+
+def test_what_is_seldom_wanted_glows_when_it_is_picked(visit) -> None:
+    """Destroying is one entry of the list; ending the turn says at once which actions it wastes."""
+    dana = visit()
+    _, state = at_turn(dana, lambda state: is_turn(state) and only_destroyed(state))
+    page, card = dana.page, min(only_destroyed(state))
+    lying = page.locator(f'.ag-mine [data-place="card:{card}"]')
+    assert "legal" not in lying.get_attribute("class")
+    assert "unused" in dana.text(".option-pick[data-group=group-end-turn]")
+    page.locator(".option-pick[data-group=group-destroy]").click()
+    page.locator(f'.ag-mine [data-token="destroy {card}"]').click()
+    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.version) > {state['version']}")
 
 
 def test_who_cannot_resign_now_reads_the_rule(visit, artifacts) -> None:

@@ -5,6 +5,7 @@ import type { GameWords } from "../words";
 export function Effects({ words, choice }: { words: GameWords; choice: ChoiceOut }) {
   const texts = words.cards.get(choice.card ?? "")?.texts[words.lang] ?? [];
   const { running } = choice;
+  if (texts.length === 0) return null;
   const kind = running && texts.length > 1 ? `effect-${running.kind}` : null;
   return (
     <ul className="effects">

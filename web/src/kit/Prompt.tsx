@@ -105,7 +105,7 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
       <p className="prompt-ask" aria-live="assertive">
         {words.prompt(choice, names)}
       </p>
-      {choice.running && <Effects words={words} choice={choice} />}
+      <Effects words={words} choice={choice} />
       <ol ref={list} className={`prompt-options ${open ? "prompt-picked" : ""}`}>
         {groups.map((group, number) => (
           <Group
@@ -143,12 +143,14 @@ function unfolds({ id, options }: OptionGroup): boolean {
 }
 
 /** An option that stands alone, or a thing with several options: they unfold beneath it when it is picked, here or where
- * it lies. */
+ * it lies. A verb with a single option says at once what that would bring. */
 function Group({ group, isOpen, onPick, ...props }: GroupProps) {
-  const { words, sign, busy = false, markOf } = props;
+  const { words, sign, busy = false, markOf, detail } = props;
   const { id, options } = group;
   const [first] = options;
   if (id === null || !(isOpen || unfolds(group))) return <li>{first && <Option {...props} option={first} />}</li>;
+  const isThing = words.cards.has(id);
+  const only = options.length === 1 ? first : undefined;
   return (
     <li className={isOpen ? "is-open" : ""}>
       <button
@@ -162,14 +164,21 @@ function Group({ group, isOpen, onPick, ...props }: GroupProps) {
         {sign !== undefined && <kbd aria-hidden="true">{sign}</kbd>}
         <span className="option-text">
           {words.thing(id)}
-          {!isOpen && <span className="option-detail">{usesOf(words, options)}</span>}
+          {!isOpen && (
+            <span className="option-detail">{isThing ? usesOf(words, options) : only && detail?.(only)}</span>
+          )}
         </span>
         <Mark card={id} words={words} markOf={markOf} />
       </button>
       <ol hidden={!isOpen}>
         {options.map((option, place) => (
           <li key={option.token}>
-            <Option {...props} option={option} sign={isOpen ? KEYS[place] : undefined} short />
+            <Option
+              {...props}
+              option={option}
+              sign={isOpen ? KEYS[place] : undefined}
+              short={isThing || only !== undefined}
+            />
           </li>
         ))}
       </ol>

@@ -35,11 +35,15 @@ export const AGES = ["A", "I", "II", "III"] as const;
 export const TAKING = "group-take";
 export const ENDING = "group-end-turn";
 export const STAGES = "group-build-stages";
+export const COPYING = "group-copy";
+export const DESTROYING = "group-destroy";
 
 const ON_TECHNOLOGY = new Set(["build", "upgrade", "destroy", "disband"]);
+export const SELDOM: ReadonlySet<string> = new Set(["destroy", "disband"]);
 const AT_RIVALS = new Set(["attack", "declare-war", "offer"]);
 
-/** In a turn a card has up to four uses, the row has many cards, and ending the turn is shown before it is done. */
+/** In a turn a card has up to four uses, the row has many cards, what is seldom wanted stands together, and ending the
+ * turn is shown before it is done. */
 export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
   const { key } = option;
   const card = option.args[0] ?? "";
@@ -48,9 +52,11 @@ export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
     if (key === "take") return TAKING;
     if (key === "end-turn") return ENDING;
     if (key === "build-stages") return usesOf(choice, (other) => other.key === key) > 1 ? STAGES : null;
-    if (key === "destroy" || key === "disband") return card;
-    if (ON_TECHNOLOGY.has(key))
-      return usesOf(choice, (other) => ON_TECHNOLOGY.has(other.key) && other.args[0] === card) > 1 ? card : null;
+    if (key === "copy-tactic") return usesOf(choice, (other) => other.key === key) > 1 ? COPYING : null;
+    if (ON_TECHNOLOGY.has(key)) {
+      if (usesOf(choice, (other) => ON_TECHNOLOGY.has(other.key) && other.args[0] === card) > 1) return card;
+      return SELDOM.has(key) ? DESTROYING : null;
+    }
     if (key === "develop" || key === "revolution")
       return usesOf(choice, (other) => other.args[0] === card) > 1 ? card : null;
     return null;
@@ -60,7 +66,6 @@ export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
   return null;
 }
 
-const SELDOM = new Set(["destroy", "disband"]);
 const LAST = new Set(["end-turn", "pass"]);
 
 /** Destroying and disbanding are seldom wanted: they come last, just before the end of the turn. */

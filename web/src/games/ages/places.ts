@@ -5,7 +5,7 @@ import { groupsOf } from "../../kit/groups";
 import type { Spots } from "../../kit/table";
 import type { Place } from "../../kit/tableau";
 import { idsOf, others, playerPlace } from "../../kit/view";
-import { ENDING, groupOf, STAGES, TAKING } from "./basics";
+import { COPYING, DESTROYING, ENDING, groupOf, SELDOM, STAGES, TAKING } from "./basics";
 import { pactsOf } from "./civilization";
 import type { AgesView } from "./model";
 import { spaceOf } from "./prices";
@@ -101,23 +101,27 @@ export function placesOf(view: AgesView, choice: ChoiceOut, option: OptionOut): 
   }
 }
 
-/** All that can be clicked now, with `picked` in hand. The cards of the row are never picked first. */
+/** Groups of things that lie apart on the table, so that none has to be picked first. */
+const AT_ONCE: ReadonlySet<string> = new Set([TAKING, COPYING]);
+
+/** All that can be clicked now, with `picked` in hand. What is only to be destroyed glows once that is picked. */
 export function spotsOf(view: AgesView, choice: ChoiceOut | null, picked: string | null): Required<Spots> {
   const options = new Map<Place, OptionOut>();
   const picks = new Map<Place, string>();
   if (!choice) return { options, picks };
   for (const { id, options: group } of groupsOf(choice, groupOf)) {
-    if (id === null || id === TAKING || (id === picked && id !== ENDING)) {
+    const stands = id === null || AT_ONCE.has(id);
+    if (stands || (id === picked && id !== ENDING)) {
       for (const option of group) {
+        if (id === null && choice.key === "action" && SELDOM.has(option.key)) continue;
         for (const place of placesOf(view, choice, option)) {
           // What has several uses is answered by the buttons of the prompt: another click puts it back.
-          const several =
-            id !== null && id !== TAKING && (place === cardPlace(id) || place === militaryPlace(id) || id === STAGES);
+          const several = !stands && (place === cardPlace(id) || place === militaryPlace(id) || id === STAGES);
           if (!several && !options.has(place)) options.set(place, option);
         }
       }
     }
-    if (id !== null && id !== TAKING) for (const place of pickedBy(view, choice, id, group)) picks.set(place, id);
+    if (!stands && id !== DESTROYING) for (const place of pickedBy(view, choice, id, group)) picks.set(place, id);
   }
   for (const place of options.keys()) picks.delete(place);
   return { options, picks };

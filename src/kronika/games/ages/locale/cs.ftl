@@ -258,7 +258,7 @@ option-use = Využít { $card }
 option-end-turn = Ukončit tah
 option-politics = Provést politickou akci
 option-prepare = Připravit { $card }
-option-attack = Zahrát proti { PLAYER($player, case: "dat") }: { $name }
+option-attack = Zahrát kartu { $name } proti { PLAYER($player, case: "dat") }
 option-declare-war = Vyhlásit { PLAYER($player, case: "dat") }: { $name }
 option-offer = Nabídnout { PLAYER($player, case: "dat") } { $card }
 option-cancel = Zrušit { $card }
@@ -281,15 +281,15 @@ option-pay-with = { $word-id ->
    *[resources] Zaplatit 1 surovinou
 }
 option-goods = { $word-id ->
-    [food] Zvolit jídlo
-   *[resources] Zvolit suroviny
+    [food] Získat jídlo
+   *[resources] Získat suroviny
 }
 option-food = { $number ->
-    [0] Nezvolit žádné jídlo
-    [one] Zvolit { $number } jídlo
-    [few] Zvolit { $number } jídla
-    [many] Zvolit { $number } jídla
-   *[other] Zvolit { $number } jídel
+    [0] Jen suroviny
+    [one] { $number } jídlo, zbytek suroviny
+    [few] { $number } jídla, zbytek suroviny
+    [many] { $number } jídla, zbytek suroviny
+   *[other] { $number } jídel, zbytek suroviny
 }
 option-tuck = Zasunout Homéra pod { $card }
 option-colonize = Kolonizovat { $card }
@@ -308,7 +308,7 @@ option-support = { $word-id ->
 done-action = { option-skip }
 done-build = { option-skip }
 done-destroy = { option-skip }
-done-defend = Vzdát se
+done-defend = Podvolit se
 done-bid = Pasovat
 done-send = Výprava je hotová
 done-pay-with = Nevyužít smlouvu
@@ -360,7 +360,7 @@ ask-pass = můžeš se obejít bez politické akce.
 ask-side = kterou stranu smlouvy si vezmeš?
 ask-answer = přijmeš smlouvu?
 ask-defend = { $may ->
-    [yes] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš, nebo se vzdej.
+    [yes] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš, nebo se podvol.
    *[no] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš.
 }
 ask-discard = vyber vojenskou kartu, kterou odhodíš.
@@ -373,12 +373,13 @@ ask-play-bonus = vyber bonusovou kartu.
 ask-cover = modrý pruh je prázdný: vyber kartu, jejímž žetonem zakryješ část divu.
 ask-lose-token = modrý pruh je prázdný: vyber kartu, která ztratí žeton.
 ask-lose-worker = nemáš volného človíka: vyber kartu, která jednoho ztratí.
-ask-pay-with = { $may ->
-    [yes] jednu můžeš zaplatit podle smlouvy.
-   *[no] jednu platíš podle smlouvy.
+ask-pay-with = část ceny platíš tím druhým.
+ask-pay-with-only = { $word-id ->
+    [food] místo 1 suroviny můžeš zaplatit 1 jídlo.
+   *[resources] místo 1 jídla můžeš zaplatit 1 surovinu.
 }
-ask-goods = vyber, zda chceš jídlo, nebo suroviny.
-ask-food = vyber, kolik z toho je jídlo; zbytek jsou suroviny.
+ask-goods = vyber, zda získáš jídlo, nebo suroviny.
+ask-food = vyber, kolik z toho bude jídlo a kolik suroviny.
 ask-tuck = místo získání civilní akce můžeš zasunout Homéra pod div.
 ask-colonize = vyber území, které kolonizuješ.
 ask-lose-colony = vyber kolonii, které se vzdáš.

@@ -230,12 +230,12 @@ option-pay-with = { $word-id ->
    *[resources] Pay 1 with a resource
 }
 option-goods = { $word-id ->
-    [food] Choose food
-   *[resources] Choose resources
+    [food] Gain food
+   *[resources] Gain resources
 }
 option-food = { $number ->
-    [0] Choose no food
-   *[other] Choose { $number } food
+    [0] Only resources
+   *[other] { $number } food, the rest resources
 }
 option-tuck = Tuck Homer under { $card }
 option-colonize = Colonize { $card }
@@ -319,12 +319,13 @@ ask-play-bonus = choose a bonus card.
 ask-cover = the blue bank is empty: choose the card whose token covers the stage.
 ask-lose-token = the blue bank is empty: choose the card that loses a token.
 ask-lose-worker = there is no unused worker: choose the card that loses one.
-ask-pay-with = { $may ->
-    [yes] you may pay 1 of this through the pact.
-   *[no] you pay 1 of this through the pact.
+ask-pay-with = you pay 1 of the price with the other good.
+ask-pay-with-only = { $word-id ->
+    [food] you may pay 1 food in place of 1 of the resources.
+   *[resources] you may pay 1 resource in place of 1 of the food.
 }
-ask-goods = choose whether you want food or resources.
-ask-food = choose how much of it is food; the rest is resources.
+ask-goods = choose whether you gain food or resources.
+ask-food = choose how much of it is food and how much resources.
 ask-tuck = you may tuck Homer under a wonder instead of getting the civil action back.
 ask-colonize = choose a territory to colonize.
 ask-lose-colony = choose a colony to give up.

@@ -177,7 +177,8 @@ def pay_or_trade(t: Ages, you: int, price: int, pay_with: int) -> Effect:
     than the price."""
     in_food = pay_with == PAID_IN_FOOD
     pay, pay_other, stock = (pay_resources, pay_food, t.resources) if in_food else (pay_food, pay_resources, t.food)
-    answer = yield may(t, you, PAY_WITH, [pay_with]) if stock[you] >= price else choose(t, you, PAY_WITH, [pay_with])
+    ask = may if stock[you] >= price else choose
+    answer = yield ask(t, you, PAY_WITH, [pay_with], source=TRADE_ROUTES)
     if answer != DONE:
         use_up(t, TRADE_ROUTES)
         pay_other(t, you, 1)
