@@ -33,8 +33,9 @@ TOP: Final = "top"  # the owner sees all cards, everybody the last one
 
 
 class Zone:
-    """A kind of zone: who may look at its cards, its shape (one zone, one per seat, one per seat and colour …), and
-    whether everybody may know the order of its cards."""
+    """Declares a kind of zone. `look` says who may look at its cards: ALL, OWNER, NOBODY, or TOP (the owner sees all
+    cards, everybody the last one). Without a `shape` there is one zone; `SEATS` makes one per seat, and `SEATS, 5` five
+    per seat. `ordered` means that everybody may know the order of the cards."""
 
     __slots__ = ("look", "name", "ordered", "shape")
 
@@ -50,7 +51,8 @@ class Zone:
 
 
 class Counter:
-    """A kind of counter: its shape, whose last number is the length of each list, and its initial value."""
+    """Declares a kind of counter. The last number of its `shape` is the length of each list, and the others say how
+    many lists there are: `SEATS, 3` is a list of three numbers per seat. All numbers begin with `start`."""
 
     __slots__ = ("name", "shape", "start")
 
@@ -113,8 +115,9 @@ def by_back(backs: tuple[int, ...]) -> tuple[list[int], ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """The base class of all tables. A game declares the fields of its table as annotations of its class: see
-    `fields`."""
+    """The base class of all tables: plain data that can be copied and saved. A game declares each field as an
+    annotation of its class: an `int`, `PerSeat`, or `Annotated` with a `Zone`, `Counter`, `First`, `Cache` or
+    `Unsaved`."""
 
     __slots__ = (
         "actions_taken",
