@@ -42,8 +42,8 @@ def tactical_strength(workers: Sequence[int], tactic: int, infantry_as_cavalry: 
 
 @lru_cache(maxsize=1 << 14)
 def strength_of(units: tuple[int, ...], tactic: int, infantry_as_cavalry: bool) -> int:
-    """With Genghis Khan infantry also fills the places of cavalry, and one more fresh army can then cost two obsolete
-    ones: every number of them is tried."""
+    """The strength of the armies. With Genghis Khan, infantry can take the places of cavalry, so that one more fresh
+    army can cost two obsolete ones: every number of such armies is tried."""
     army = ARMY[tactic]
     foot, horse, guns = [sum(units[slots]) for slots in ALL]
     fresh_foot, fresh_horse, fresh_guns = [sum(units[slots]) for slots in FRESH[LEVEL[tactic]]]

@@ -270,7 +270,7 @@ def leader_acts(t: Ages, you: int, moments: list[Moment | None]) -> None:
 
 
 def leader_reacts(t: Ages, you: int, moments: list[CardMoment | None], what: int) -> None:
-    """The same of a moment that is about a card or a face."""
+    """What is written for this moment and the leader in play, for a moment that is about a card or a face."""
     for leader in t.leader[you]:
         moment = moments[t.faces[leader]]
         if moment is not None:

@@ -140,7 +140,7 @@ def write_cards(t: Ages, sheet: Sheet, at: int) -> int:
 
 
 def face_of(t: Ages, card: int) -> int:
-    """Of a card that everybody sees; -1 for none."""
+    """The face of a card that everybody sees; -1 for none."""
     return t.faces[card] if card >= 0 else -1
 
 
@@ -171,7 +171,7 @@ def write_player(t: Ages, who: int, sheet: Sheet, at: int, new_leaders: bool) ->
 
 
 def write_prices(t: Ages, who: int, sheet: Sheet, at: int) -> int:
-    """Of the technologies that the player has."""
+    """Write the prices of the technologies that the player has."""
     tech, prices = t.tech[who], t.price[who]
     new_tech, new_prices = sheet.is_new(tech), sheet.is_new(prices)
     if new_tech or new_prices:

@@ -21,8 +21,8 @@ ONLY_ONES: Final = (0, 0, 0)  # of the higher worths
 
 
 def pay(tokens: list[int], bank: int, price: int, payable: Sequence[int], places: Sequence[int]) -> int:
-    """Take the price off the tokens (by slot) of the payable cards; change goes to `places`. The answer is the bank
-    afterwards. The tokens must be worth the price; if it can't be paid exactly, the least possible more is paid."""
+    """Pay a price with the tokens (by slot) on the payable cards; change goes to `places`. Returns the bank afterwards.
+    The tokens must be worth the price. If it can't be paid exactly, the least possible more is paid."""
     if not price:
         return bank
     have = count(tokens, payable)
@@ -47,8 +47,8 @@ def pay(tokens: list[int], bank: int, price: int, payable: Sequence[int], places
 
 
 def gain(tokens: list[int], bank: int, amount: int, places: Sequence[int]) -> int:
-    """Put tokens worth the amount, as few as possible, on the cards; with too few in the bank, the next lower amount
-    that can be had. The answer is the bank afterwards."""
+    """Put tokens worth the amount on the cards, as few as possible. If the bank has too few, the next lower amount that
+    is possible. Returns the bank afterwards."""
     for slot in sorted(places, key=TOKEN.__getitem__, reverse=True):
         placed = min(amount // TOKEN[slot], bank)
         tokens[slot] += placed
@@ -66,7 +66,7 @@ def count(tokens: Sequence[int], slots: Sequence[int]) -> Counts:
 
 @cache
 def spots_of(places: tuple[int, ...]) -> tuple[bool, ...]:
-    """For each worth of a token: whether one of the cards holds such tokens."""
+    """Whether one of the cards holds tokens of this worth, for each worth."""
     return tuple(any(TOKEN[slot] == worth for slot in places) for worth in WORTHS)
 
 

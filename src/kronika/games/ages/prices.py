@@ -42,7 +42,7 @@ Cost: TypeAlias = list[tuple[str, int]]
 
 
 def price(t: Ages, choice: Choice, code: int) -> Price:
-    """Actions first. What costs nothing isn't named."""
+    """The price of an option, actions first. Goods that cost nothing are left out."""
     if choice.key not in (ACTION, POLITICS):
         return ()
     key, what = parts(choice, code)
@@ -56,19 +56,19 @@ def upgrading(t: Ages, you: int, cards: int) -> Cost:
 
 
 def working(t: Ages, card: int) -> tuple[str, int]:
-    """For something done with the workers of a technology: units take a military action, the rest a civil one."""
+    """The price of something done with the workers of a technology: a military action for units, else a civil one."""
     return ("military" if t.faces[card] >= FIRST_UNIT else "civil"), 1
 
 
 def revolting(t: Ages, you: int, card: int) -> Cost:
-    """All actions of one kind."""
+    """The price of a revolution: all actions of one kind."""
     civil = not t.powers[you] & MILITARY_REVOLUTION
     actions = ("civil", t.base[you][CIVIL]) if civil else ("military", t.base[you][MILITARY])
     return [actions, ("science", develop_price(t, you, t.faces[card], revolution=True))]
 
 
 def playing(t: Ages, you: int, card: int) -> Cost:
-    """Some action cards are paid by what they let one do."""
+    """The price of playing an action card. Some are paid by what they let the player do."""
     written = ACTION_CARDS[t.faces[card]]
     return [("civil", int(written is None or written.pays))]
 

@@ -1,4 +1,4 @@
-"""Who is in the game, in which order, and who is ahead: the words of the events."""
+"""Who is in the game, in which order, and who is ahead. Events use these words."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def clockwise(t: Ages, first: int) -> tuple[int, ...]:
 
 
 def ranked(t: Ages, values: Sequence[int]) -> list[int]:
-    """From the highest value to the lowest; in a tie the current player ranks higher, then who is on turn sooner."""
+    """The players from the highest value to the lowest. In a tie the current player ranks higher, then whoever is on
+    turn sooner."""
     return sorted(order_from(t, t.active), key=lambda seat: -values[seat])
 
 
@@ -51,7 +52,7 @@ def two(t: Ages) -> int:
 
 
 def everybody(t: Ages) -> list[int]:
-    """In the order in which players decide."""
+    """All players, in the order in which they decide."""
     return order_from(t, t.active)
 
 

@@ -1,4 +1,4 @@
-"""Through the Ages as a game: what deals, runs a step, counts the result and shows the table."""
+"""Through the Ages as a game: its parts and where they are."""
 
 from __future__ import annotations
 

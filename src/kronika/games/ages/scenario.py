@@ -246,7 +246,7 @@ def ages(
 
 
 def place_decks(box: Box[Ages], civil: Sequence[str] | None, military: Sequence[str] | None) -> None:
-    """Of the current age; older cards are out of the game, later ones wait."""
+    """Fill the decks of the current age. Cards of older ages are out of the game, those of later ages wait."""
     t = box.table
     if t.age < LAST_AGE:
         box.pile(t.civil_deck, civil, CIVIL_BACK + t.age)

@@ -124,7 +124,7 @@ def printed_coins(board: Fields) -> int:
 
 
 def read_strips() -> list[list[list[Ability]]]:
-    """By civilization, side and number, from the top."""
+    """The strips by civilization, side and number, from the top."""
     strips = iter(entries("cultures", "strips"))
     return [[[read_strip(next(strips), c, s, n) for n in range(1, STRIPS + 1)] for s in SIDES] for c in CIVILIZATIONS]
 
@@ -137,7 +137,7 @@ def read_strip(strip: Fields, civilization: str, side_name: str, number: int) ->
 
 
 def read_levels() -> list[list[Ability]]:
-    """By civilization and number, from the top. One level of each flips the board."""
+    """The levels by civilization and number, from the top. One level of each civilization flips the board."""
     all_levels = entries("cultures", "levels")
     found = []
     for place, civilization in enumerate(CIVILIZATIONS):

@@ -82,7 +82,7 @@ def write_player(t: Cultures, who: int, sheet: Sheet, at: int, nile: bool, conte
 
 
 def board(t: Cultures, who: int) -> list[int]:
-    """Nothing before the civilization is chosen."""
+    """The numbers of a player's board; nothing before the civilization has been chosen."""
     if t.civ[who] < 0:
         return NO_BOARD
     side = t.sides[who]

@@ -123,7 +123,7 @@ class CulturesScenario(Scenario[Cultures]):
         return present(board["resources"]) | present({"any": board["any_resource"]})
 
     def score(self, seat: str) -> dict[str, object]:
-        """As if the game ended now."""
+        """The score if the game ended now, by line."""
         return dict(mapping(items(self.match.view(None)["scores"])[SEAT_NAMES.index(seat)]))
 
     def lines(self, seat: str) -> dict[str, int]:

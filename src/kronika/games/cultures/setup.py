@@ -58,7 +58,7 @@ def deal(options: dict[str, str], lots: Dice) -> Cultures:
 
 
 def draw_civilizations(options: dict[str, str], lots: Dice) -> list[int]:
-    """Those named in the options and those drawn by lot; -1 for one that a player will choose."""
+    """The civilizations named in the options and those drawn by lot; -1 for one that a player will choose."""
     wanted = [options[name] for name in SEAT_OPTIONS]
     civs = [CIVILIZATIONS.index(word) if word in CIVILIZATIONS else -1 for word in wanted]
     for seat in range(2):

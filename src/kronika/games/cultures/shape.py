@@ -197,7 +197,7 @@ class CulturesScore(TypedDict):
 
 
 class CulturesMatch(TypedDict):
-    """Where a match of one or two games stands."""
+    """The state of a match of one or two games."""
 
     game: int
     """1, or 2 in the second game."""

@@ -165,7 +165,7 @@ def contest(t: Cultures) -> Json:
 
 
 def score(t: Cultures, you: int) -> dict[str, Json]:
-    """As if the game ended now: by line, and by what scores."""
+    """The score if the game ended now: by line, and by what scores."""
     found = sources(t, you)
     by_line: dict[str, Json] = {
         name: sum(points for line, _, points in found if line == number) for number, name in enumerate(LINE_NAMES)
@@ -178,7 +178,7 @@ def score(t: Cultures, you: int) -> dict[str, Json]:
 
 
 def match(t: Cultures) -> dict[str, Json]:
-    """Where a match of two games stands."""
+    """The state of a match of two games."""
     return {
         "game": t.game_number,
         "games": 2 if t.options["games"] == "two" else 1,

@@ -83,7 +83,7 @@ class Plain:
 
     @property
     def only_gains(self) -> bool:
-        """Nothing to pay and nothing to ask."""
+        """Whether there is nothing to pay and nothing to ask."""
         return not (any(self.cost) or self.draw or self.exile or self.garrison or self.history)
 
 

@@ -197,7 +197,7 @@ def solstices(t: Imperium, you: int) -> list[int]:
 
 
 def next_solstice(t: Imperium) -> None:
-    """On to the next player with something to resolve, or to the next round, or to the end."""
+    """Go on to the next player with something to resolve, else to the next round or to the end."""
     while not solstices(t, t.active):
         t.active = (t.active + 1) % t.seats
         if t.active == t.first:

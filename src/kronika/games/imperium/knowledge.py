@@ -78,7 +78,7 @@ def lose_track(t: Table, seat: int, cards: list[int]) -> None:
 
 
 def repeat_minglings(t: Table, seat: int, random: Random) -> None:
-    """After a redeal has shuffled the seat's sets: repeat in order what the seat couldn't follow."""
+    """After a redeal has shuffled the seat's sets, repeat in order what the seat couldn't follow."""
     faces, seen, number = t.faces, t.seen, random.random
     for bits in minglings(t, seat):
         cards = []

@@ -48,7 +48,8 @@ def group_of(face: int) -> int:
 
 
 def tributaries(box: str, players: int, nations: list[int], dice: Dice) -> list[int]:
-    """Those of the box; one that bears the name of a nation at the table is replaced by one of the other box."""
+    """The tributaries of the box. One that bears the name of a nation at the table is replaced by one of the other
+    box."""
     playing = {NATION_IDS[nation] for nation in nations}
     other = "legends" if box == "classics" else "classics"
     spare = [copy.face for copy in market_copies(other, players) if SUIT[copy.face] & TRIBUTARY]

@@ -15,7 +15,7 @@ from .table import Settlers
 
 
 def distinct(t: Settlers, cards: Iterable[int]) -> list[int]:
-    """Without cards that are just like one before them: the same printing with the same pieces on and under it."""
+    """The cards without duplicates: of equal printings with the same pieces on and under them, only the first."""
     marked = set(map(t.under.__getitem__, (*t.routes, *t.tucked))) if t.routes or t.tucked else set()
     known = set()
     different = []

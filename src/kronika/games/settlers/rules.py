@@ -65,7 +65,7 @@ class SettlersGame(Game):
         return numbers(t, seat)
 
     def view(self, t: Table, seat: int | None) -> dict[str, Json]:
-        """Without the decks of factions that nobody plays."""
+        """The view without the decks of factions that nobody plays."""
         view = super().view(t, seat)
         del view["box"]
         return view

@@ -111,7 +111,7 @@ def place_seat(box: Box[Settlers], number: int, seat: Seat) -> None:
 
 
 def factions(named: list[Seat]) -> list[str]:
-    """Those that are named, and the others in their usual order."""
+    """The factions that are named, then the others in their usual order."""
     taken = [str(seat["faction"]) for seat in named if "faction" in seat]
     free = [faction for faction in USUAL_FACTIONS if faction not in taken]
     return [str(seat["faction"]) if "faction" in seat else free.pop(0) for seat in named]

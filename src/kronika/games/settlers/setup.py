@@ -51,7 +51,7 @@ def template(seats: int) -> Settlers:
 
 
 def deal_factions(t: Settlers, chance: Dice) -> None:
-    """Those that the options name, then those drawn by lot; the others are chosen by their players."""
+    """The factions that the options name, then those drawn by lot. The others are chosen by their players."""
     wanted = [t.options[f"faction_{seat + 1}"] for seat in range(t.seats)]
     named = [faction for faction in wanted if faction in FACTIONS]
     if len(named) != len(set(named)):

@@ -184,7 +184,7 @@ def features(t: Table, seat: int) -> list[float]:
 
 
 def features_of(t: Ages, seat: int, left: float, food: int, mined: int) -> list[float]:
-    """With the turns that are left and what a production brings, which a net reads as well."""
+    """The features for a net, which also include the turns that are left and what a production brings."""
     if t.out >> seat & 1:
         return [0.0] * len(FEATURES)
     unit = left / FULL if left < FULL else 1.0
@@ -208,7 +208,7 @@ def value(t: Table, seat: int) -> float:
 
 
 def value_by_hand(t: Table, seat: int) -> float:
-    """As it was before anything was learned."""
+    """The value with hand-made weights, as it was before any were learned."""
     return ODDS * sum(features(t, seat))
 
 

@@ -62,7 +62,7 @@ def faces_of_workers(t: Ages, you: int, kind: int) -> int:
 
 
 def faces_of_wonder(t: Ages, you: int, card: int) -> int:
-    """Of a completed wonder or a ruin, with Homer under it but without the Basilica."""
+    """The happy faces of a completed wonder or a ruin, with Homer under it but without the Basilica."""
     printed = 0 if card in t.ruins[you] else printed_faces(t.faces[card])
     return printed + int(card == t.homer)
 

@@ -1,7 +1,7 @@
-"""The flow of Through the Ages: whose turn, which phase, what may be done and how it ends.
+"""The flow of Through the Ages: whose turn it is, which phase, what may be done, and how the game ends.
 
-Every phase of the table is one function that runs a step: it asks one player one question, or none, and leaves the
-table in the phase that comes next.
+Every phase is one function that runs a step: it asks one player one question, or none, and sets the phase that comes
+next.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The action phase: one action a step."""
+"""The action phase, with one action per step."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def disband_one(t: Ages, you: int, card: int) -> None:
 
 
 def pay_action(t: Ages, you: int, card: int) -> None:
-    """For something done with the workers of a technology: units take a military action, the rest a civil one."""
+    """Pay an action for something done with the workers of a technology: a military one for units, else a civil one."""
     if t.faces[card] >= FIRST_UNIT:
         pay_military(t, you, 1)
     else:
@@ -131,7 +131,7 @@ def develop_one(t: Ages, you: int, card: int) -> None:
 
 
 def play_action_card(t: Ages, you: int, card: int) -> Effect:
-    """Its one-time effect; then it is gone."""
+    """Carry out the one-time effect of an action card and remove the card."""
     face = t.faces[card]
     tell(t, "played", you, card)
     remove(t, card)

@@ -34,7 +34,7 @@ DISCARDED: Final = 1  # strength of each
 
 
 def unit_force(t: Ages, you: int, units: list[int]) -> int:
-    """Of these units (by slot) with the armies that they form and the bonus of cards in play."""
+    """The strength of these units (by slot), with the armies that they form and the bonus of cards in play."""
     strength = sum(units[slot] * UNIT_STRENGTH[slot] for slot in UNITS)
     if t.tactic_face[you] >= 0:
         strength += tactical_strength(units, t.tactic_face[you], bool(t.powers[you] & INFANTRY_AS_CAVALRY))
@@ -51,14 +51,14 @@ def discards_left(t: Ages, you: int) -> int:
 
 
 def most_force(t: Ages, you: int) -> int:
-    """What the player could send; without a unit nothing."""
+    """The strongest force that the player could send; 0 without a unit."""
     if not workers_on(t, you, UNITS):
         return 0
     return unit_force(t, you, t.workers[you]) + most_bonus(t, you, t.military_hand[you], discards_left(t, you))
 
 
 def most_bonus(t: Ages, you: int, hand: Sequence[int], discards: int) -> int:
-    """What these cards can add to a force if no more than `discards` of them are discarded."""
+    """The most that these cards can add to a force, if at most `discards` of them are discarded."""
     bonus = [COLONIZATION_BONUS[t.faces[card]] for card in hand if KIND[t.faces[card]] == BONUS]
     return sum(bonus) + min(len(hand) - len(bonus), discards)
 

@@ -44,17 +44,17 @@ FACE_DOWN: Final = 1  # strength of a military card that the defender discards
 
 
 def pacts_between(t: Ages, you: int, rival: int) -> list[tuple[int, int]]:
-    """In front of whom each lies, and your side."""
+    """The pacts between two players: who has it in front of them, and which side is yours."""
     return [(owner, side) for owner, side, partner in pacts_of(t, you) if partner == rival]
 
 
 def attack_price(t: Ages, rival: int, face: int) -> int:
-    """In military actions, for attacking the rival."""
+    """The price of attacking the rival, in military actions."""
     return ACTIONS[face] * (2 if t.powers[rival] & DOUBLE_ATTACK_PRICE else 1)
 
 
 def may_attack(t: Ages, you: int, rival: int, face: int) -> bool:
-    """For aggressions and wars alike."""
+    """Whether aggressions and wars against this rival are allowed."""
     if t.powers[you] & NO_ATTACKS or attack_price(t, rival, face) > military_available(t, you):
         return False
     if not any(t.pact):
@@ -69,7 +69,7 @@ def attack_bonus(t: Ages, you: int, rival: int) -> int:
 
 
 def strengths(t: Ages, you: int, rival: int) -> tuple[int, int]:
-    """Yours if you attacked now, and the rival's: a pact that the attack ends doesn't count."""
+    """Your strength if you attacked now, and the rival's. A pact that the attack would end doesn't count."""
     yours, theirs = t.strength[you], t.strength[rival]
     for owner, side in pacts_between(t, you, rival) if any(t.pact) else ():
         face = t.faces[t.pact[owner][0]]

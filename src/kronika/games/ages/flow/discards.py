@@ -1,4 +1,4 @@
-"""The end of a turn with too many military cards in hand: one card a step."""
+"""The end of a turn with too many military cards in hand. They are discarded one per step."""
 
 from __future__ import annotations
 

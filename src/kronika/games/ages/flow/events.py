@@ -27,7 +27,7 @@ def is_territory(t: Ages) -> bool:
 
 
 def start_event(t: Ages) -> None:
-    """Whom each part concerns is settled before anything happens."""
+    """Start an event. Which players each part concerns is settled before anything happens."""
     codes = [
         number * SEAT_CODES + seat for number, part in enumerate(parts_of(t.faces[t.event])) for seat in part.who(t)
     ]
@@ -38,7 +38,7 @@ def start_event(t: Ages) -> None:
 
 
 def run_event(t: Ages) -> Effect:
-    """One part for one player."""
+    """Carry out one part of the event for one player."""
     number, seat = divmod(t.queue[0], SEAT_CODES)
     running = parts_of(t.faces[t.event])[number].effect(t, seat)
     if running is not None:
@@ -50,7 +50,7 @@ def run_event(t: Ages) -> Effect:
 
 
 def event_over(t: Ages) -> None:
-    """After the last current event the future events become the current ones."""
+    """Finish an event. After the last current event, the future events become the current ones."""
     t.event = t.source = -1
     if not t.current:
         renew_current_events(t)

@@ -1,4 +1,5 @@
-"""What the player on turn can do in the action phase. It is asked before every action, so it is written for speed."""
+"""What the player on turn can do in the action phase. This is needed before every action, so it is written for
+speed."""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ TACTIC_CODES, COPY_CODES = codes_of(PLAY_TACTIC), codes_of(COPY_TACTIC)
 
 
 def legal_actions(t: Ages, you: int) -> list[int]:
-    """Of the player on turn."""
+    """All actions of the player on turn."""
     options = [END_TURN_BASE]
     civil = t.civil[you] + t.extra_civil
     add_take_options(t, you, civil, TAKE_CODES, options)
@@ -140,7 +141,7 @@ def add_hand(t: Ages, you: int, civil: int, options: list[int]) -> None:
 
 
 def add_tactics(t: Ages, you: int, military: int, options: list[int]) -> None:
-    """Of equal cards in hand only one is offered."""
+    """Add the tactics in hand that can be played. Of equal cards, only one is offered."""
     faces = t.faces
     offered = []
     for card in t.military_hand[you]:

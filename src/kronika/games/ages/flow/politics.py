@@ -21,7 +21,7 @@ PREPARE_BASE, ATTACK_BASE, WAR_BASE = PREPARE.base, ATTACK.base, DECLARE_WAR.bas
 
 
 def legal_politics(t: Ages, you: int) -> list[int]:
-    """Of equal cards in hand only one is offered."""
+    """All political actions of the player on turn. Of equal cards in hand, only one is offered."""
     options = []
     faces, military, others = t.faces, t.military[you] + t.extra_military, rivals(t, you)
     offered = []
@@ -87,7 +87,7 @@ def run_politics(t: Ages) -> Effect:
 
 
 def offer_pact(t: Ages, card: int, target: int) -> None:
-    """Everybody hears of the offer."""
+    """Offer a pact. Everybody is told of the offer."""
     reveal(t, card)
     tell(t, "offered", t.active, card, to=target)
     t.card, t.target, t.side = card, target, 0
@@ -102,7 +102,8 @@ def run_side(t: Ages) -> Effect:
 
 
 def run_answer(t: Ages) -> Effect:
-    """Refused, the card stays in hand, and the political action is used up."""
+    """The partner accepts or refuses a pact. If it is refused, the card stays in hand, but the political action is used
+    up."""
     refused = yield Choice(t, t.target, ANSWER, [0, 1], False, t.source)
     if refused:
         tell(t, "refused", t.target, t.card, to=t.active)

@@ -1,4 +1,4 @@
-"""From one turn to the next: what happens without a question."""
+"""Everything that happens from one turn to the next without a question."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def enter_politics(t: Ages) -> None:
 
 
 def politics_done(t: Ages) -> None:
-    """After a political action: Julius Caesar allows a second one, once in the game."""
+    """End a political action. Julius Caesar allows a second one once in the game."""
     you = t.active
     if t.politics == 2:
         t.caesar |= 1 << you
@@ -127,7 +127,8 @@ def clear_turn(t: Ages) -> None:
 
 
 def next_turn(t: Ages) -> None:
-    """Clockwise; with the starting player (or who comes first after a resignation) a new round begins."""
+    """Pass the turn clockwise. A new round begins with the starting player, or with the next one if that player has
+    resigned."""
     after = clockwise(t, (t.active + 1) % t.seats)[0]
     if after <= t.active:
         if t.round == t.last_round:

@@ -65,7 +65,7 @@ def grow(t: Ages, you: int, discount: int = 0) -> Effect:
 
 
 def raise_worker(t: Ages, you: int) -> None:
-    """The worker that was paid for."""
+    """Take a worker that has been paid for."""
     t.yellow[you] -= 1
     t.unused[you] += 1
     tell(t, "grew", you)
@@ -75,12 +75,12 @@ def raise_worker(t: Ages, you: int) -> None:
 
 
 def urban_limit(t: Ages, you: int) -> int:
-    """Of urban buildings of one type."""
+    """The limit of urban buildings of one type."""
     return URBAN_LIMIT[t.faces[t.government[you]]]
 
 
 def has_room(t: Ages, you: int, slot: int) -> bool:
-    """Urban buildings of one type are limited by the government, all levels together."""
+    """Whether another urban building of this type is allowed. The government limits all levels of a type together."""
     return not IS_URBAN[slot] or sum(t.workers[you][SAME_TYPE[slot]]) < urban_limit(t, you)
 
 
@@ -108,14 +108,14 @@ def build(t: Ages, you: int, card: int, discount: int = 0) -> Effect:
 
 
 def employ_worker(t: Ages, you: int, card: int) -> None:
-    """On a technology, when the building or unit has been paid for."""
+    """Put a worker on a technology, after the building or unit has been paid for."""
     place_worker(t, you, t.faces[card])
     if t.log is not None:
         tell(t, "built", you, card)
 
 
 def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) -> list[int]:
-    """Pairs of technology cards: from which, to which. Of the same type and a higher level."""
+    """Pairs of technology cards between which a worker can be upgraded: of one type, the second of a higher level."""
     tech, workers, prices = t.tech[you], t.workers[you], t.price[you]
     purse = money(t, you) + discount
     unit_purse = unit_money(t, you) + discount
@@ -139,7 +139,7 @@ def upgrade(t: Ages, you: int, card: int, to: int, discount: int = 0) -> Effect:
 
 
 def destroy(t: Ages, you: int, card: int) -> None:
-    """A building, by an event or an aggression."""
+    """Destroy a building, by an event or an aggression."""
     free_worker(t, you, t.faces[card])
     tell(t, "destroyed", you, card)
 
@@ -148,7 +148,7 @@ def destroy(t: Ages, you: int, card: int) -> None:
 
 
 def stage_price(t: Ages, you: int, number: int) -> int:
-    """Of the next stages of the unfinished wonder together."""
+    """The price of the next stages of the unfinished wonder together."""
     built = t.stages[you]
     return sum(STAGES[t.faces[t.unfinished[you][0]]][built : built + number])
 

@@ -1,4 +1,4 @@
-"""Cards from place to place, and who sees them."""
+"""Moves cards from place to place, and records who sees them."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def bar_again(t: Ages, you: int) -> None:
 
 
 def remove(t: Ages, card: int) -> None:
-    """A civil card, or a military one that leaves the game: it never comes back."""
+    """Remove a civil card, or a military one that leaves the game. It never comes back."""
     move(t, card, GONE)
 
 
@@ -121,8 +121,8 @@ def remove(t: Ages, card: int) -> None:
 
 
 def draw_military(t: Ages, you: int, number: int) -> None:
-    """From the deck of the current age. With its last card the discards of that age become the new deck; if there are
-    none, they do so at the first draw for which there are some."""
+    """Draw a military card from the deck of the current age. When it runs out, the discards of that age become the new
+    deck; if there are none, that happens at the first draw for which there are some."""
     if number > 0 and not t.military_deck:
         renew_military_deck(t)
     while number > 0 and t.military_deck:
@@ -150,7 +150,7 @@ def renew_military_deck(t: Ages) -> None:
 
 
 def discard(t: Ages, you: int, card: int) -> None:
-    """A military card from hand, face down."""
+    """Discard a military card from hand, face down."""
     hide_from_others(t, you, card)
     move(t, card, DISCARD_PILE)
     if t.log is not None:
@@ -158,13 +158,13 @@ def discard(t: Ages, you: int, card: int) -> None:
 
 
 def discard_shown(t: Ages, card: int) -> None:
-    """A military card that was played or lay in play."""
+    """Discard a military card that was played or lay in play."""
     reveal(t, card)
     move(t, card, DISCARD_PILE)
 
 
 def prepare(t: Ages, you: int, card: int) -> None:
-    """An event from hand, face down among the future events."""
+    """Put an event from hand face down among the future events."""
     hide_from_others(t, you, card)
     move(t, card, FUTURE)
     if t.log is not None:
@@ -172,7 +172,7 @@ def prepare(t: Ages, you: int, card: int) -> None:
 
 
 def reveal_event(t: Ages) -> int:
-    """The top current event."""
+    """Reveal the top current event."""
     card = t.current[-1]
     reveal(t, card)
     move(t, card, PAST)
@@ -181,7 +181,7 @@ def reveal_event(t: Ages) -> int:
 
 
 def renew_current_events(t: Ages) -> None:
-    """The future events, shuffled and sorted by age, the earliest on top."""
+    """Turn the future events into the current ones: shuffled and sorted by age, the earliest on top."""
     for back in range(MILITARY_BACK + 3, MILITARY_BACK - 1, -1):
         cards = [card for card in t.future if t.backs[card] == back]
         hidden.shuffle(t, cards)
@@ -190,7 +190,7 @@ def renew_current_events(t: Ages) -> None:
 
 
 def to_common(t: Ages, card: int) -> None:
-    """A tactic becomes common; a second copy leaves the game."""
+    """Make a tactic common. A second copy leaves the game."""
     known = any(t.faces[other] == t.faces[card] for other in t.common)
     move(t, card, GONE if known else COMMON)
 

@@ -21,12 +21,12 @@ def workplaces(t: Ages, you: int) -> list[Workplace]:
 
 
 def upgradable(t: Ages, you: int) -> list[Workplace]:
-    """Those from which a worker could be upgraded."""
+    """The workplaces from which a worker could be upgraded."""
     return (t.workplaces[you] or find_workplaces(t, you))[3]
 
 
 def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
-    """In the order in which the technologies came into play."""
+    """The player's workplaces, in the order in which the technologies came into play."""
     buildings: list[Workplace] = []
     units: list[Workplace] = []
     found: list[Workplace] = []
@@ -45,7 +45,7 @@ def find_workplaces(t: Ages, you: int) -> tuple[list[Workplace], ...]:
 
 
 def with_unit_resources(workplaces: list[Workplace], resources: int) -> list[Workplace]:
-    """The same with units cheaper by what there is for them alone in this turn."""
+    """The workplaces with the prices of units reduced by the resources that may only be spent on units in this turn."""
     return [
         (slot, price - resources, card, None, [(dearer - resources, upgrade) for dearer, upgrade in higher])
         if slot >= FIRST_UNIT
@@ -71,7 +71,7 @@ def find_barred(t: Ages, you: int) -> list[bool]:
 
 @cache
 def barred_kinds(leaders_taken: int, building: bool) -> list[bool]:
-    """Of leaders and wonders."""
+    """Which leaders and wonders are barred."""
     return [
         (kind == A_LEADER and bool(leaders_taken >> level & 1)) or (kind == A_WONDER and building)
         for kind, level in zip(KIND, LEVEL, strict=True)

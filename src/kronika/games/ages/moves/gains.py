@@ -13,7 +13,8 @@ from .tokens import gain_population, lose_blue, lose_population
 
 
 def receive(t: Ages, you: int, gain: Pairs, lose: Pairs, line: int) -> Effect:
-    """In the order of the data. Only losses of population and blue tokens ask: they come first in the data."""
+    """Gain and lose what the data say, in their order. Only losses of population and blue tokens ask, so these come
+    first."""
     for what, number in lose:
         if what == POPULATION:
             yield from lose_population(t, you, number)

@@ -123,7 +123,7 @@ def pay_resources(t: Ages, you: int, price: int) -> None:
 
 
 def lose_food(t: Ages, you: int, number: int) -> int:
-    """Like paying, but not more than there is. What was to be lost and could be."""
+    """Lose food, but not more than there is. Returns how much was lost."""
     lost = number if number < t.food[you] else t.food[you]
     if lost > 0:
         pay_food(t, you, lost)
@@ -246,7 +246,7 @@ def consumption(t: Ages, you: int) -> int:
 
 
 def corrupt(t: Ages, you: int) -> None:
-    """From resources, then from food."""
+    """Lose resources to corruption; if there aren't enough, food as well."""
     number = CORRUPTION[t.blue[you]]
     if number:
         if t.log is not None:

@@ -212,7 +212,7 @@ def colonize(t: Ages, you: int, card: int) -> Effect:
 
 
 def gain_colony(t: Ages, you: int, card: int) -> Effect:
-    """Without what the territory gives once: a colony can also be stolen."""
+    """Put a colony into play, without the one-time gains of the territory: a colony can also be stolen."""
     reveal(t, card)
     move(t, card, place(t, COLONIES, you))
     owed = change_symbols(t, you, SYMBOLS[t.faces[card]])
@@ -251,7 +251,7 @@ def set_tactic(t: Ages, you: int, face: int) -> None:
 
 
 def play_tactic(t: Ages, you: int, card: int) -> None:
-    """From hand, as the exclusive tactic."""
+    """Play a tactic from hand as the exclusive one."""
     reveal(t, card)
     move(t, card, place(t, TACTIC, you))
     set_tactic(t, you, t.faces[card])
@@ -262,7 +262,7 @@ def play_tactic(t: Ages, you: int, card: int) -> None:
 
 
 def conclude_pact(t: Ages, owner: int, card: int, partner: int, side: int) -> None:
-    """In front of the player who offered it, in the place of another one."""
+    """Put a pact in front of the player who offered it. It replaces an earlier one."""
     if t.pact[owner]:
         end_pact(t, owner)
     move(t, card, place(t, PACT, owner))

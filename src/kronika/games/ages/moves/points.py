@@ -56,13 +56,13 @@ def military_total(t: Ages, you: int) -> int:
 
 
 def civil_limit(t: Ages, you: int) -> int:
-    """Of civil cards in hand."""
+    """The limit of civil cards in hand."""
     base = t.base[you]
     return base[CIVIL] + base[CIVIL_HAND]
 
 
 def military_limit(t: Ages, you: int) -> int:
-    """Of military cards in hand, at the end of the turn."""
+    """The limit of military cards in hand at the end of the turn."""
     base = t.base[you]
     return base[MILITARY] + base[MILITARY_HAND]
 

@@ -44,7 +44,7 @@ def leader_face(t: Ages, you: int) -> int:
 
 
 def take_price(t: Ages, you: int, space: int) -> int:
-    """In civil actions, of the card on a space of the row."""
+    """The price of the card on a space of the row, in civil actions."""
     card = t.space[space]
     face = t.faces[card]
     price = ROW_PRICE[space]
@@ -76,7 +76,8 @@ def population_price(t: Ages, you: int, discount: int = 0) -> int:
 
 
 def build_price(t: Ages, you: int, slot: int) -> int:
-    """In resources, with what cards in play change. What an action card or event takes off comes later."""
+    """The price of building, in resources, with the changes by cards in play. Reductions by an action card or an event
+    are applied later."""
     return t.price[you][slot]
 
 
@@ -87,7 +88,7 @@ def upgrade_price(t: Ages, you: int, slot: int, to: int) -> int:
 
 
 def develop_price(t: Ages, you: int, face: int, revolution: bool = False) -> int:
-    """In science points."""
+    """The price of a technology, in science."""
     price = REVOLUTION_COST[face] if revolution else SCIENCE_COST[face]
     for leader in t.leader[you]:
         hook = DEVELOP_PRICE[t.faces[leader]]
@@ -197,7 +198,7 @@ def pay_for_levy(t: Ages, you: int, food: int, resources: int, slot: int) -> Eff
 
 
 def pay_science(t: Ages, you: int, price: int, face: int) -> None:
-    """For a technology; for a military one the science of this turn first."""
+    """Pay for a technology. For a military one, this turn's extra science is spent first."""
     if FIRST_UNIT <= face < SLOTS and you == t.active:
         temporary = min(price, t.unit_science)
         t.unit_science -= temporary

@@ -79,7 +79,7 @@ def refresh_all(t: Ages) -> None:
 
 
 def wonders_of_partners(t: Ages, you: int) -> int:
-    """With the pact International Tourism: the completed wonders of the other side, ruins included."""
+    """The completed wonders of the other sides of the pact International Tourism, ruins included."""
     return sum(
         len(t.wonders[other]) + len(t.ruins[other])
         for owner, side, other in pacts_of(t, you)
@@ -108,7 +108,7 @@ def update_armies(t: Ages, you: int) -> None:
 
 
 def update_powers(t: Ages, you: int) -> None:
-    """After a leader, a wonder or a pact has come or gone."""
+    """Update the powers after a leader, a wonder or a pact has come or gone."""
     faces = t.faces
     powers = 0
     for card in (*t.leader[you], *t.wonders[you]):
@@ -136,7 +136,7 @@ def update_prices(t: Ages, you: int) -> None:
 
 @cache
 def plain_prices(building: int) -> list[int]:
-    """By slot, without a leader that changes them."""
+    """The prices of building by slot, without a leader that changes them."""
     return [max(0, reduced_price(slot, building)) for slot in range(SLOTS)]
 
 

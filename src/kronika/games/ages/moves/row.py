@@ -28,7 +28,7 @@ def replenish(t: Ages, clear_front: bool = True) -> None:
 
 
 def clear(t: Ages, number: int) -> None:
-    """So many cards of the row, from the left."""
+    """Remove this many cards from the left end of the row."""
     cards = move_first(t, t.row, number, GONE)
     if t.log is not None:
         for card in cards:

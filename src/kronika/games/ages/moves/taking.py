@@ -86,7 +86,7 @@ def add_take_options(t: Ages, you: int, actions: int, codes: list[T], options: l
 
 
 def place_of(t: Ages, card: int) -> int:
-    """Of a card in the row."""
+    """The space of the row on which a card lies."""
     space, place = t.space, 0
     while space[place] != card:
         place += 1
@@ -94,7 +94,7 @@ def place_of(t: Ages, card: int) -> int:
 
 
 def has_technology(t: Ages, you: int, face: int) -> bool:
-    """In hand or in play."""
+    """Whether the technology is in hand or in play."""
     faces = t.faces
     for card in t.hand[you]:
         if faces[card] == face:
@@ -112,7 +112,7 @@ def in_play(t: Ages, you: int, face: int) -> bool:
 
 
 def take(t: Ages, you: int, card: int) -> None:
-    """From the row: a wonder goes into play unfinished, other cards into the hand."""
+    """Take a card from the row. A wonder goes into play unfinished, other cards into the hand."""
     face = t.faces[card]
     t.space[place_of(t, card)] = -1
     if t.log is not None:

@@ -23,7 +23,7 @@ def gain_yellow(t: Ages, you: int, number: int) -> None:
 
 
 def lose_yellow(t: Ages, you: int, number: int) -> int:
-    """From the bank, as many as it has. What was lost."""
+    """Lose yellow tokens from the bank, as far as it has them. Returns how many were lost."""
     lost = min(number, t.yellow[you])
     if lost:
         t.yellow[you] -= lost
@@ -33,14 +33,15 @@ def lose_yellow(t: Ages, you: int, number: int) -> int:
 
 
 def take_yellow(t: Ages, you: int, rival: int, number: int) -> None:
-    """From the rival's bank into yours."""
+    """Take yellow tokens from the rival's bank into yours."""
     taken = lose_yellow(t, rival, number)
     if taken:
         gain_yellow(t, you, taken)
 
 
 def lose_blue(t: Ages, you: int, number: int) -> Effect:
-    """From the bank, the rest from farms and mines of the player's choice; with Bill Gates labs are mines."""
+    """Lose blue tokens from the bank, the rest from farms and mines of the player's choice. With Bill Gates, labs are
+    mines."""
     most = rest = number - t.blue[you]
     while rest > 0:
         stored = [t.tech[you][slot] for slot, tokens in enumerate(t.tokens[you]) if tokens]
@@ -62,7 +63,7 @@ def lose_blue(t: Ages, you: int, number: int) -> Effect:
 
 
 def gain_population(t: Ages, you: int, number: int) -> None:
-    """Without food, as far as the yellow bank goes."""
+    """Increase the population without paying food, as far as the yellow bank goes."""
     grown = min(number, t.yellow[you])
     if grown:
         t.yellow[you] -= grown

@@ -1,4 +1,4 @@
-"""Through the Ages on a terminal, drawn from what a seat's view shows and nothing else."""
+"""Through the Ages in a terminal, drawn only from a seat's view."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def option_hint(view: View, option: Option, words: Words, names: Sequence[str]) 
 
 
 def odds_of(view: View, option: Option, words: Words) -> Text:
-    """Of an attack both strengths; of what joins a force how strong that makes it."""
+    """The strengths that would decide an attack, or the strength of the force after this option."""
     kind, args = option.key.name, option.args
     if kind in ("attack", "declare-war"):
         on = next((one for one in view["attacks"].get(args[0], ()) if str(one["rival"]) == args[1]), None)

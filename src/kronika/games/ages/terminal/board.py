@@ -152,7 +152,8 @@ def draw_conflicts(view: View, words: Words, names: Sequence[str], seat: int) ->
 
 
 def end_of_turn(view: View, seat: int, words: Words) -> Text:
-    """As things stand: what is produced, what corruption and people take, and what one's leader brings."""
+    """What the end of the turn would bring as things stand: production, corruption, consumption, and the leader's
+    gains."""
     player = view["players"][seat]
     if player["discontent"] > player["unused"]:
         return Text(words.say("board-uprising"), "bright_red").append_text(of_leader(view, seat, words))

@@ -70,7 +70,7 @@ def numbers(t: Ages, seat: int | None) -> dict[str, Json]:
 
 
 def name(t: Ages, card: int) -> str | None:
-    """Of a card that everybody sees."""
+    """The id of a card that everybody sees."""
     return IDS[t.faces[card]] if card >= 0 else None
 
 
@@ -95,7 +95,7 @@ def auction(t: Ages, viewer: int | None) -> Json:
 
 
 def force_added(t: Ages, bidder: int) -> Json:
-    """By unit: what one more of it would add to the force that is being sent, with the armies."""
+    """By unit: how much one more of it would add to the force that is being sent, with the armies."""
     now = unit_force(t, bidder, t.force)
     added: dict[str, Json] = {}
     for slot in UNITS:
@@ -197,7 +197,7 @@ def player(t: Ages, seat: int) -> Json:
 
 
 def develop_prices(t: Ages, seat: int, revolution: bool) -> Json:
-    """In science points, of the technologies in hand; by revolution of the governments."""
+    """The prices of the technologies in hand, in science, and those of the governments by revolution."""
     faces = (t.faces[card] for card in t.hand[seat])
     lowest = GOVERNMENT if revolution else 0
     highest = GOVERNMENT if revolution else CONSTRUCTION
@@ -205,7 +205,7 @@ def develop_prices(t: Ages, seat: int, revolution: bool) -> Json:
 
 
 def war_strengths(t: Ages, seat: int) -> Json:
-    """Of a declared war: the strength of the side that declared it, and of the other, if it were resolved now."""
+    """The strengths in a declared war, if it were resolved now: first the side that declared it."""
     rival = t.war_target[seat]
     return [t.strength[seat] + attack_bonus(t, seat, rival), t.strength[rival]]
 

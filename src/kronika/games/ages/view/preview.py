@@ -85,7 +85,7 @@ class Stock:
         return self.worth(STORED)
 
     def lose(self, number: int) -> int:
-        """To corruption: resources, then food."""
+        """Lose resources to corruption; if there aren't enough, food as well."""
         first = min(number, self.resources())
         self.bank = payment.pay(self.tokens, self.bank, first, PAYABLE, self.mines)
         return first + self.pay_food(number - first)

@@ -40,7 +40,7 @@ HELD: Final = 0.4  # of what a card in hand could bring
 
 @cache
 def needs(civ: int) -> list[list[float]]:
-    """By resource and number of units: the share of the civilization's cards that need as many or more."""
+    """By resource and number of units: the share of the civilization's cards that need at least as many."""
     deck = DECKS[civ]
     return [
         [sum(COST[face][resource] >= units for face in deck) / len(deck) for units in range(1, 10)]
@@ -167,7 +167,7 @@ def features(t: Table, seat: int) -> list[float]:
 
 
 def parts(t: Table, seat: int) -> list[float]:
-    """The same in the logarithm of the odds."""
+    """The parts of the value in log odds."""
     return [ODDS * points for points in features(t, seat)]
 
 

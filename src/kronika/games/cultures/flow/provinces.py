@@ -35,7 +35,7 @@ def stronger(t: Cultures, province: int) -> int:
 
 
 def begin_contest(t: Cultures) -> None:
-    """Only who has a matching symbol can compete."""
+    """Begin the contest for a province. Only a player with a matching symbol can compete."""
     for seat in range(2):
         t.competing[seat] = UNDECIDED if strength(t, seat, t.row[0]) else 0
 

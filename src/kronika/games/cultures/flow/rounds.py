@@ -53,7 +53,7 @@ def begin_round(t: Cultures) -> None:
 
 
 def offer_exchange(t: Cultures, seat: int) -> None:
-    """To this seat and, from the marker holder on, to the other; who can't exchange isn't asked."""
+    """Offer an exchange to the players, from the marker holder on. A player who can't exchange isn't asked."""
     t.phase = EXCHANGE
     t.active = seat
     if not most_exchanges(t, seat):

@@ -122,7 +122,7 @@ def sell(t: Cultures, you: int, card: int) -> None:
 
 
 def arm(t: Cultures, you: int, card: int) -> None:
-    """On the topmost free strip, which comes into effect."""
+    """Put a card on the topmost free strip, which comes into effect."""
     coins = t.sides[you][ON_MILITARY]
     strip = len(t.army[you])
     put(t, card, ARMY + you)
@@ -217,7 +217,8 @@ def carry_out(t: Cultures, you: int, acts: tuple[Act, ...]) -> None:
 
 
 def flip_board(t: Cultures, you: int) -> None:
-    """To the Golden Age side: printed resources and strips change, also under cards; no card moves, no coin is paid."""
+    """Flip the board to the Golden Age side. Printed resources and strips change, also under cards; no card moves and
+    no coin is paid."""
     civ = t.civ[you]
     covered = len(t.army[you])
     silver, golden = STRIP[civ]
@@ -252,7 +253,7 @@ def win_province(t: Cultures, you: int) -> int:
 
 
 def lose_province(t: Cultures) -> None:
-    """Back to the box; everybody has seen it."""
+    """Put a province back into the box. Everybody has seen it."""
     province = t.row[0]
     tell(t, "boxed", -1, province)
     put(t, province, GONE)

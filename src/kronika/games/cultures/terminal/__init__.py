@@ -78,7 +78,7 @@ def draw_middle(view: View, words: Words, names: Sequence[str]) -> Panel:
 
 
 def draw_province(province: View, words: Words, names: Sequence[str]) -> Text:
-    """Its number and name; who has it, or whether it is the current one."""
+    """The number and name of a province, and who has it or whether it is the current one."""
     card = card_of(province["card"])
     label = f"{card.facts['number']} {card.name(words.lang)}".replace(" ", NO_BREAK)
     if province["state"] == "won":

@@ -193,7 +193,7 @@ def in_points(t: Table, seat: int) -> list[float]:
 
 
 def star_points(t: Imperium, seat: int, stars: list[int]) -> int:
-    """As the end counts them; what several cards count is counted once."""
+    """Points as they are counted at the end of the game. What several cards count is counted once."""
     counted: dict[str, int] = {}
     points = 0
     for card in stars:

@@ -33,12 +33,12 @@ from ..table import Imperium
 
 
 def region_played(t: Imperium, you: int, card: int, played: int) -> bool:
-    """For abilities that wait for a region."""
+    """For abilities that are triggered by playing a region."""
     return has_suit(t, played, REGION)
 
 
 def attack_played(t: Imperium, you: int, card: int, played: int) -> bool:
-    """For abilities that wait for an attack card."""
+    """For abilities that are triggered by playing an attack card."""
     return has_icon(t, played, ATTACK)
 
 
@@ -132,5 +132,6 @@ def of_suit(t: Imperium, cards: list[int], suits: int) -> list[int]:
 
 
 def hand_left(t: Imperium, you: int, card: int) -> bool:
-    """For abilities of cards in play that cost a card of the hand, or that an empty hand has no use for."""
+    """Whether the player has cards in hand. For abilities that cost a card from the hand, or are useless without
+    one."""
     return bool(t.hand[you])

@@ -11,7 +11,7 @@ from ..table import Imperium
 
 
 def gains_of(spec: Plain) -> Use:
-    """Only gains, and no region's: nothing is asked."""
+    """The gains of a card that only gains and isn't a region, so that nothing is asked."""
 
     def use(t: Imperium, you: int, card: int) -> None:
         gain(t, you, *spec.gain)

@@ -47,7 +47,7 @@ CONQUERED = REGION | TRIBUTARY
 
 
 def acquire_or_break_through(t: Imperium, you: int, suits: int, price: Cost, higher: Cost) -> Effect:
-    """For the price acquire, for the higher one break through."""
+    """Acquire a card for the price, or break through for the higher one."""
     ways = {"acquire": bool(acquirable(t, you, suits))}
     if can_pay(t, you, higher):
         ways["break-through"] = True

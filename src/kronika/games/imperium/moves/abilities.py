@@ -63,7 +63,7 @@ def use_ability(t: Imperium, you: int, card: int, ability: Ability | None) -> Ef
 
 
 def protect_from(t: Imperium, you: int) -> Effect:
-    """Before an attack card does anything each opponent may protect themselves from it, clockwise."""
+    """Before an attack card does anything, each opponent may protect themselves from it, clockwise."""
     for opponent in opponents(t, you):
         for card in protections(t, opponent, automatic=True):
             if not t.shields >> opponent & 1:

@@ -80,7 +80,7 @@ def garrison_of(t: Imperium, host: int) -> list[int]:
 
 
 def count_as_coins(t: Imperium, you: int, icon: int) -> Effect:
-    """Until the end of the turn one wheat (or drop) of choice counts as three coins and no longer as what it is."""
+    """Until the end of the turn, one wheat (or drop) of the player's choice counts as three coins instead."""
     lands_with = [pair(card, icon) for card in t.play[you] if land(t, card, icon)]
     if lands_with:
         card = (yield choose(t, you, COUNT_AS, lands_with)) // ARG
@@ -99,7 +99,7 @@ def gain_from_lands(t: Imperium, you: int, icon: int, each: int = 1) -> Effect:
 
 
 def land_pays(t: Imperium, you: int, sources: list[int]) -> Effect:
-    """After materials were gained from these regions, whatever it was about them that counted."""
+    """Called after materials were gained from these regions, for whatever reason."""
     icons = 0
     for card in sources:
         if SUIT[t.faces[card]] & REGION:
@@ -154,7 +154,7 @@ def exile_card(t: Imperium, you: int, card: int) -> Effect:
 
 
 def history_zone(t: Imperium, you: int) -> int:
-    """Where a card goes that is put into history openly: the discard of those who have no history."""
+    """The zone for a card that is put into history openly: the discard pile for players without a history."""
     return (HISTORIES if NATIONS[t.nations[you]].history == "history" else DISCARD) * t.seats + you
 
 
@@ -170,7 +170,7 @@ def to_history(t: Imperium, you: int, card: int, openly: bool = False) -> Effect
 
 
 def sink(t: Imperium, you: int, card: int) -> Effect:
-    """Only the Atlanteans can; for others it is a discard."""
+    """Sink a card, which only the Atlanteans can do. For other players it is a discard."""
     if NATIONS[t.nations[you]].history == "sunken":
         yield from submerge(t, you, card)
         tell(t, "sank", you, card)

@@ -26,7 +26,7 @@ HAND_SIZE: Final = 5
 
 
 def hand_limit(t: Imperium, you: int) -> int:
-    """Up to how many cards a player draws in cleanup; at any other time the hand may be larger."""
+    """The number of cards up to which a player draws in cleanup. At other times the hand may be larger."""
     limit = HAND_SIZE
     for card in t.play[you]:
         limit += HAND_LIMIT[t.faces[card]]
@@ -37,8 +37,8 @@ def hand_limit(t: Imperium, you: int) -> int:
 
 
 def draw(t: Imperium, you: int, number: int = 1, if_able: bool = False) -> Generator[Choice, int, list[int]]:
-    """From the draw deck, which is renewed when it is empty and a card is still due; the answer is the cards drawn. A
-    draw "if able" never renews it."""
+    """Draw from the draw deck, which is renewed if it is empty and a card is still due. A draw "if able" never renews
+    it. Returns the cards drawn."""
     drawn: list[int] = []
     hand = HAND * t.seats + you
     for _ in range(number):
@@ -61,7 +61,7 @@ def draw(t: Imperium, you: int, number: int = 1, if_able: bool = False) -> Gener
 
 
 def draw_up_to(t: Imperium, you: int, number: int, if_able: bool = False) -> Generator[Choice, int, list[int]]:
-    """As many as the player wants."""
+    """Draw as many cards as the player wants, up to a number."""
     most = min(number, len(t.deck[you])) if if_able else number
     wanted = yield choose(t, you, AMOUNT, range(most, -1, -1))
     drawn = yield from draw(t, you, wanted, if_able)
@@ -211,7 +211,8 @@ def discard(t: Imperium, you: int, card: int) -> None:
 def discard_from_hand(
     t: Imperium, you: int, number: int = 1, fitting: list[int] | None = None, optional: bool = False
 ) -> Generator[Choice, int, list[int]]:
-    """So many cards of choice, or as many as there are; the answer is the cards. Optional: all or none."""
+    """Discard this many cards of the player's choice, or as many as there are. If it is optional, all or none. Returns
+    the cards."""
     gone: list[int] = []
     most = min(number, len(t.hand[you] if fitting is None else fitting))
     for nth in range(1, number + 1):
@@ -233,7 +234,7 @@ def discard_two(t: Imperium, you: int, me: int) -> Effect:
 
 
 def top_deck(t: Imperium, you: int, card: int) -> None:
-    """On top of one's draw deck: from the hand unseen by the others."""
+    """Put a card on top of the player's draw deck. If it comes from the hand, the others don't see it."""
     put(t, card, DECK * t.seats + you, 1 << you)
     t.stacked[you] += 1
     tell(t, "top-decked", you, card)
@@ -266,7 +267,7 @@ def take_from_discard(t: Imperium, you: int, cards: list[int] | None = None, opt
 
 
 def history_of(t: Imperium, you: int) -> list[int]:
-    """Where effects may look for cards: a sunken pile isn't a history."""
+    """The part of the history where effects may look for cards: a sunken pile isn't a history."""
     return t.history[you] if NATIONS[t.nations[you]].history == "history" else []
 
 

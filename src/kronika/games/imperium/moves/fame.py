@@ -58,7 +58,8 @@ def look(t: Imperium, you: int, cards: list[int]) -> None:
 
 
 def put_back(t: Imperium, you: int, deck: list[int], cards: list[int]) -> Effect:
-    """On top of the deck where they were, in the order that you like: the last one put back is the top card."""
+    """Put cards back on top of the deck where they were, in the order that the player likes. The last one is the top
+    card."""
     left = list(cards)
     start = len(deck) - len(cards)
     order: list[int] = []

@@ -35,7 +35,7 @@ def in_market(t: Imperium, card: int) -> bool:
 
 
 def refill(t: Imperium, slot: int) -> None:
-    """From the slot's own deck, else from the main deck; all but regions come with unrest."""
+    """Refill a slot from its own deck, else from the main deck. All cards but regions come with unrest."""
     source = slot if slot < MAIN and t.decks[slot] else MAIN
     if not t.decks[source]:
         return
@@ -188,7 +188,7 @@ def break_through_to(t: Imperium, you: int, card: int) -> Effect:
 
 
 def arrive(t: Imperium, you: int, card: int) -> None:
-    """From a small deck into the hand, unseen by the others: they know only its suit."""
+    """Take a card from a small deck into the hand. The others don't see it, and know only its suit."""
     to = HAND * t.seats + you
     t.zones[to].append(card)
     t.where[card] = to

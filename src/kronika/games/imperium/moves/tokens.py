@@ -16,7 +16,7 @@ SHANGRI_LA = FACE["uto_shangri_la"]
 
 
 def opponents(t: Imperium, you: int) -> list[int]:
-    """Clockwise from the left."""
+    """The opponents, clockwise from the left."""
     return [(you + i) % t.seats for i in range(1, t.seats)]
 
 
@@ -29,7 +29,7 @@ def everyone(t: Imperium, you: int) -> list[int]:
 
 
 def gain(t: Imperium, you: int, materials: int = 0, population: int = 0, progress: int = 0, actions: int = 0) -> None:
-    """From the common supply. In Shangri-La a gain of materials becomes something else."""
+    """Gain goods from the common supply. In Shangri-La, a gain of materials becomes something else."""
     if materials and t.nations[you] == UTOPIANS and any(t.faces[card] == SHANGRI_LA for card in t.play[you]):
         materials = 0
         population += 2
@@ -60,7 +60,7 @@ def gain_haul(t: Imperium, you: int, packed: int) -> None:
 
 
 def place_tokens(t: Imperium, you: int, card: int, materials: int = 0, population: int = 0, progress: int = 0) -> None:
-    """From the common supply onto a card: they belong to nobody until somebody gains them."""
+    """Put goods from the common supply onto a card. They belong to nobody until somebody gains them."""
     t.tokens[card] += materials * MATERIALS_ON + population * POPULATION_ON + progress * PROGRESS_ON
     tell(t, "placed", you, card, materials=materials, population=population, progress=progress)
 
@@ -150,7 +150,7 @@ def aside(t: Imperium, face: int, running: Effect | None) -> Effect:
 
 
 def steal(t: Imperium, you: int, victim: int, materials: int = 0, population: int = 0, progress: int = 0) -> bool:
-    """From that player's supply, as much as there is; whether it was all."""
+    """Take goods from the player's supply, as far as there are any. Returns whether it was all of them."""
     taken = (
         min(materials, t.materials[victim]),
         min(population, t.population[victim]),
@@ -192,7 +192,7 @@ def exhausted_cards(t: Imperium, you: int) -> list[int]:
 
 
 def ready(t: Imperium, you: int, card: int) -> None:
-    """Its exhaust token goes back onto the state card."""
+    """Put the exhaust token of a card back onto the state card."""
     t.exhausted &= ~(1 << card)
     t.exhausts[you] += 1
     tell(t, "readied", you, card)

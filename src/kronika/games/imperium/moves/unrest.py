@@ -31,7 +31,7 @@ def check_collapse(t: Imperium) -> None:
 
 
 def take_unrest(t: Imperium, you: int, number: int = 1) -> Effect:
-    """From the pile to the hand."""
+    """Take an unrest from the pile into the hand."""
     for _ in range(number):
         card = leave_pile(t, HAND * t.seats + you)
         tell(t, "took-unrest", you, card)
@@ -54,7 +54,7 @@ def tuck_unrest(t: Imperium, under: int) -> None:
 
 
 def return_unrest(t: Imperium, you: int, card: int) -> Effect:
-    """Back to the pile, from wherever it lies."""
+    """Return an unrest to the pile, from wherever it lies."""
     if t.where[card] // t.seats == DECK:
         unstack(t, you, card)
     t.host[card] = -1

@@ -78,5 +78,5 @@ def value(t: Table, seat: int) -> float:
 
 
 def value_by_hand(t: Table, seat: int) -> float:
-    """As it was before anything was learned."""
+    """The value with hand-made weights, as it was before any were learned."""
     return weighted(features(t, seat), BY_HAND)

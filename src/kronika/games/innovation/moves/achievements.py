@@ -54,7 +54,7 @@ def check_board(t: Innovation, seat: int) -> None:
 
 
 def check_boards(t: Innovation) -> None:
-    """After a move that changed two boards: the active player is served first, then clockwise."""
+    """After a move that changed two boards, check special achievements: for the active player first, then clockwise."""
     for i in range(t.seats):
         check_board(t, (t.active + i) % t.seats)
 

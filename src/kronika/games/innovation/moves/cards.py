@@ -28,7 +28,7 @@ class ActionOver(Exception):
 
 
 def draw(t: Innovation, you: int, age: int) -> int:
-    """From the pile of that value or the next higher one that has cards; above 10 the game ends."""
+    """Draw a card from the pile of this value, or from the next higher one that has cards. Above 10 the game ends."""
     supply = t.supply
     if age < 1:
         age = 1
@@ -105,14 +105,14 @@ def show_hand(t: Innovation, you: int) -> None:
 
 
 def meld(t: Innovation, you: int, card: int) -> None:
-    """On top of the pile of its colour, from wherever the card lies."""
+    """Put a card on top of the pile of its colour, from wherever it lies."""
     move(t, card, BOARD + you * 5 + COLOUR[t.faces[card]], t.everybody)
     tell(t, "melded", you, card)
     check_board(t, you)
 
 
 def tuck(t: Innovation, you: int, card: int) -> None:
-    """To the bottom of the pile of its colour."""
+    """Put a card at the bottom of the pile of its colour."""
     colour = COLOUR[t.faces[card]]
     move(t, card, BOARD + you * 5 + colour, t.everybody)
     pile = t.board[you][colour]
@@ -136,7 +136,7 @@ def score(t: Innovation, you: int, card: int, followed: bool = False) -> None:
 
 
 def return_card(t: Innovation, card: int) -> None:
-    """To the bottom of the supply pile of its age."""
+    """Put a card at the bottom of the supply pile of its age."""
     owner = owner_of(t, card)
     age = VALUE[card]
     move(t, card, age, seers_of(t, card))

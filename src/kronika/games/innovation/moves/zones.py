@@ -1,4 +1,4 @@
-"""Where cards lie: the one function that moves them, and what it keeps count of."""
+"""The one function that moves cards, and the counts that it keeps up to date."""
 
 from __future__ import annotations
 

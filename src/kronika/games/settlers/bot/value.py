@@ -172,7 +172,7 @@ def value(t: Table, seat: int) -> float:
 
 
 def value_by_hand(t: Table, seat: int) -> float:
-    """As it was before anything was learned."""
+    """The value with hand-made weights, as it was before any were learned."""
     return ODDS * sum(features(t, seat))
 
 

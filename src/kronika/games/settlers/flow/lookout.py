@@ -50,7 +50,8 @@ def picker(t: Settlers) -> int:
 
 
 def picker_at(t: Settlers, stage: int) -> int:
-    """Clockwise from the first player; in the second draft of the standard game backwards."""
+    """The seat that picks in this place: clockwise from the first player, and backwards in the second draft of the
+    standard game."""
     n = t.seats
     place = stage % n
     if n > 1 and t.options["lookout"] == STANDARD and stage >= n:
@@ -88,7 +89,7 @@ def hidden(t: Settlers) -> bool:
 
 
 def skip_empty(t: Settlers) -> None:
-    """With too few cards in the whole game somebody finds nothing to pick from."""
+    """Skip players who find nothing to pick from, because the game has too few cards left."""
     while not over(t) and not (t.draft[picker(t)] if hidden(t) else t.offer):
         after_pick(t)
     t.active = picker(t)
@@ -129,7 +130,7 @@ def after_hidden(t: Settlers, n: int) -> None:
 
 
 def after_solo(t: Settlers) -> None:
-    """Of the other cards a random one goes to the virtual player, and in the end the last one."""
+    """Of the other cards, give a random one to the virtual player, and in the end the last one."""
     if t.offer:
         card = t.offer[t.roll(len(t.offer)) if len(t.offer) > 1 else 0]
         move(t, card, RIVAL, t.everybody)

@@ -78,7 +78,7 @@ def lose(t: Settlers) -> Effect:
 
 
 def choose_faction(t: Settlers) -> Effect:
-    """Clockwise from the first player, each a different one."""
+    """The players choose different factions, clockwise from the first player."""
     free = [faction - 1 for faction in range(1, len(FACTIONS) + 1) if faction not in t.faction]
     chosen = yield Choice(t, t.active, FACTION, free)
     t.faction[t.active] = chosen + 1

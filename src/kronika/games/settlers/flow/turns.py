@@ -141,7 +141,8 @@ def posts(t: Settlers, you: int) -> list[int]:
 
 
 def late_placements(t: Settlers, you: int) -> list[int]:
-    """After the action: all placements, if the action has made one possible that wasn't, or has shown something."""
+    """The placements to offer after the action: all of them if the action has made one of them possible or has shown
+    something, else none."""
     if not t.fresh:
         return []
     options = placements(t, you)
@@ -186,7 +187,7 @@ def put(t: Settlers, you: int, code: int) -> None:
 
 
 def next_player(t: Settlers) -> None:
-    """Clockwise to the next player who hasn't passed."""
+    """Pass the turn clockwise to the next player who hasn't passed."""
     t.acted = 0
     t.fresh = 0
     n = t.seats

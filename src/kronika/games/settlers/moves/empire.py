@@ -157,7 +157,7 @@ def block(t: Settlers, you: int, card: int) -> None:
 
 
 def take_over(t: Settlers, you: int, card: int) -> None:
-    """For the rest of the round the location stands in another empire."""
+    """Put the location into another empire for the rest of the round."""
     seat = holder(t, card)
     uncount(t, card)
     t.home[card] = seat

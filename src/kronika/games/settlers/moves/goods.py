@@ -16,7 +16,7 @@ FRESH: Final = (NEW_RESOURCE, NEW_RESOURCE, NEW_RESOURCE, 0, NEW_WORKER, 0, 0)  
 
 
 def gain(t: Settlers, you: int, good: int, number: int) -> None:
-    """From the general supply, which is never exhausted."""
+    """Gain goods from the general supply, which is never exhausted."""
     if good == VP:
         score(t, you, number)
         return
@@ -57,7 +57,7 @@ def gain_plain(t: Settlers, you: int, goods: Goods) -> None:
 
 
 def spend(t: Settlers, you: int, good: int, number: int) -> None:
-    """Back to the general supply, or onto a card."""
+    """Put goods back into the general supply, or onto a card."""
     t.goods[you][good] -= number
 
 

@@ -41,7 +41,7 @@ def foreign(t: Settlers, you: int) -> Iterator[tuple[int, int]]:
 
 
 def targets(t: Settlers, found: list[tuple[int, int]]) -> list[int]:
-    """As options, without those that are just like another one."""
+    """The targets as options, without those that are just like another one."""
     seat_of = dict(found)
     return [card * ARG + seat_of[card] for card in distinct(t, seat_of)]
 
