@@ -44,7 +44,7 @@ def test_the_second_start_is_compiled(home: Path, started: STARTS, monkeypatch: 
     hatch_play.compile_now(state)
     package = Path(hatch_play.environment()["PYTHONPATH"])
     assert (package / "kronika/engine/nobody_imports_it.so").read_text() == "compiled"
-    assert (package / "kronika/cli.py").samefile(hatch_play.SOURCE / "kronika/cli.py")
+    assert (package / "kronika/home.py").samefile(hatch_play.SOURCE / "kronika/home.py")
     assert not (home / "older").exists()
     assert len(started) == 1
     ran = [sys.executable, "-c", "import kronika.home as home; print(home.__file__)"]
@@ -55,7 +55,7 @@ def test_the_second_start_is_compiled(home: Path, started: STARTS, monkeypatch: 
 def test_a_changed_source_is_compiled_again(home: Path, started: STARTS, monkeypatch: pytest.MonkeyPatch) -> None:
     (home / hatch_play.state_of_sources()).mkdir()
     assert "PYTHONPATH" in hatch_play.environment()
-    monkeypatch.setattr(hatch_play, "modules", lambda games: [hatch_play.SOURCE / "kronika/cli.py"])
+    monkeypatch.setattr(hatch_play, "modules", lambda games: [hatch_play.SOURCE / "kronika/home.py"])
     assert "PYTHONPATH" not in hatch_play.environment()
     assert len(started) == 1
 
