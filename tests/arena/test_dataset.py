@@ -17,7 +17,7 @@ import pytest
 from kronika.arena import Plan, play_game, run
 from kronika.arena.dataset import BadDataset, Dataset, pack_samples
 from kronika.arena.play import Played, play_chunk
-from kronika.arena.results import Results
+from kronika.arena.results import BadResults, Results
 from kronika.engine.errors import BadData
 from kronika.engine.match import Match
 from kronika.games import game as find_game
@@ -276,8 +276,10 @@ def test_a_dataset_without_its_results_is_refused_and_kept(made, tmp_path) -> No
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path) -> None:
     (tmp_path / "data").write_text("something else")
-    with pytest.raises(BadDataset, match="can't be used for a dataset"):
+    with pytest.raises(BadDataset, match=r"data can't be used as a folder: it is a file.*--dataset"):
         run(PLAN, tmp_path / "out", dataset=tmp_path / "data")
+    with pytest.raises(BadResults, match=r"data can't be used as a folder: it is a file.*--out"):
+        run(PLAN, tmp_path / "data")
 
 
 def test_foreign_and_damaged_files_are_named(tmp_path) -> None:

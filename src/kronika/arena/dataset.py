@@ -16,7 +16,7 @@ from kronika.engine.errors import BadData, BadSetup, KronikaError
 
 from .plan import Plan
 from .play import Outcome, Played
-from .results import Results
+from .results import Results, make_folder
 
 if TYPE_CHECKING:
     from kronika.research.samples import Head
@@ -38,10 +38,7 @@ class Dataset:
         self.folder = folder
         self.plan = plan
         self.drafts: dict[Path, list[int]] = {}
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadDataset(f"{folder} can't be used for a dataset: {error.strerror}.") from error
+        make_folder(folder, BadDataset, "--dataset")
         for path in [*folder.glob("*.parquet")] if fresh else ():
             path.unlink()
         self.games = {number for path in sorted(folder.glob("*.parquet")) for number in self.head(path).games}

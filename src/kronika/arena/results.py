@@ -164,6 +164,15 @@ class Tally:
         return f"{told}; {self.dropped.games} dropped, since this has changed: {', '.join(self.dropped.bots)}"
 
 
+def make_folder(folder: Path, refusal: type[KronikaError], option: str) -> None:
+    """Make the folder if it isn't there. `option` is how the user can name another one."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = "it is a file" if isinstance(error, FileExistsError) else error.strerror
+        raise refusal(f"{folder} can't be used as a folder: {why}. Choose another one with {option}.") from error
+
+
 class Results:
     """An open results file, created if needed. With `fresh`, its games are dropped first. A file of another plan is
     refused."""
@@ -171,7 +180,7 @@ class Results:
     def __init__(self, path: Path, plan: Plan, fresh: bool = False) -> None:
         self.path = path
         self.plan = plan
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent, BadResults, "--out")
         try:
             self.db = sqlite3.connect(path, timeout=30, isolation_level=None)
         except sqlite3.OperationalError as error:

@@ -228,10 +228,13 @@ def unknown_names() -> list[str]:
 
 def wrong_fields(errors: Sequence[Any]) -> str:
     """The errors that pydantic found, field by field."""
-    return "; ".join(
-        f"{'.'.join(map(str, error['loc'])) or 'settings'}: {error['msg'].removeprefix('Value error, ')}"
-        for error in errors
-    )
+    return "; ".join(f"{'.'.join(map(str, error['loc'])) or 'settings'}: {wrong_with(error)}" for error in errors)
+
+
+def wrong_with(error: Any) -> str:
+    if error["type"] == "extra_forbidden":
+        return f"there is no such setting.{packs.hint(str(error['loc'][0]), list(Settings.model_fields))}"
+    return str(error["msg"]).removeprefix("Value error, ")
 
 
 def load_settings(**given: object) -> Settings:
