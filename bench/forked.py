@@ -1,7 +1,8 @@
-"""Servers that start in a fraction of the time, for tests that start thousands: each is forked from a process that has
-imported the program already. Nothing else of a server exists before the fork.
+"""Starts servers in a fraction of the time, for tests that start thousands: each is forked from a process that has
+already imported the program. Nothing else of a server exists before the fork.
 
-As a program, this is that process: it reads a line with the settings of a server, and writes the server's process id.
+Run as a program, this is that process: it reads the settings of a server as a line of JSON, forks the server, and
+writes its process id.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Starter:
 
 
 class Forked:
-    """What the tests' servers need of a `Popen`."""
+    """The part of `Popen` that the tests' servers use."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -52,7 +53,7 @@ def serve_for_ever() -> None:
     from kronika.server import serve
     from kronika.server.settings import load_settings
 
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # servers that end leave nothing to wait for
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # so that servers that end leave no zombies
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
@@ -61,7 +62,7 @@ def serve_for_ever() -> None:
             os.environ.update(json.loads(line))
             os.dup2(os.open(os.devnull, os.O_RDWR), 0)
             os.dup2(2, 1)
-            del sys.modules["__main__"].__file__  # bots' processes would import it
+            del sys.modules["__main__"].__file__  # otherwise bots' processes would import it
             serve.run(load_settings())
             os._exit(0)
         print(pid, flush=True)

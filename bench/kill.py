@@ -1,12 +1,12 @@
-"""Kill servers and databases, and see whether anything is lost: `python bench/kill.py --kills 1000`.
+"""Kills servers and databases, and checks that nothing is lost: `python bench/kill.py --kills 1000`.
 
-People create tables, sit down, answer, take back, talk and resign while processes are killed at random moments with
-SIGKILL: on SQLite the server with its bots, on PostgreSQL one of two workers, both, or PostgreSQL itself. After every
-round all that was acknowledged must be in the database once, every game must have come to its end, and every worker
-must serve what the database holds. This is the long version of tests/server/test_nothing_lost.py.
+People create tables, sit down, answer, undo, chat and resign while processes are killed at random moments with SIGKILL:
+on SQLite the server with its bots, on PostgreSQL one of two workers, both, or PostgreSQL itself. After every round,
+everything that was acknowledged must be in the database exactly once, every game must have ended, and every worker must
+serve what the database holds. This is the long version of tests/server/test_nothing_lost.py.
 
-Every round is one line of the results file. Stop it whenever you like: the next run goes on from there. Servers are
-forked from a process that has imported the program (see `forked`), so that most of the time is spent on playing.
+Every round is one line of the results file. You can stop it at any time: the next run continues from there. Servers are
+forked from a process that has imported the program (see `forked`), so most of the time is spent on playing.
 """
 
 from __future__ import annotations
@@ -83,7 +83,8 @@ DATABASES = {"SQLite": sqlite, "PostgreSQL": postgresql}
 
 
 def play_round(name: str, kills: int, random: Random) -> dict[str, int]:
-    """Kill that often, let everybody finish, and check. What was killed and what was acknowledged."""
+    """Play while processes are killed this often, let everybody finish, and check. Returns how often each kind of
+    process was killed and how much was acknowledged."""
     counted: Counter[str] = Counter()
     started = time.monotonic()
     with DATABASES[name]() as (database, workers, ways):

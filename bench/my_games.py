@@ -1,7 +1,7 @@
-"""The list of "my games" of somebody who has played 20,000: `python bench/my_games.py`.
+"""Measures the list "my games" of a player with 20,000 games: `python bench/my_games.py`.
 
-The whole request is measured, from the client's side and as CPU time of the server's process, which other work on the
-machine disturbs less. Beside it stands a request that only says who is logged in: what is left is the list.
+The whole request is timed, by the client's clock and by the CPU time of the server's process, which other work on the
+machine disturbs less. It is compared with a request that only returns who is logged in: the difference is the list.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from load import cpu_seconds, postgres, server
 
 
 def add_games(engine: Engine, account: str, number: int) -> None:
-    """Finished games against a bot, one a minute until now."""
+    """Add finished games against a bot, one a minute until now."""
     start = now() - timedelta(minutes=number)
     tables, seats = [], []
     result = {"winners": [0], "scores": [6, 3], "reason": "achievements", "lines": [[["points", 6]], [["points", 3]]]}
@@ -44,12 +44,13 @@ def add_games(engine: Engine, account: str, number: int) -> None:
         for begin in range(0, number, 2000):
             connection.execute(insert(TableRow), tables[begin : begin + 2000])
             connection.execute(insert(SeatRow), seats[2 * begin : 2 * begin + 4000])
-        if engine.dialect.name == "postgresql":  # as it does by itself, a minute later
+        if engine.dialect.name == "postgresql":  # PostgreSQL would do it by itself, but only a minute later
             connection.exec_driver_sql("ANALYZE")
 
 
 def timed(client: httpx.Client, process: subprocess.Popen[bytes], path: str, times: int) -> tuple[float, float, int]:
-    """Half of the requests were at least as quick as this; CPU of the server for each; bytes. In milliseconds."""
+    """The median time of a request and the server's CPU time for one, in milliseconds, and the size of the response in
+    bytes."""
     for _ in range(5):
         client.get(path).raise_for_status()
     waits, used, size = [], cpu_seconds(process), 0

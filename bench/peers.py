@@ -1,7 +1,7 @@
-"""Other engines, played at random and measured as Kronika is. Runs in an environment of its own, .bench-venv.
+"""Other engines, played at random and measured as Kronika is. This runs in an environment of its own, .bench-venv.
 
-`python bench/peers.py` measures every peer in a process of its own and prints JSON; a peer that fails is reported and
-the others go on.
+`python bench/peers.py` measures every peer in a process of its own and prints JSON. A peer that fails is reported, and
+the others continue.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from typing import Any
 from timing import FULL, QUICK, Effort, micros, pin, play
 
 HERE = Path(__file__).resolve().parent
-SAMPLE = 1 / 16  # of all positions
-POSITIONS = 300  # enough: some engines need long for a game
+SAMPLE = 1 / 16  # the share of all positions that is sampled
+POSITIONS = 300  # enough positions: some engines need long for a game
 TIMEOUT = 1800
 
 Row = dict[str, Any]
-# Plays the game of that number; before each choice, the position and how many options there are.
+# Plays the game with this number. Yields the position and the number of options before each choice.
 Walk = Callable[[int], Iterator[tuple[Any, int]]]
 
 
@@ -49,7 +49,7 @@ def measured(
 
 
 def count(steps: Iterator[tuple[Any, int]]) -> tuple[int, int]:
-    """Decisions and steps of a game."""
+    """The numbers of decisions and steps in a game."""
     decisions = total = 0
     for _, options in steps:
         total += 1
@@ -111,7 +111,7 @@ def open_spiel(effort: Effort) -> list[Row]:
         try:
             redeal(states[0])
             row["redeal_us"] = micros(effort, states, redeal)
-        except SpielError:  # this game has none
+        except SpielError:  # this game can't be redealt
             row["redeal_us"] = None
         rows.append(row)
     return rows
@@ -155,7 +155,7 @@ def rlcard(effort: Effort) -> list[Row]:
 
 
 def pettingzoo(effort: Effort) -> list[Row]:
-    warnings.simplefilter("ignore")  # a notice about another way to make environments
+    warnings.simplefilter("ignore")  # it suggests another way to make environments
     from numpy import flatnonzero
     from pettingzoo.classic import chess_v6, hanabi_v5
 
@@ -207,7 +207,8 @@ def python_chess(effort: Effort) -> list[Row]:
 
 
 def boardgame_io(effort: Effort) -> list[Row]:
-    """A game of 104 cards; four clients get their own views after every move. `NODE_MODULES`: where it is installed."""
+    """A game of 104 cards, with four clients that get their own views after every move. `NODE_MODULES` is the folder
+    where boardgame.io is installed."""
     node = shutil.which("node")
     if node is None:
         raise RuntimeError("there is no node")
@@ -238,7 +239,7 @@ PEERS: dict[str, Callable[[Effort], list[Row]]] = {
     "boardgame.io": boardgame_io,
 }
 
-# What pip installs for each, at the versions of peers.txt.
+# The packages that pip installs for each peer, in the versions of peers.txt.
 NEEDS: dict[str, tuple[str, ...]] = {
     "catanatron": ("catanatron",),
     "OpenSpiel": ("open_spiel",),
@@ -254,7 +255,7 @@ def last_line(text: str) -> str:
 
 
 def measure_apart(name: str, quick: bool) -> dict[str, Any]:
-    """One peer, in a process of its own."""
+    """Measure one peer in a process of its own."""
     command = [sys.executable, __file__, "--one", name, *(["--quick"] if quick else [])]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)

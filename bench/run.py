@@ -1,8 +1,8 @@
-"""Measure Kronika beside other engines and print the figures: `make bench`.
+"""Measures Kronika beside other engines and prints the figures: `make bench`.
 
-Everything runs on one core, one thing after the other, and is timed by the CPU time of its process; each measure is
-repeated up to twelve times and the best counts. The peers are installed into .bench-venv, and the compiled copy is
-built into build/bench.
+Everything runs on one core, one after the other, and is timed by the CPU time of its process. Each measurement is
+repeated up to twelve times, and the best one counts. The peers are installed into .bench-venv, and the compiled copy is
+built in build/bench.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def run(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
 
 
 def install(say: Callable[[str], None]) -> dict[str, str]:
-    """Set up .bench-venv; why each peer that could not be installed was not."""
+    """Set up .bench-venv. Returns why a peer couldn't be installed, by peer."""
     failed: dict[str, str] = {}
     mark = HOME / ".ready"
     wanted = hashlib.sha256(PINS.read_bytes() + sys.version.encode()).hexdigest()
@@ -64,7 +64,7 @@ def install(say: Callable[[str], None]) -> dict[str, str]:
         if made.returncode:
             return dict.fromkeys(PEERS, last_line(made.stderr))
         pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        if run([*pip, "-r", str(PINS)]).returncode:  # at least one fails: each on its own then
+        if run([*pip, "-r", str(PINS)]).returncode:  # at least one fails, so install each one separately
             for peer, needs in NEEDS.items():
                 done = run([*pip, "-c", str(PINS), *needs])
                 if done.returncode:
@@ -78,7 +78,7 @@ def install(say: Callable[[str], None]) -> dict[str, str]:
 
 
 def install_javascript(say: Callable[[str], None]) -> str:
-    """Why boardgame.io could not be installed; nothing if it was."""
+    """Install boardgame.io. Returns why it couldn't be installed, or nothing."""
     if (JAVASCRIPT / "node_modules" / "boardgame.io").is_dir():
         return ""
     npm = shutil.which("npm")
@@ -93,7 +93,7 @@ def install_javascript(say: Callable[[str], None]) -> str:
 
 
 def error_of(text: str) -> str:
-    """The line of an installer's words that says what went wrong."""
+    """The line of an installer's output that says what went wrong."""
     lines = [line.strip() for line in text.splitlines()]
     errors = [line for line in lines if line.lower().startswith(("error", "npm err"))]
     return (errors or [last_line(text)])[0]
@@ -103,7 +103,7 @@ def error_of(text: str) -> str:
 
 
 def compile_copy(say: Callable[[str], None]) -> Path | None:
-    """The whole package, compiled: built once for each state of the sources. Nothing if it can't be."""
+    """Compile the whole package, once for each state of the sources. Returns nothing if it can't be compiled."""
     if shutil.which("cc") is None and shutil.which("gcc") is None and shutil.which("clang") is None:
         say("there is no C compiler: only the interpreted one is measured")
         return None
@@ -136,7 +136,7 @@ def environment() -> dict[str, str]:
 
 
 def measure_kronika(quick: bool, compiled: Path | None = None) -> dict[str, Any]:
-    """Compiled: the same measures with the package of that folder."""
+    """Run the same measurements with the compiled package in this folder."""
     command = [sys.executable, str(HERE / "kronika_speed.py"), *(["--quick"] if quick else [])]
     there = {} if compiled is None else {"PYTHONPATH": str(compiled)}
     done = run(command if compiled is None else [*command, "--no-profile"], env={**environment(), **there})

@@ -34,7 +34,7 @@ NO_SIDE = ("random", "choose")
 class Fixture(NamedTuple):
     game: str
     bot: str
-    sides: tuple[str, ...]  # by seat
+    sides: tuple[str, ...]  # one for each seat
     deal: int
 
     @property
@@ -121,7 +121,7 @@ def each_side(rows: list[Played], sides: list[str]) -> list[str]:
 
 
 def alone(rows: list[Played], sides: list[str], ranks: list[str]) -> list[str]:
-    """A rank counts by its place in the game's table, from 1; a lost game is 0."""
+    """The results of sides in solo games. A rank is its place in the game's table, from 1; a lost game counts as 0."""
     lines = ["| side | games | wins | mean rank | points | ranks |", "| --- | ---: | ---: | ---: | ---: | --- |"]
     for side in sides:
         ours = [row for row in rows if row.sides == (side,)]

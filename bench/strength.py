@@ -22,7 +22,7 @@ from kronika.bots.tuning import STANDARD, tuning_of
 from kronika.games import game as find_game
 from kronika.lab.tune import seconds_for_one
 
-BUDGET = 0.04  # seconds
+BUDGET = 0.04  # seconds of CPU time per decision
 
 
 @dataclass(frozen=True)

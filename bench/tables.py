@@ -1,4 +1,4 @@
-"""The figures of a run as tables: in the terminal and as Markdown."""
+"""The figures of a run as tables, in the terminal and in Markdown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-REFERENCE = "innovation"  # our game that the ratios are about
+REFERENCE = "innovation"  # the game of ours with which peers are compared
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 WORDS = ("game", "levels")  # columns without numbers
 
@@ -70,7 +70,7 @@ def columns(rows: list[Row]) -> list[str]:
     return [f"{row['game']}, {row['seats']} seats" for row in rows]
 
 
-# What compiling is for.
+# The figures that show what compiling gains.
 COMPARED = (
     *("decisions_per_s", "clone_us", "redeal_us", "observation_live_us", "observation_us"),
     *("search_per_s", "new_us", "view_us"),
@@ -78,7 +78,7 @@ COMPARED = (
 
 
 def gain_section(rows: list[Row], compiled: list[Row]) -> Section:
-    """How many times as fast the compiled one is."""
+    """How many times faster the compiled package is."""
     pairs = list(zip(rows, compiled, strict=True))
     cells = []
     for label, field, _ in OURS:
@@ -114,7 +114,7 @@ def level_section(rows: list[Row], kind: str) -> Section:
 
 
 def nearest(ours: list[Row], seats: int) -> Row:
-    """Our line to compare with: the reference game with the number of seats closest to the peer's."""
+    """Our line to compare a peer with: the reference game with the most similar number of seats."""
     lines = [row for row in ours if row["game"] == REFERENCE] or ours
     return min(lines, key=lambda row: (abs(row["seats"] - seats), -row["seats"]))
 
@@ -131,7 +131,7 @@ def our_lines(rows: list[Row], engine: str) -> list[list[str]]:
 
 
 def peer_section(rows: list[Row], compiled: list[Row], peers: list[Row], missing: dict[str, str]) -> Section:
-    """The ratios are those of the compiled one, if there is one."""
+    """The peers' figures. Ratios are to the compiled package, if there is one."""
     heads = ["engine", "game", "seats", "decisions/s", "steps/s", "games/s", "clone µs", "redeal µs"]
     heads += ["Kronika: decisions", "Kronika: clone", "Kronika: redeal"]
     ours = compiled or rows
@@ -212,7 +212,7 @@ def line_of(cells: list[str]) -> str:
 
 
 def write_markdown(path: Path, text: str) -> None:
-    """Into the file: between its two marks if it has them, else as the whole file."""
+    """Write the tables into the file: between its two marks if it has them, else as the whole file."""
     if path.exists() and BEGIN in (page := path.read_text(encoding="utf-8")):
         before, rest = page.split(BEGIN, 1)
         after = rest.split(END, 1)[1]

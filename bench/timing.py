@@ -1,7 +1,7 @@
-"""How things are timed here: on one core, by the CPU time of the process, the best of many short repeats. What disturbs
-a machine comes in stretches; the shorter a repeat, the sooner one of them lies between two.
+"""How everything here is timed: on one core, by the CPU time of the process, and the best of many short repeats counts.
 
-It needs nothing but Python: the peers' environment uses it too.
+Disturbances of a machine come in stretches. The shorter a repeat, the sooner one falls between two of them. This module
+needs nothing but Python, because the peers' environment uses it too.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ T = TypeVar("T")
 class Effort:
     """How long to measure."""
 
-    seconds: float  # of CPU time for a measure
+    seconds: float  # of CPU time for a measurement
     games: int  # to sample positions from
     matches: int  # alive at once, to weigh them
     searches: int  # positions to think about
-    repeats: int = 12  # into which the time is divided
-    least_repeats: int = 3  # of what takes longer than such a part
+    repeats: int = 12  # repeats into which the time is divided
+    least_repeats: int = 3  # repeats of something that takes longer than its share of the time
 
 
 FULL = Effort(seconds=3.0, games=40, matches=200, searches=24)
@@ -36,8 +36,8 @@ QUICK = Effort(seconds=0.6, games=10, matches=40, searches=4)
 
 @dataclass(frozen=True)
 class Play:
-    """What random play came to. A decision is a choice between two options or more; a step is any answer that the
-    engine asked for, forced ones included."""
+    """The numbers of decisions and steps in random play. A decision is a choice between at least two options; a step is
+    any answer that the engine asks for, including forced ones."""
 
     games_per_s: float
     decisions_per_s: float
@@ -49,7 +49,7 @@ class Play:
 
 
 def pin() -> int | None:
-    """Stay on one core, if the system lets us; the number of that core."""
+    """Stay on one core if the system allows it; returns its number."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -58,7 +58,7 @@ def pin() -> int | None:
 
 
 def best_of(effort: Effort, work: Callable[[], object]) -> float:
-    """CPU seconds of the fastest repeat."""
+    """The CPU seconds of the fastest repeat."""
     fastest, spent, repeats = float("inf"), 0.0, 0
     while repeats < effort.least_repeats or (repeats < effort.repeats and spent < effort.seconds):
         gc.collect()
@@ -72,8 +72,8 @@ def best_of(effort: Effort, work: Callable[[], object]) -> float:
 
 
 def play(effort: Effort, play_game: Callable[[int], tuple[int, int]]) -> Play:
-    """Play whole games; `play_game` takes the game's number and gives its decisions and steps. The first run finds out
-    how many games fit into the time, every repeat plays the same ones."""
+    """Play whole games. `play_game` gets the number of the game and returns its decisions and steps. The first run
+    finds out how many games fit into the time; every repeat plays the same ones."""
     gc.collect()
     games = decisions = steps = 0
     start = process_time()
@@ -92,11 +92,11 @@ def play(effort: Effort, play_game: Callable[[int], tuple[int, int]]) -> Play:
 
 
 def micros(effort: Effort, items: Sequence[T], act: Callable[[T], object]) -> float:
-    """Microseconds of `act`, the mean over the items."""
+    """Microseconds for `act`, as the mean over the items."""
     if not items:
         return float("nan")
     gc.collect()
-    gc.freeze()  # the collector need not look at the items again and again
+    gc.freeze()  # otherwise the collector would look at the items again and again
 
     def once() -> None:
         for item in items:

@@ -1,4 +1,4 @@
-"""A bot of fifteen lines: it achieves when it can, and else looks one answer ahead at its points."""
+"""A bot of fifteen lines: it achieves when it can, and otherwise looks one answer ahead at its points."""
 
 from random import Random
 
