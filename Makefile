@@ -34,8 +34,8 @@ help:
 # What playing needs. Developing needs three times as much, in $(READY).
 $(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(not (3, 11) <= v[:2] <= (3, 14) and f"Kronika needs Python 3.11 to 3.14, {sys.executable} is {v[0]}.{v[1]}: make PYTHON=python3.12 play")'
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@echo "Setting up $(VENV) ..."
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) -r requirements/play.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

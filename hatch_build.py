@@ -16,7 +16,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILERS = ["mypy[mypyc]>=1.15", "setuptools", "types-pyyaml"]
+COMPILERS = ["mypy[mypyc]>=1.15", "numpy", "setuptools", "types-pyyaml"]  # NumPy for its types
 LEAST_NODE = (20, 19)
 SOURCES = (
     *("src", "public", "index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"),

@@ -8,7 +8,8 @@ apt-get install -qq -y --no-install-recommends gcc libc6-dev python3-dev >/dev/n
 rm -f "$folder"/kronika-*.whl # of an earlier version
 python3 -m venv /tmp/build-venv
 # What the build needs (hatchling, mypy, Node as a package) comes in the versions of the lock file.
-PIP_CONSTRAINT="$PWD/requirements/dev.txt" /tmp/build-venv/bin/pip wheel --quiet --no-deps --wheel-dir "$folder" .
+/tmp/build-venv/bin/pip install --quiet --disable-pip-version-check -r requirements/play.txt
+/tmp/build-venv/bin/python -m hatchling build -t wheel -d "$folder"
 cp requirements/runtime.txt "$folder"
 rm -r /tmp/build-venv
 if ! ls "$folder"/kronika-*-cp3*.whl; then
