@@ -52,6 +52,9 @@ class Reason:
     loss: Part | None
 
 
+UNSAID = Reason((), None)  # an advantage in nothing that has a name
+
+
 @dataclass(frozen=True)
 class Advice:
     """What a search thinks of each option, its choice first. Copies of a card are one option. `equal` are the options
@@ -76,8 +79,8 @@ def advise(search: Search, position: Position) -> Advice:
         found = compare(position, places[best], places[token], root) if visits else None
         if found is not None and found.gains:
             return replace(advice, other=token, reason=found)
-        if found is not None and advice.reason is None and expected - worth > ALIKE:
-            advice = replace(advice, other=token, reason=found)
+        if visits and advice.reason is None and expected - worth > ALIKE:
+            advice = replace(advice, other=token, reason=found or UNSAID)
     return advice
 
 

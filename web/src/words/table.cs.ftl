@@ -104,6 +104,8 @@ table-hint-chances = { $count ->
 }
 table-hint-reason = Proti volbě „{ $other }“: { $reason }.
 table-hint-later = Proti volbě „{ $other }“ se výhoda ukáže až později.
+table-hint-won = Vyhraješ skoro jistě, i s jinými tahy.
+table-hint-lost = Ať zahraješ cokoli, bot už naději skoro nevidí.
 table-hint-equal = { $count ->
     [one] Přibližně stejně dobrá je i tato možnost: { $options }.
    *[other] Přibližně stejně dobré jsou i tyto možnosti: { $options }.

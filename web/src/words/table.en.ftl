@@ -99,6 +99,8 @@ table-hint-chances = { $count ->
 }
 table-hint-reason = Compared with “{ $other }”: { $reason }.
 table-hint-later = Compared with “{ $other }”, its advantage shows only later.
+table-hint-won = You win almost surely, with other moves as well.
+table-hint-lost = Whichever move you choose, the bot sees hardly a chance left.
 table-hint-equal = { $count ->
     [one] This is about as good: { $options }.
    *[other] These are about as good: { $options }.
