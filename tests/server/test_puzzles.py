@@ -58,6 +58,9 @@ def test_right_wrong_hinted_and_given_up(server_here, book) -> None:
     solved = solve(dana, one)
     assert (solved["solved"], solved["wrong"], solved["question"]) == (True, False, None)
     assert [line["best"] for line in solved["solution"]] == one.solutions(find_game(GAME))
+    line = solved["solution"][0]
+    assert line["second"] not in (None, line["best"])
+    assert line["second_chance"] < line["chance"]
     assert solved["solver"]["rating"] > 1500
     again = solve(dana, one)
     assert again["solver"] == solved["solver"], "a puzzle counts once"

@@ -127,6 +127,13 @@ def accepted(choice: Choice, step: Step, option: int) -> bool:
     return moves[option] == moves[step.best] or (cost is not None and cost <= GOOD * PERCENT)
 
 
+def second_best(choice: Choice, step: Step) -> int | None:
+    """The best option beside the solution and other copies of its card; None if no other was tried."""
+    moves = moves_of(choice)
+    others = [i for i, worth in enumerate(step.worths) if worth != UNKNOWN and moves[i] != moves[step.best]]
+    return max(others, key=step.worths.__getitem__, default=None)
+
+
 def go_on(match: Match, option: int) -> None:
     """Give an answer, and all following answers of the same action that leave the seat no choice."""
     seat = match.choice.seat

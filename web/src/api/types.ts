@@ -3033,8 +3033,18 @@ export interface components {
              */
             chance: number;
             question: components["schemas"]["QuestionOut"];
-            /** @description Why it is better than the second best option. */
+            /** @description Why the best option is better than the second best. */
             reason: components["schemas"]["BecauseOut"] | null;
+            /**
+             * Second
+             * @description The second best option, if another one was tried.
+             */
+            second: string | null;
+            /**
+             * Second Chance
+             * @description The chance of winning after that one.
+             */
+            second_chance: number | null;
         };
         /** LogOut */
         LogOut: {

@@ -11,7 +11,7 @@ from kronika.engine.choice import for_people
 from kronika.engine.match import Match
 from kronika.games import game as find_game
 from kronika.puzzles.book import book_of
-from kronika.puzzles.puzzle import PERCENT, Puzzle, Step, go_on
+from kronika.puzzles.puzzle import PERCENT, Puzzle, Step, go_on, second_best
 from kronika.puzzles.solving import start
 
 from ..database import now
@@ -103,9 +103,12 @@ def solution_of(game_id: str, puzzle: Puzzle) -> list[LineOut]:
 
 
 def line_out(match: Match, step: Step) -> LineOut:
+    second = second_best(match.choice, step)
     return LineOut(
         best=match.choice.options[step.best].token,
         chance=step.worths[step.best] / PERCENT,
+        second=None if second is None else match.choice.options[second].token,
+        second_chance=None if second is None else step.worths[second] / PERCENT,
         reason=because(step.reason),
         question=question_out(match),
     )

@@ -202,7 +202,6 @@ guide-event-developed = Do balíčku přibývá karta budování. Kdo vybuduje s
 guide-event-scoring-triggered = Blíží se konec: po tomto kole se hraje ještě jedno. Teď sbírej body: každý žeton rozvoje je za 1 a každá karta nepokojů stojí 2.
 guide-event-innovated = Tah s inovací: celá ruka se odhodí a přijde jedna karta bez nepokojů.
 guide-event-revolted = Tah se vzdorováním: nepokoje se z ruky vrátí do svého balíčku a nic jiného se neděje.
-guide-event-stole = Někdo krade žetony. Komu žádné nezbývají, ten o nic nepřijde.
 guide-option-exhaust = Jedna z tvých karet má aktivační schopnost. Stojí žeton vyčerpání, ale žádnou akci, a můžeš ji použít jednou za tah. Využij ji, než tah ukončíš.
 guide-option-innovate = Když máš špatné karty, můžeš místo hraní inovovat: celou ruku odhodíš a vezmeš si jednu kartu zvoleného symbolu bez nepokojů.
 guide-option-revolt = Máš v ruce nepokoje. Vzdorováním je všechny vrátíš do jejich balíčku, ale stojí to celý tah. Často je levnější zahrát je za jejich cenu, nebo je dát do posádky.

@@ -190,7 +190,6 @@ guide-event-developed = A development card has joined a deck. Whoever develops t
 guide-event-scoring-triggered = The end is near: after this round one more is played. Play for points now: each progress token counts 1, and each unrest card costs 2.
 guide-event-innovated = An innovate turn: the whole hand is discarded, and one card comes without its unrest.
 guide-event-revolted = A revolt turn: unrest cards go from the hand back to their pile, and nothing else is done.
-guide-event-stole = Tokens have been stolen. Whoever has none can't lose any.
 guide-option-exhaust = A card of yours has an exhaust ability. It costs an exhaust token but no action, and you can use it once a turn. Use it before you end the turn.
 guide-option-innovate = If your hand is bad, innovate instead of playing cards: you discard all of it and take one card of a suit that you choose, without its unrest.
 guide-option-revolt = You hold unrest. A revolt returns all of it to its pile, but takes the whole turn. Often playing it for its price, or a garrison, is cheaper.

@@ -160,13 +160,18 @@ function End({ words, puzzle, end, names }: { words: GameWords; puzzle: PuzzleOu
       {end.solved && <p className="notice good">{words.say("puzzle-solved")}</p>}
       <h3>{words.say("puzzle-solution")}</h3>
       <ol className="puzzle-solution num">
-        {end.solution.map(({ best, chance, question, reason }, place) => {
+        {end.solution.map(({ best, chance, second, second_chance, question, reason }, place) => {
           const why = reasonOf(words, { reason }, names);
-          const option = labelOf(words, question, puzzle.seat, best, names);
+          const label = (token: string): string => labelOf(words, question, puzzle.seat, token, names);
           return (
             <li key={place}>
-              {words.say("puzzle-solution-step", { option, chance: percent(words, chance) })}{" "}
-              {why && words.say("puzzle-solution-because", { reason: why })}
+              {words.say("puzzle-solution-step", { option: label(best), chance: percent(words, chance) })}{" "}
+              {second !== null &&
+                words.say("puzzle-solution-second", {
+                  option: label(second),
+                  chance: percent(words, second_chance ?? 0),
+                })}{" "}
+              {why ? words.say("review-why", { reason: why }) : words.say("review-later")}
             </li>
           );
         })}

@@ -164,7 +164,9 @@ class LineOut(BaseModel):
 
     best: str
     chance: float = Field(description="The chance of winning after it, from 0 to 1.")
-    reason: BecauseOut | None = Field(description="Why it is better than the second best option.")
+    second: str | None = Field(description="The second best option, if another one was tried.")
+    second_chance: float | None = Field(description="The chance of winning after that one.")
+    reason: BecauseOut | None = Field(description="Why the best option is better than the second best.")
     question: QuestionOut
 
 
