@@ -102,6 +102,13 @@ def test_a_script_is_followed_until_somebody_leaves_it():
     assert found.answer_of(match.choice.seat, match) is None
 
 
+def test_the_answers_that_the_lesson_gave_are_nobodys_own():
+    found = some_lesson()
+    assert found.dictated(found.script[:3]) == 3
+    assert found.dictated([*found.script, (0, "draw")]) == len(found.script)
+    assert found.dictated([*found.script[:3], (0, "fly"), *found.script[4:]]) == 3
+
+
 def test_after_its_end_a_script_has_been_followed_and_asks_for_nothing_more():
     found = some_lesson()
     match = found.start()

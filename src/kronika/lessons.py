@@ -52,6 +52,11 @@ class Lesson:
         place = min(len(answers), len(self.script))
         return place if tuple(answers[:place]) == self.script[:place] else None
 
+    def dictated(self, answers: Sequence[tuple[int, str]]) -> int:
+        """How many answers the lesson gave before somebody left it: they are nobody's own decisions."""
+        left = (place for place, pair in enumerate(zip(answers, self.script, strict=False)) if pair[0] != pair[1])
+        return next(left, min(len(answers), len(self.script)))
+
     def answer_of(self, seat: int, match: Match) -> str | None:
         """The script's answer for this seat now; None if it has none or if the match has left the script."""
         place = self.followed(match.answers)

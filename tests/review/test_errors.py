@@ -11,8 +11,10 @@ from kronika.cli import app
 from kronika.review.errors import Verdict, confirmed, verdict_of
 from kronika.review.findings import Asked, Error, Review, Turn, cause_of
 from kronika.review.moments import NotOver, moments
+from kronika.review.reviewing import Batch, reviewing
 from kronika.review.running import review
 from kronika.review.telling import Telling
+from kronika.server.reviews import following
 from kronika.words import Words
 
 RECORD = Path(__file__).parent / "blunder.record"
@@ -43,6 +45,16 @@ def test_processes_change_nothing_but_the_time() -> None:
     assert len(alone.chances) == len(together.chances)
     assert alone.judge == together.judge
     assert [error.number for error in together.errors if error.cost > 0.5] == [BLUNDER]
+
+
+def test_nobody_is_blamed_for_the_answers_of_a_lesson() -> None:
+    steps = reviewing(RECORD.read_text(), 1, 0.1, dictated=BLUNDER + 1)
+    batch = next(steps)
+    while isinstance(batch, Batch):
+        results = [work(*args) for work, args in batch.tasks]
+        batch = following(steps, results)
+    assert all(found.number > BLUNDER for found in [*batch.errors, *batch.turns])
+    assert len(batch.chances) == BLUNDER + 3
 
 
 @pytest.mark.parametrize(

@@ -105,8 +105,10 @@ class Review:
         return asdict(self)
 
 
-def review_of(found: list[Match], judge: str, course: Course, verdicts: Sequence[Verdict], complete: bool) -> Review:
-    """Put a review together. `found` is the match before each answer."""
+def review_of(
+    found: list[Match], judge: str, course: Course, verdicts: Sequence[Verdict], complete: bool, dictated: int
+) -> Review:
+    """Put a review together. `found` is the match before each answer. The first `dictated` answers turned nothing."""
     return Review(
         found[0].game.id,
         judge,
@@ -115,7 +117,7 @@ def review_of(found: list[Match], judge: str, course: Course, verdicts: Sequence
         [rounded(step.luck) for step in course.steps],
         [rounded(step.skill) for step in course.steps],
         [player_of(seat, course, verdicts) for seat in range(len(course.final))],
-        turning_points(found, course),
+        turning_points(found, course, dictated),
         [error_of(found, each) for each in sorted(verdicts, key=lambda each: each.number) if each.grade],
     )
 
@@ -134,9 +136,9 @@ def player_of(seat: int, course: Course, verdicts: Sequence[Verdict]) -> Player:
     )
 
 
-def turning_points(matches: list[Match], course: Course) -> list[Turn]:
+def turning_points(matches: list[Match], course: Course, dictated: int) -> list[Turn]:
     """The answers that changed a chance most, in the order in which they were given."""
-    largest = sorted(course.steps, key=swing, reverse=True)[:TURNS]
+    largest = sorted(course.steps[dictated:], key=swing, reverse=True)[:TURNS]
     found = sorted((step for step in largest if swing(step) >= TURN), key=lambda step: step.number)
     return [
         Turn(

@@ -42,8 +42,9 @@ class Batch:
 Reviewing = Generator[Batch, list[Any], Review]
 
 
-def reviewing(text: str, processes: int = 2, seconds: float | None = None) -> Reviewing:
-    """Review a record. The budgets follow from `seconds`, which by default follow from the length of the game."""
+def reviewing(text: str, processes: int = 2, seconds: float | None = None, dictated: int = 0) -> Reviewing:
+    """Review a record. The budgets follow from `seconds`, which by default follow from the length of the game. The
+    first `dictated` answers were those of a lesson: nobody is to blame for them."""
     start = perf_counter()
     found = moments(text)
     game_id, answers = found[0].game.id, len(found) - 1
@@ -53,9 +54,9 @@ def reviewing(text: str, processes: int = 2, seconds: float | None = None) -> Re
     coarse = yield Batch(sampling(text, answers, range(COARSE), processes), None, 0.0, 0.1)
     parts: list[Sample] = [part for part, _ in coarse]
     each = sum(spent for _, spent in coarse) / (COARSE * max(1, answers))  # seconds per deal
-    chart = review_of(found, judge, course_of(text, merged(parts)), [], complete=False)
+    chart = review_of(found, judge, course_of(text, merged(parts)), [], False, dictated)
 
-    open_decisions = decisions(found)
+    open_decisions = [number for number in decisions(found) if number >= dictated]
     work = seconds * processes
     iterations = within(FEWEST, work * ERRORS / (each * max(1, len(open_decisions))), MOST)
     finer = min(FINE, int(work * CHART / (each * max(1, answers))))
@@ -70,10 +71,10 @@ def reviewing(text: str, processes: int = 2, seconds: float | None = None) -> Re
     doubtful = sorted((v for v in verdicts if v.counts and v.cost >= MISTAKE), key=lambda v: -v.cost)
     room = int(left * processes / (CONFIRM * iterations * each))
     tasks: list[Task] = [(timed, (confirmed, text, v, iterations)) for v in doubtful[: max(0, room)]]
-    seen = review_of(found, judge, course, verdicts, complete=False)
+    seen = review_of(found, judge, course, verdicts, False, dictated)
     again = yield Batch(tasks, seen, 0.8, 0.2)
     sure = {verdict.number: verdict for verdict, _ in again}
-    return review_of(found, judge, course, [sure.get(v.number, v) for v in verdicts], complete=True)
+    return review_of(found, judge, course, [sure.get(v.number, v) for v in verdicts], True, dictated)
 
 
 def within(least: int, wanted: float, most: int) -> int:

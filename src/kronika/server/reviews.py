@@ -25,7 +25,7 @@ from .fairqueue import Priority
 from .history import finished
 from .models import ReviewRow
 from .rates import TooMany
-from .room import Room
+from .room import Room, script_of
 from .settings import Settings
 from .starting import shared_deal
 from .training import collect
@@ -79,12 +79,14 @@ class Reviews:
             raise TooMany("Wait for your other review: the bots are still thinking about it.")
         self.quota.check(me, address)
         text = match.record(shared=shared_deal(room.row, room.seats))
-        self.tasks[me] = asyncio.create_task(self.make(room, text, me))
+        script = script_of(room)
+        dictated = script.dictated(match.answers) if script else 0
+        self.tasks[me] = asyncio.create_task(self.make(room, text, me, dictated))
         return Found("running")
 
-    async def make(self, room: Room, text: str, owner: str) -> None:
+    async def make(self, room: Room, text: str, owner: str, dictated: int) -> None:
         try:
-            await self.run(room, reviewing(text, self.processes), owner)
+            await self.run(room, reviewing(text, self.processes, dictated=dictated), owner)
         except (KronikaError, HelperFailed, HelperLate, HelperLost) as error:
             log.warning("a review failed", extra={"table": room.id, "reason": str(error)})
             await asyncio.to_thread(self.remove, room.id)
