@@ -14,6 +14,7 @@ LINE = 26
 LEFT = 200
 RIGHT = 90
 AXIS = 34
+LONGEST_LABEL = 25  # characters
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,8 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
-def shortened(label: str, most: int = 25) -> str:
-    return label if len(label) <= most else label[: most - 1] + "…"
+def shortened(label: str) -> str:
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
 
 
 def dots(title: str, rows: Sequence[Dot], spell: Callable[[float], str], middle: float | None = None) -> str:

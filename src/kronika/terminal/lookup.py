@@ -64,17 +64,17 @@ def other_name(card: Card, words: Words) -> str:
     return "" if name == card.name(words.lang) else name
 
 
-def card_panel(game_id: str, card: Card, words: Words, rulings: bool = True) -> Panel:
+def card_panel(game_id: str, card: Card, words: Words) -> Panel:
     """A card in full, with its name in the other language and its rulings."""
     parts: list[RenderableType] = [drawing(game_id).draw_card(card, words)]
-    notes = card.notes[words.lang] if rulings else ()
+    notes = card.notes[words.lang]
     if notes:
         parts.append(Text(f"\n{words.say('card-rulings')}", "bold"))
         parts.append(bullets(notes))
     uncertain = card.facts.get("uncertain")
-    if rulings and isinstance(uncertain, dict):
+    if isinstance(uncertain, dict):
         parts.append(Text("\n" + words.say("card-reads", note=str(uncertain[words.lang])), "italic"))
-    for variant in entries(card.facts.get("variants")) if rulings else ():
+    for variant in entries(card.facts.get("variants")):
         edition = said(variant["edition"], words.lang)
         parts.append(Text("\n" + words.say("card-variant", edition=edition), "bold"))
         parts.append(Text(said(variant["text"], words.lang)))

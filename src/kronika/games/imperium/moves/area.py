@@ -201,10 +201,9 @@ def garrison(t: Imperium, you: int, card: int, host: int) -> None:
     tell(t, "garrisoned", you, card, host=t.card_ids[t.faces[host]])
 
 
-def may_garrison(t: Imperium, you: int, host: int, fitting: list[int] | None = None) -> Asking:
-    """Garrison a card from the hand here, if wanted; the answer is the card, NONE if it was declined."""
-    cards = t.hand[you] if fitting is None else fitting
-    allowed = [card for card in cards if GARRISONABLE[t.faces[card]]]
+def may_garrison(t: Imperium, you: int, host: int) -> Asking:
+    """Garrison a card from the hand here, unless it is declined. Returns the card or NONE."""
+    allowed = [card for card in t.hand[you] if GARRISONABLE[t.faces[card]]]
     card = yield from from_hand(t, you, GARRISON, allowed, optional=True)
     if card != NONE:
         garrison(t, you, card, host)

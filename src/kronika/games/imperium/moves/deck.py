@@ -240,10 +240,10 @@ def top_deck(t: Imperium, you: int, card: int) -> None:
     tell(t, "top-decked", you, card)
 
 
-def top_deck_from_hand(t: Imperium, you: int, number: int = 1, optional: bool = False) -> Asking:
-    """The answer is how many."""
+def top_deck_from_hand(t: Imperium, you: int, number: int = 1) -> Asking:
+    """Put cards from the hand on top of the deck. Returns how many there were."""
     for done in range(number):
-        card = yield from from_hand(t, you, TOP_DECK, None, optional)
+        card = yield from from_hand(t, you, TOP_DECK)
         if card == NONE:
             return done
         top_deck(t, you, card)

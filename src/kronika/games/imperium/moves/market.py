@@ -246,8 +246,8 @@ def exilable(t: Imperium) -> list[int]:
     return [card for card in market_cards(t) if not t.tokens[card]]
 
 
-def exile_from_market(t: Imperium, you: int, optional: bool = False) -> Asking:
-    card = yield from pick(t, you, EXILE, exilable(t), optional=optional)
+def exile_from_market(t: Imperium, you: int) -> Asking:
+    card = yield from pick(t, you, EXILE, exilable(t))
     if card != NONE:
         slot = t.where[card] - t.markets
         calm_slot(t, card)
@@ -268,8 +268,8 @@ def swap_with_exile(t: Imperium, you: int, market: int, exiled: int) -> None:
     enter_market(t, exiled, slot)
 
 
-def place_on_market(t: Imperium, you: int, materials: int = 0, population: int = 0, progress: int = 0) -> Effect:
-    """Tokens from the common supply on a market card of choice."""
+def place_on_market(t: Imperium, you: int, materials: int = 0, population: int = 0) -> Effect:
+    """Put goods from the common supply onto a market card of the player's choice."""
     card = yield from pick(t, you, PLACE, market_cards(t))
     if card != NONE:
-        place_tokens(t, you, card, materials, population, progress)
+        place_tokens(t, you, card, materials, population)

@@ -99,10 +99,10 @@ def play_card(t: Imperium, you: int, card: int, free: bool = False) -> Effect:
     t.source, t.shields = source, shields
 
 
-def grant_play(t: Imperium, you: int, cards: list[int], any_state: bool = False, optional: bool = False) -> Asking:
-    """An effect lets you play one of these hand cards free; the answer is the card, NONE if none can be played."""
+def grant_play(t: Imperium, you: int, cards: list[int], any_state: bool = False) -> Asking:
+    """Play one of these cards from the hand free, by an effect. Returns the card, or NONE if none can be played."""
     playable = [card for card in cards if not t.free_played >> card & 1 and can_play(t, you, card, any_state)]
-    card = yield from pick(t, you, FREE_PLAY, distinct(t, playable), True, optional)
+    card = yield from pick(t, you, FREE_PLAY, distinct(t, playable), True)
     if card != NONE:
         yield from play_card(t, you, card, free=True)
     return card

@@ -173,9 +173,9 @@ def waive_empire_icon(t: Imperium, you: int) -> None:
     tell(t, "waived", you)
 
 
-def ease(t: Imperium, number: int = 1) -> None:
-    """A reaction lowers what an effect requires."""
-    t.relief += number
+def ease(t: Imperium) -> None:
+    """A reaction lowers what an effect requires by one."""
+    t.relief += 1
 
 
 # --- exhaust tokens
