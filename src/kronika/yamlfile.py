@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources.abc import Traversable
-from typing import Any
 
 import yaml
 
@@ -69,7 +68,7 @@ class YamlFile:
                     waiting.append(value)
 
 
-def child(node: Any, step: str | int) -> tuple[int, Any] | None:
+def child(node: yaml.Node | None, step: str | int) -> tuple[int, yaml.Node] | None:
     """The line where an item or field of a node begins, and its node."""
     if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
         item = node.value[step]
