@@ -340,8 +340,8 @@ def test_a_level_has_fewer_iterations_where_moves_take_long() -> None:
     innovation, imperium = (Position(kronika.new(game, seats=2, seed=1)) for game in ("innovation", "imperium"))
     assert LEVELS["master"](0).iterations_in(imperium) == LEVELS["master"](0).iterations_in(innovation) / 2
     assert make("search:200").iterations_in(imperium) == 200
-    four = Position(kronika.new("innovation", seats=4, seed=1))
-    assert LEVELS["master"](0).iterations_in(four) == LEVELS["master"](0).iterations_in(innovation) / 2
+    two, four = (Position(kronika.new("ages", seats=seats, seed=1)) for seats in (2, 4))
+    assert LEVELS["master"](0).iterations_in(four) == LEVELS["master"](0).iterations_in(two) / 2
 
 
 def test_iterations_end_a_decision_that_has_time_left() -> None:
