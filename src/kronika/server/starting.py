@@ -34,7 +34,7 @@ def dealt(row: TableRow, seats: int) -> Match:
 
 
 def start(row: TableRow, seats: Sequence[SeatRow], moment: datetime) -> bool:
-    """Start the game if it hasn't started and no seat is free; whether it did.
+    """Start the game if it hasn't started and no seat is free; returns whether it did.
 
     The store calls this inside the transaction that took the last seat, so a full table that hasn't started is never
     on disk. It only changes the rows it is given; the transaction writes them.

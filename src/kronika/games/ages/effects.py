@@ -46,7 +46,7 @@ from .data import (
 from .table import Ages
 
 Ratings: TypeAlias = Callable[[Ages, int, list[int]], None]  # you, what to add: science, culture, strength, happiness
-Price: TypeAlias = Callable[[Ages, int], int]  # you; the answer is added to the price
+Price: TypeAlias = Callable[[Ages, int], int]  # you; the result is added to the price
 CardPrice: TypeAlias = Callable[[Ages, int, int], int]  # you, card (taking), slot (building) or face (developing)
 Moment: TypeAlias = Callable[[Ages, int], None]  # you
 CardMoment: TypeAlias = Callable[[Ages, int, int], None]  # you, card (taken) or face (developed)

@@ -162,7 +162,7 @@ def copy_tactic(t: Ages, you: int, card: int) -> None:
     tell(t, "copied", you, card)
 
 
-# What each verb does, to a card or whatever its argument is. The answer is what can ask on the way, still to be run.
+# What each verb does to a card, or whatever its argument is. What may ask is returned as an effect that must be run.
 VERBS: Final[tuple[tuple[Key, Callable[[Ages, int, int], Effect | None]], ...]] = (
     (TAKE, take_from_row),
     (GROW, increase_population),

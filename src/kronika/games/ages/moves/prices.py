@@ -154,7 +154,8 @@ def contributors(t: Ages, you: int) -> list[int]:
 
 
 def pay_price(t: Ages, you: int, price: int, slot: int = -1) -> Effect | None:
-    """Resources; for a unit those of this turn first. The answer is a question still to be asked before it is paid."""
+    """Pay resources, for a unit first those of this turn. Returns an effect that must be run if the player has to be
+    asked first."""
     if slot >= FIRST_UNIT and you == t.active:
         temporary = min(price, t.unit_resources)
         t.unit_resources -= temporary
@@ -166,7 +167,7 @@ def pay_price(t: Ages, you: int, price: int, slot: int = -1) -> Effect | None:
 
 
 def pay_food_price(t: Ages, you: int, price: int) -> Effect | None:
-    """The answer is a question still to be asked before it is paid."""
+    """Pay food. Returns an effect that must be run if the player has to be asked first."""
     if price and t.powers[you] & RESOURCE_AS_FOOD and trade(t, you, RESOURCE_AS_FOOD):
         return pay_or_trade(t, you, price, PAID_IN_RESOURCES)
     pay_food(t, you, price)

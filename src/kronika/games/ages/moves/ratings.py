@@ -158,7 +158,8 @@ def net(new: Pairs, old: Pairs) -> Pairs:
 
 
 def change_symbols(t: Ages, you: int, change: Pairs) -> int:
-    """The answer is the number of blue tokens to lose: that can need a question, see `lose_blue`."""
+    """Add these symbols to the player's sums. Returns the number of blue tokens to lose, which may need a question: see
+    `lose_blue`."""
     base = t.base[you]
     owed = 0
     for symbol, number in change:

@@ -66,7 +66,7 @@ def winner(t: Cultures) -> int:
 
 
 def award(t: Cultures) -> int:
-    """Give the current province to its winner, if there is one. The answer is who is asked about its gift or its
+    """Give the current province to its winner, if there is one. Returns who is asked about its gift or its
     price."""
     province = t.row[0]
     you = winner(t)

@@ -87,7 +87,7 @@ def ride_out(t: Imperium, you: int, knight: int) -> Effect:
 
 
 def give_a_card(t: Imperium, you: int, receiver: int) -> Asking:
-    """Give a card of your hand or discard to the receiver; the answer is the card, NONE if you have none."""
+    """Give a card of your hand or discard to the receiver. Returns the card, or NONE if you have none."""
     card = yield from pick(t, you, GIVE, distinct(t, t.hand[you]) + distinct(t, t.discard[you]), private=True)
     if card != NONE:
         give(t, you, receiver, card)

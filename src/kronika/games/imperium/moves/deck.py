@@ -187,7 +187,7 @@ def affordable(t: Imperium, you: int, free: bool = False) -> list[int]:
 
 
 def develop(t: Imperium, you: int, free: bool = False, optional: bool = False) -> Asking:
-    """Pay for a development and put it into the discard; the answer is the card, NONE if there was none. The last one
+    """Pay for a development and put it into the discard. Returns the card, or NONE if there was none. The last one
     triggers scoring."""
     card = yield from pick(t, you, DEVELOP, affordable(t, you, free), optional=optional)
     if card != NONE:

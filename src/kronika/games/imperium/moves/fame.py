@@ -19,7 +19,7 @@ from .zones import put
 
 
 def take_fame(t: Imperium, you: int) -> Asking:
-    """The top fame card to the hand, unseen by the others; the answer is the card, NONE if none is left."""
+    """Take the top fame card into the hand, unseen by the others. Returns the card, or NONE if none is left."""
     if not t.fame:
         yield from meet_king(t, you)
         return NONE

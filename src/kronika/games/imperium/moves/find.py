@@ -21,8 +21,8 @@ EVERYWHERE: Final = (HAND, DISCARD, DECK, NATION)
 
 
 def find(t: Imperium, you: int, names: frozenset[int], to: int, zones: tuple[int, ...] = EVERYWHERE) -> int:
-    """A card with one of these faces goes to the zone `to`. The zones are searched in their order up to the first that
-    has it; a searched deck is shuffled. The answer is the card, NONE if there is none."""
+    """Move a card with one of these faces to the zone `to`. The zones are searched in order until one has it, and a
+    deck that was searched is shuffled. Returns the card, or NONE if there is none."""
     for kind in zones:
         found = [card for card in searched(t, you, kind) if t.faces[card] in names]
         if found:

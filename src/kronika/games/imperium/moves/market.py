@@ -100,7 +100,7 @@ def reached(t: Imperium, you: int) -> int:
 def acquire(
     t: Imperium, you: int, suits: int, optional: bool = False, exile: bool = False, fits: Fitting | None = None
 ) -> Asking:
-    """Take a card of one of the suits, with its tokens and its unrest; the answer is the card or NONE."""
+    """Take a card of one of the suits, with its tokens and its unrest. Returns the card or NONE."""
     card = yield from pick(t, you, ACQUIRE, acquirable(t, you, suits, exile, fits), optional=optional)
     if card != NONE:
         yield from acquire_card(t, you, card)
@@ -143,7 +143,7 @@ def hauled(t: Imperium) -> tuple[int, int, int]:
 def break_through(
     t: Imperium, you: int, suits: int, optional: bool = False, exile: bool = False, fits: Fitting | None = None
 ) -> Asking:
-    """A market card, or the unseen next card of a suit; the answer is the card, NONE if there was none. `fits`: only
+    """A market card, or the unseen next card of a suit. Returns the card, or NONE if there was none. `fits`: only
     such cards, from the market or dug out of the main deck."""
     options = [BREAK_THROUGH.base + slot[0] for slot in t.market if slot and SUIT[t.faces[slot[0]]] & suits]
     if exile:

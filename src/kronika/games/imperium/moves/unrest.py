@@ -71,7 +71,7 @@ def unrest_in(t: Imperium, cards: list[int]) -> list[int]:
 def return_from(
     t: Imperium, you: int, hand: bool = True, discard: bool = False, up_to: int = 1, optional: bool = False
 ) -> Asking:
-    """Return unrest from the hand and/or the discard; the answer is how many. `up_to` cards, asked one by one; the
+    """Return up to `up_to` unrest from the hand and/or the discard, asked one by one. Returns how many. The
     player may stop early if it is optional or more than one."""
     returned = 0
     for _ in range(up_to):

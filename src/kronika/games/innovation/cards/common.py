@@ -11,7 +11,7 @@ from ..table import Innovation
 
 
 def give_top(t: Innovation, you: int, me: int, fitting: list[int]) -> Asking:
-    """You transfer one of the fitting top cards to my board; the answer is that card, NONE if none fits."""
+    """You transfer one of the fitting top cards to my board. Returns that card, or NONE if none fits."""
     card = yield from pick(t, you, TRANSFER, fitting)
     if card != NONE:
         transfer_to_board(t, card, me)
@@ -19,7 +19,7 @@ def give_top(t: Innovation, you: int, me: int, fitting: list[int]) -> Asking:
 
 
 def give_top_to_score(t: Innovation, you: int, me: int, fitting: list[int]) -> Asking:
-    """You transfer one of the fitting top cards to my score pile; the answer is that card, NONE if none fits."""
+    """You transfer one of the fitting top cards to my score pile. Returns that card, or NONE if none fits."""
     card = yield from pick(t, you, TRANSFER, fitting)
     if card != NONE:
         transfer(t, card, SCORE, me)

@@ -42,7 +42,7 @@ def remove_location(t: Settlers, you: int, here: int) -> Effect:
 
 
 def end_a_deal(t: Settlers, you: int, rule: str) -> Asking:
-    """An opponent's deal is discarded; the answer is its good."""
+    """Discard an opponent's deal. Returns its good."""
     target = yield choose(t, you, END_DEAL, foreign_deals(t, you, routes=True), rule=rule)
     card, seat = divmod(target, ARG)
     good = DEAL[t.faces[card]]

@@ -48,7 +48,7 @@ def raze_goods(t: Settlers, card: int) -> Goods:
 
 
 def tear_up(t: Settlers, you: int, card: int) -> Goods:
-    """Raze a card of the own hand: it is discarded. The answer is what it gives."""
+    """Raze a card of your own hand, which is discarded. Returns what it gives."""
     goods = raze_goods(t, card)
     discard(t, card)
     tell(t, "razed-card", you, card)
@@ -56,7 +56,7 @@ def tear_up(t: Settlers, you: int, card: int) -> Goods:
 
 
 def bring_down(t: Settlers, you: int, card: int) -> Goods:
-    """Raze a location. The answer is what it gives."""
+    """Raze a location. Returns what it gives."""
     goods = raze_goods(t, card)
     tell(t, "razed", you, card, to=holder(t, card))
     fall(t, card)

@@ -47,8 +47,8 @@ def can_pay(t: Settlers, you: int, price: Price, times: int) -> bool:
 
 
 def settle(t: Settlers, you: int, cost: Cost, kept: Cost = NOTHING) -> Asking:
-    """Pay wood, stone and food; the answer is what was paid, as pieces on a card. It is asked what gold replaces only
-    where gold is left after what it must replace. `kept` is a cost that must still be payable afterwards."""
+    """Pay wood, stone and food. Returns what was paid, as pieces on a card. The player is asked what gold replaces only
+    if gold is left after what it must replace. `kept` is a cost that must still be payable afterwards."""
     goods = t.goods[you]
     if not goods[GOLD]:
         for good in RESOURCES:
