@@ -28,7 +28,7 @@ def distinct(t: Settlers, cards: Iterable[int]) -> list[int]:
 
 
 def draw_cards(t: Settlers, you: int, number: int) -> Effect:
-    """One by one, each from the common deck or from one's own."""
+    """Draw cards one by one, each from the common deck or from the player's own."""
     for nth in range(1, number + 1):
         decks = []
         if can_draw_common(t):
@@ -59,6 +59,6 @@ def take_good(t: Settlers, you: int, good: int) -> Effect:
 
 
 def take_choice(t: Settlers, you: int, choice: tuple[tuple[int, int], ...], rule: str) -> Effect:
-    """Gain one of these."""
+    """Gain one of these goods."""
     code = yield choose(t, you, GAIN, [good * ARG + number for good, number in choice], rule=rule)
     gain(t, you, code // ARG, code % ARG)

@@ -57,7 +57,7 @@ def can_grow(t: Ages, you: int, discount: int = 0) -> bool:
 
 
 def grow(t: Ages, you: int, discount: int = 0) -> Effect:
-    """Increase population: for food."""
+    """Increase the population by a worker, for food."""
     asking = pay_food_price(t, you, population_price(t, you, discount))
     if asking is not None:
         yield from asking

@@ -41,7 +41,7 @@ def move_top(t: Ages, deck: list[int], number: int, to: int) -> list[int]:
 
 
 def move_first(t: Ages, zone: list[int], number: int, to: int) -> list[int]:
-    """Put so many cards from the beginning of a zone, in their order, at the end of another."""
+    """Put this many cards from the beginning of a zone at the end of another one, in the same order."""
     cards, where = zone[:number], t.where
     del zone[:number]
     t.zones[to].extend(cards)
@@ -101,14 +101,14 @@ def to_hand(t: Ages, you: int, card: int) -> None:
 
 
 def bar(t: Ages, you: int, face: int) -> None:
-    """The player may not take this technology a second time."""
+    """Note that the player may not take this technology again."""
     if t.barred[you]:
         t.barred[you] = barred = t.barred[you].copy()  # copies of the table share the list
         barred[face] = True
 
 
 def bar_again(t: Ages, you: int) -> None:
-    """A technology, a leader or a wonder has come or gone: what the player may take has changed."""
+    """Update what the player may take, after a technology, a leader or a wonder has come or gone."""
     t.barred[you] = []
 
 
@@ -130,7 +130,7 @@ def draw_military(t: Ages, you: int, number: int) -> None:
         number -= len(cards)
         if t.tracking:
             for card in cards:
-                t.shown += 1  # a card has left the deck: nobody can take that back
+                t.shown += 1  # a card has left the deck, which can't be undone
                 t.seen[card] |= 1 << you
                 tell(t, "drew", you, card)
         if not t.military_deck:

@@ -55,8 +55,9 @@ def with_unit_resources(workplaces: list[Workplace], resources: int) -> list[Wor
 
 
 def find_barred(t: Ages, you: int) -> list[bool]:
-    """Technologies in hand or in play, leaders of an age of which the player has taken one, and wonders as long as one
-    is unfinished. (`can_take` says the same of one card, and minds the size of the hand.)"""
+    """What the player may not take: technologies in hand or in play, leaders of an age from which a leader was taken,
+    and wonders while one is unfinished. (`can_take` decides the same for one card, and also considers the size of the
+    hand.)"""
     faces = t.faces
     barred = barred_kinds(t.leaders_taken[you], bool(t.unfinished[you])).copy()
     for card in t.hand[you]:

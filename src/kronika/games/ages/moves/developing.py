@@ -17,7 +17,7 @@ from .prices import develop_price, leader_face, pay_science, plain_science, scie
 
 
 def can_develop(t: Ages, you: int, face: int, discount: int = 0, revolution: bool = False) -> bool:
-    """Whether there is the science for a technology."""
+    """Whether there is enough science for a technology."""
     return develop_price(t, you, face, revolution) - discount <= science_money(t, you, face)
 
 
@@ -44,7 +44,7 @@ def develop(t: Ages, you: int, card: int, discount: int = 0) -> None:
 
 
 def can_revolt(t: Ages, you: int) -> bool:
-    """All actions of the total must be available: civil ones, with Robespierre military ones."""
+    """Whether all actions of the total are available: civil ones, or military ones with Robespierre."""
     if t.powers[you] & MILITARY_REVOLUTION:
         return t.military[you] >= t.base[you][MILITARY]
     return t.civil[you] >= t.base[you][CIVIL]
@@ -63,8 +63,8 @@ def revolution_options(t: Ages, you: int, discount: int = 0) -> list[int]:
 
 
 def revolt(t: Ages, you: int, card: int, discount: int = 0) -> None:
-    """The actions of that kind are all spent, those that the new government adds as well; of the other kind new ones
-    are available at once."""
+    """Change the government by a revolution. All actions of that kind are spent, including those that the new
+    government adds. New actions of the other kind are available at once."""
     face = t.faces[card]
     spent = t.military if t.powers[you] & MILITARY_REVOLUTION else t.civil
     pay_science(t, you, max(0, develop_price(t, you, face, True) - discount), face)
@@ -92,7 +92,7 @@ def appoint(t: Ages, you: int, card: int) -> Effect:
 
 
 def forfeited(t: Ages, you: int) -> Asking:
-    """1 if the civil action for replacing the leader isn't given back."""
+    """Whether the civil action for replacing the leader isn't given back: 1 or 0."""
     hook = ON_REPLACED[leader_face(t, you)]
     if hook is None:
         return 0

@@ -25,7 +25,7 @@ from ..table import BY_FAMINE, Ages
 from .points import lose_culture
 
 STORES: Final = [slot for slot in LABS if TOKEN[slot]]  # labs that Bill Gates makes mines
-# What resources are paid from, those on labs first among equals: nothing else can be done with them.
+# The slots from which resources are paid. Among equals, labs come first: nothing else can be done with their tokens.
 PAYABLE: Final = sorted((*STORES, *MINES), key=TOKEN.__getitem__)
 PLAIN_FARM, PLAIN_MINE = FARMS.start, MINES.start
 FARMS_END, MINES_END = FARMS.stop, MINES.stop  # loops over `range(…)` itself are faster than over a range with a name
@@ -73,7 +73,7 @@ def mines(t: Ages, you: int) -> list[int]:
 
 
 def gain_food(t: Ages, you: int, number: int) -> int:
-    """What was gained: the blue bank can have too few tokens."""
+    """Gain food. Returns how much was gained, since the blue bank may have too few tokens."""
     before = t.food[you]
     t.blue[you] = payment.gain(t.tokens[you], t.blue[you], number, farms(t, you))
     count_food(t, you)
@@ -100,7 +100,7 @@ def pay_food(t: Ages, you: int, price: int) -> None:
     if price <= 0:
         return
     tokens = t.tokens[you]
-    if tokens[PLAIN_FARM] == t.food[you]:  # all of it in tokens worth 1: there is nothing to choose
+    if tokens[PLAIN_FARM] == t.food[you]:  # all tokens are worth 1, so there is nothing to choose
         tokens[PLAIN_FARM] -= price
         t.blue[you] += price
         t.food[you] -= price
@@ -145,7 +145,8 @@ def lose_resources(t: Ages, you: int, number: int) -> int:
 
 
 def produce(t: Ages, you: int, slots: list[int], extra: int = -1) -> int:
-    """A token for each worker, on the best cards first; one more on the slot `extra`. What they are worth."""
+    """Put a token on the cards for each worker, the best cards first, and one more on the slot `extra`. Returns the
+    worth of all these tokens."""
     workers, tokens = t.workers[you], t.tokens[you]
     if extra >= 0:
         workers = workers.copy()
@@ -205,7 +206,7 @@ def doubled_mine(t: Ages, you: int) -> int:
 
 
 def production_of(t: Ages, you: int, first: int, end: int) -> int:
-    """What the workers of these slots make."""
+    """What the workers on these slots produce."""
     workers, made = t.workers[you], 0
     for slot in range(first, end):
         made += workers[slot] * TOKEN[slot]
@@ -213,7 +214,7 @@ def production_of(t: Ages, you: int, first: int, end: int) -> int:
 
 
 def food_production(t: Ages, you: int) -> int:
-    """What all farms and pacts make in one production, whatever the bank holds."""
+    """What all farms and pacts produce, whether or not the bank has enough tokens."""
     return production_of(t, you, PLAIN_FARM, FARMS_END) + t.base[you][FOOD_MADE]
 
 
@@ -223,13 +224,13 @@ def mine_production(t: Ages, you: int) -> int:
 
 
 def lab_production(t: Ages, you: int) -> int:
-    """Resources that labs make with Bill Gates."""
+    """The resources that labs produce with Bill Gates."""
     workers = t.workers[you]
     return sum(workers[slot] * TOKEN[slot] for slot in STORES)
 
 
 def resource_production(t: Ages, you: int) -> int:
-    """What mines, labs and pacts make in one production, whatever the bank holds."""
+    """What mines, labs and pacts produce, whether or not the bank has enough tokens."""
     labs = lab_production(t, you) if t.powers[you] & LAB_MINES else 0
     return max(0, mine_production(t, you) + labs + t.base[you][RESOURCES_MADE])
 

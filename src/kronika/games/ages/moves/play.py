@@ -77,7 +77,7 @@ def play_technology(t: Ages, you: int, card: int) -> None:
 
 
 def lose_special(t: Ages, you: int, card: int) -> Effect:
-    """A special technology is stolen: it leaves its kind empty and lies nowhere until the thief plays it."""
+    """Take away a special technology that is stolen. It lies nowhere until the thief plays it."""
     face = t.faces[card]
     t.special[you][KIND[face] - LAW] = -1
     owed = change_symbols(t, you, net((), SYMBOLS[face]))
@@ -90,7 +90,7 @@ def lose_special(t: Ages, you: int, card: int) -> Effect:
 
 
 def play_leader(t: Ages, you: int, card: int) -> None:
-    """Put a leader into play; one that was there leaves, and the numbers of actions change once."""
+    """Put a leader into play. If it replaces another one, the numbers of actions change only once."""
     face = t.faces[card]
     old = t.leader[you][0] if t.leader[you] else -1
     old_face = t.faces[old] if old >= 0 else -1
@@ -126,7 +126,7 @@ def leave_play(t: Ages, you: int, card: int) -> None:
 
 
 def tuck_homer(t: Ages, you: int, wonder: int) -> None:
-    """Under the wonder, as a happy face of it for the rest of the game."""
+    """Tuck Homer under the wonder, where he is a happy face for the rest of the game."""
     t.homer = wonder
     t.base[you][HAPPINESS] += 1
     tell(t, "tucked", you, wonder)
@@ -142,7 +142,8 @@ def start_wonder(t: Ages, you: int, card: int) -> None:
 
 
 def cover_stages(t: Ages, you: int, number: int) -> Effect:
-    """A blue token on each stage, from the bank or, if it is empty, from a technology card of the player's choice."""
+    """Put a blue token on each stage: from the bank or, if it is empty, from a technology card of the player's
+    choice."""
     for _ in range(number):
         if t.blue[you]:
             t.blue[you] -= 1
@@ -185,8 +186,8 @@ def remove_unfinished(t: Ages, you: int) -> None:
 
 
 def ruin(t: Ages, you: int, card: int) -> Effect:
-    """A completed wonder is turned face down: its symbols are gone, it is worth culture, and it still counts as a
-    wonder of its age."""
+    """Turn a completed wonder face down. Its symbols are gone, it is worth culture, and it still counts as a wonder of
+    its age."""
     move(t, card, place(t, RUINS, you))
     owed = change_symbols(t, you, net((), SYMBOLS[t.faces[card]]))
     t.base[you][CULTURE] += RUIN_CULTURE
@@ -196,7 +197,7 @@ def ruin(t: Ages, you: int, card: int) -> Effect:
 
 
 def completed_wonders(t: Ages, you: int) -> int:
-    """Ruins count."""
+    """The number of completed wonders, including ruins."""
     return len(t.wonders[you]) + len(t.ruins[you])
 
 
@@ -204,7 +205,7 @@ def completed_wonders(t: Ages, you: int) -> int:
 
 
 def colonize(t: Ages, you: int, card: int) -> Effect:
-    """The territory becomes a colony: first what it gives for good, then what it gives once."""
+    """Turn the territory into a colony: first its permanent gains, then its one-time gains."""
     face = t.faces[card]
     tell(t, "colonized", you, card)
     yield from gain_colony(t, you, card)
@@ -221,7 +222,7 @@ def gain_colony(t: Ages, you: int, card: int) -> Effect:
 
 
 def give_up_colony(t: Ages, you: int, card: int) -> Effect:
-    """What the colony gave is taken away; the card lies where it lay until the caller moves it."""
+    """Take away the permanent gains of a colony. The card stays where it is until the caller moves it."""
     owed = change_symbols(t, you, net((), SYMBOLS[t.faces[card]]))
     refresh(t, you)
     yield from lose_blue(t, you, owed)

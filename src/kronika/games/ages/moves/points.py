@@ -16,7 +16,7 @@ def gain_science(t: Ages, you: int, number: int) -> None:
 
 
 def lose_science(t: Ages, you: int, number: int) -> int:
-    """What was lost: not more than there was."""
+    """Lose science, but not more than there is. Returns how much was lost."""
     lost = min(number, t.science[you])
     if lost > 0:
         t.science[you] -= lost
@@ -25,7 +25,7 @@ def lose_science(t: Ages, you: int, number: int) -> int:
 
 
 def gain_culture(t: Ages, you: int, number: int, line: int = BY_CARDS) -> None:
-    """`line` says in which line of the score the points are counted."""
+    """Gain culture points. `line` is the line of the score in which they are counted."""
     if number > 0:
         t.culture[you] += number
         t.earned[you][line] += number
@@ -34,7 +34,7 @@ def gain_culture(t: Ages, you: int, number: int, line: int = BY_CARDS) -> None:
 
 
 def lose_culture(t: Ages, you: int, number: int, line: int) -> int:
-    """What was lost: not more than there was."""
+    """Lose culture, but not more than there is. Returns how much was lost."""
     lost = min(number, t.culture[you])
     if lost > 0:
         t.culture[you] -= lost
@@ -95,7 +95,7 @@ def pay_military(t: Ages, you: int, number: int) -> None:
 
 
 def spend_civil(t: Ages, you: int, number: int) -> None:
-    """Lost for nothing: as many as there are."""
+    """Lose civil actions without getting anything for them, as far as there are any."""
     spent = min(number, t.civil[you])
     if spent:
         t.civil[you] -= spent
@@ -121,7 +121,7 @@ def use_up(t: Ages, face: int) -> None:
 
 
 def gain_extra_civil(t: Ages, number: int) -> None:
-    """Civil actions of the player on turn that aren't part of the total."""
+    """Give the player on turn civil actions that aren't part of the total."""
     t.extra_civil += number
 
 
@@ -130,10 +130,10 @@ def gain_extra_military(t: Ages, number: int) -> None:
 
 
 def gain_unit_resources(t: Ages, number: int) -> None:
-    """Resources of the player on turn for building and upgrading units."""
+    """Give the player on turn resources that can only be spent on building and upgrading units."""
     t.unit_resources += number
 
 
 def gain_unit_science(t: Ages, number: int) -> None:
-    """Science points of the player on turn for military technologies."""
+    """Give the player on turn science that can only be spent on military technologies."""
     t.unit_science += number

@@ -35,7 +35,7 @@ TRADE_ROUTES = IDS.index("trade_routes_agreement")
 
 
 def leader_face(t: Ages, you: int) -> int:
-    """-1 for none."""
+    """The face of the leader in play, -1 for none."""
     leader = t.leader[you]
     return t.faces[leader[0]] if leader else -1
 
@@ -61,12 +61,12 @@ def take_price(t: Ages, you: int, space: int) -> int:
 
 
 def wonder_surcharge(t: Ages, you: int) -> int:
-    """Civil actions more for each completed wonder."""
+    """The additional civil actions for the wonders that have been completed."""
     return 0 if t.powers[you] & PLAIN_WONDER_PRICE else len(t.wonders[you]) + len(t.ruins[you])
 
 
 def population_price(t: Ages, you: int, discount: int = 0) -> int:
-    """The price in food. With an empty yellow bank the population can't be increased."""
+    """The price of a worker, in food. If the yellow bank is empty, the population can't be increased."""
     price = POPULATION_PRICE[t.yellow[you]] - discount
     for leader in t.leader[you]:
         hook = POPULATION_HOOKS[t.faces[leader]]
@@ -82,7 +82,7 @@ def build_price(t: Ages, you: int, slot: int) -> int:
 
 
 def upgrade_price(t: Ages, you: int, slot: int, to: int) -> int:
-    """The difference of the prices, each changed before."""
+    """The difference between the prices of both cards, after all changes."""
     prices = t.price[you]
     return max(0, prices[to] - prices[slot])
 
@@ -103,7 +103,7 @@ def develop_price(t: Ages, you: int, face: int, revolution: bool = False) -> int
 
 
 def money(t: Ages, you: int) -> int:
-    """Resources to pay with, for anything but units."""
+    """The resources that can be spent on anything but units."""
     if t.powers[you] & FOOD_AS_RESOURCE:
         return t.resources[you] + trade(t, you, FOOD_AS_RESOURCE)
     return t.resources[you]
@@ -124,7 +124,7 @@ def trade(t: Ages, you: int, power: int) -> int:
 
 
 def science_money(t: Ages, you: int, face: int) -> int:
-    """Science points to develop a technology with; -1 if a partner who has to contribute can't."""
+    """The science that can be spent on a technology; -1 if a partner who has to contribute can't."""
     if t.powers[you] & COOPERATION and not all(t.science[partner] for partner in contributors(t, you)):
         return -1
     if t.unit_science and you == t.active and FIRST_UNIT <= face < SLOTS:
@@ -133,8 +133,7 @@ def science_money(t: Ages, you: int, face: int) -> int:
 
 
 def plain_science(t: Ages, you: int) -> int:
-    """Science points to develop technologies with at their printed prices; -1 if the terms aren't so plain and every
-    technology has to be looked at by itself."""
+    """The science that can be spent on technologies at their printed prices; -1 if prices depend on the technology."""
     leader = t.leader[you]
     if t.powers[you] & COOPERATION or t.unit_science or (leader and DEVELOP_PRICE[t.faces[leader[0]]] is not None):
         return -1
@@ -142,7 +141,7 @@ def plain_science(t: Ages, you: int) -> int:
 
 
 def contributors(t: Ages, you: int) -> list[int]:
-    """The partners who pay a science point for each technology that you develop."""
+    """The partners who each pay a science point for a technology that you develop."""
     return [
         partner
         for owner, side, partner in pacts_of(t, you)
@@ -189,8 +188,8 @@ def pay_or_trade(t: Ages, you: int, price: int, pay_with: int) -> Effect:
 
 
 def pay_for_levy(t: Ages, you: int, food: int, resources: int, slot: int) -> Effect:
-    """Food for a worker and resources for the unit that he joins. What Trade Routes lets one good pay for the other is
-    asked last, when its own price has been paid."""
+    """Pay food for a worker and resources for the unit that the worker becomes. Once both prices are paid, the player
+    is asked which of them Trade Routes reduces."""
     unit_first = bool(t.powers[you] & RESOURCE_AS_FOOD)
     for unit in (unit_first, not unit_first):
         asking = pay_price(t, you, resources, slot) if unit else pay_food_price(t, you, food)

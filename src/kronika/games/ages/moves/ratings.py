@@ -45,7 +45,7 @@ MOST_HAPPINESS = 8
 
 
 def refresh(t: Ages, you: int) -> None:
-    """Work the ratings out from the symbols and from what cards add to them."""
+    """Compute the ratings from the symbols and from what cards add to them."""
     base = t.base[you]
     science, culture, happiness = base[SCIENCE], base[CULTURE], base[HAPPINESS]
     strength = base[STRENGTH] + t.armies[you]
@@ -88,7 +88,7 @@ def wonders_of_partners(t: Ages, you: int) -> int:
 
 
 def pacts_of(t: Ages, you: int) -> list[tuple[int, int, int]]:
-    """The pacts that you are party to: in front of whom each lies, your side, the other party."""
+    """The player's pacts: in front of whom each lies, the player's side, and the partner."""
     found: list[tuple[int, int, int]] = []
     if not any(t.pact):
         return found
@@ -141,7 +141,7 @@ def plain_prices(building: int) -> list[int]:
 
 
 def reduced_price(slot: int, building: int) -> int:
-    """What a construction technology (a face, -1 for none) leaves of the printed price."""
+    """The price that a construction technology (a face, -1 for none) leaves of the printed one."""
     return COST[slot] - (URBAN_DISCOUNT[building][LEVEL[slot]] if building >= 0 and IS_URBAN[slot] else 0)
 
 
@@ -150,7 +150,7 @@ def reduced_price(slot: int, building: int) -> int:
 
 @lru_cache(maxsize=4096)
 def net(new: Pairs, old: Pairs) -> Pairs:
-    """The change when symbols are replaced by others."""
+    """The difference when symbols replace others."""
     sums: dict[int, int] = dict(new)
     for symbol, number in old:
         sums[symbol] = sums.get(symbol, 0) - number
@@ -177,12 +177,14 @@ def change_symbols(t: Ages, you: int, change: Pairs) -> int:
 
 
 def available(actions: int, change: int, total: int) -> int:
-    """New actions are available at once; of lost ones the spent ones go first."""
+    """The available actions after the total has changed: new ones are available at once, and lost ones are spent ones
+    first."""
     return actions + change if change > 0 else min(actions, total)
 
 
 def replace_symbols(t: Ages, you: int, new: int, old: int) -> int:
-    """One card (a face, -1 for none) in the place of another; the numbers of actions change once, by the difference."""
+    """Replace the symbols of a card (a face, -1 for none) by those of another. The numbers of actions change only
+    once."""
     return change_symbols(t, you, net(SYMBOLS[new] if new >= 0 else (), SYMBOLS[old] if old >= 0 else ()))
 
 
@@ -190,7 +192,7 @@ def replace_symbols(t: Ages, you: int, new: int, old: int) -> int:
 
 
 def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
-    """Workers come to a card or leave it; where from or where to is the caller's business."""
+    """Add workers to a card or remove them. The caller takes them from somewhere or puts them somewhere."""
     workers, base = t.workers[you], t.base[you]
     workers[slot] += change
     if IS_URBAN[slot] or workers[slot] == 0 or workers[slot] == change:  # else the same can be done as before
@@ -206,7 +208,7 @@ def change_workers(t: Ages, you: int, slot: int, change: int) -> None:
 
 
 def move_worker(t: Ages, you: int, slot: int, to: int) -> None:
-    """An upgrade: the ratings change once."""
+    """Move a worker by an upgrade. The ratings change only once."""
     workers = t.workers[you]
     t.work_terms[you] = -1
     workers[slot] -= 1
@@ -231,6 +233,6 @@ def needed_faces(t: Ages, you: int) -> int:
 
 
 def discontent(t: Ages, you: int) -> int:
-    """The number of discontented workers, however few unused workers there are."""
+    """The number of discontented workers, which may exceed the number of unused ones."""
     missing = HAPPY_FACES_NEEDED[t.yellow[you]] - t.happiness[you]
     return missing if missing > 0 else 0

@@ -18,7 +18,7 @@ EMPTY = [-1] * ROW
 
 
 def replenish(t: Ages, clear_front: bool = True) -> None:
-    """Clear the front spaces, slide, fill. The first time this ends age A."""
+    """Replenish the row: clear the front spaces, slide, fill. The first time, this ends age A."""
     if clear_front:
         front = FRONT_SPACES[players_left(t) - 2]
         clear(t, front - t.space[:front].count(-1))
@@ -36,8 +36,7 @@ def clear(t: Ages, number: int) -> None:
 
 
 def fill(t: Ages) -> None:
-    """The cards slide to the left, and new ones follow them. With the last card of ages I, II and III the age ends at
-    once."""
+    """Slide the cards to the left and add new ones. The last card of ages I, II and III ends the age at once."""
     row, deck = t.row, t.civil_deck
     number = min(ROW - len(row), len(deck))
     if number:
@@ -59,8 +58,8 @@ def end_age(t: Ages) -> None:
 
 
 def antiquate(t: Ages) -> None:
-    """What is older than the age that ends leaves hands and play, except technologies, colonies, completed wonders,
-    tactics and declared wars."""
+    """Remove cards that are older than the age that ends from hands and from play, except technologies, colonies,
+    completed wonders, tactics and declared wars."""
     for seat in players(t):
         for card in [card for card in t.hand[seat] if LEVEL[t.faces[card]] < t.age]:
             if t.log is not None:
@@ -80,7 +79,7 @@ def antiquate(t: Ages) -> None:
 
 
 def begin_age(t: Ages) -> None:
-    """New decks; the row is filled before the military decks are exchanged. Age IV has no decks."""
+    """Begin an age with new decks. The row is filled before the military decks are exchanged. Age IV has no decks."""
     move_deck(t, t.civil_deck, GONE)
     t.age += 1
     tell(t, "age", age=AGE_NAMES[t.age])
@@ -111,7 +110,7 @@ def new_deck(t: Ages, civil: bool) -> None:
 
 
 def surplus(t: Ages, deck: list[int], left: int) -> list[int]:
-    """The copies that a game of so many players doesn't have."""
+    """The copies that a game with this number of players doesn't have."""
     kept: dict[int, int] = {}
     found = []
     for card in deck:

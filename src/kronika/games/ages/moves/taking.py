@@ -53,7 +53,7 @@ def can_take(t: Ages, you: int, card: int) -> bool:
 
 
 def take_options(t: Ages, you: int, actions: int) -> list[int]:
-    """The cards of the row that the player may have (`can_take`) for so many civil actions (`take_price`)."""
+    """The cards of the row that the player may have (`can_take`) for this many civil actions (`take_price`)."""
     found: list[int] = []
     add_take_options(t, you, actions, CARDS, found)
     return found

@@ -72,7 +72,7 @@ def gain_population(t: Ages, you: int, number: int) -> None:
 
 
 def lose_population(t: Ages, you: int, number: int = 1) -> Effect:
-    """Unused workers, the rest from cards of the player's choice; they return to the yellow bank."""
+    """Lose unused workers, and then workers on cards of the player's choice. They return to the yellow bank."""
     from_pool = min(number, t.unused[you])
     lost = from_pool
     while lost < number:
@@ -90,7 +90,7 @@ def lose_population(t: Ages, you: int, number: int = 1) -> Effect:
 
 
 def staffed(t: Ages, you: int, slots: Sequence[int]) -> list[int]:
-    """The technology cards of these slots that have a worker."""
+    """Those of these technology cards that have a worker."""
     tech, workers = t.tech[you], t.workers[you]
     return [tech[slot] for slot in slots if workers[slot]]
 
@@ -99,19 +99,19 @@ def staffed(t: Ages, you: int, slots: Sequence[int]) -> list[int]:
 
 
 def place_worker(t: Ages, you: int, slot: int) -> None:
-    """An unused worker goes to a card."""
+    """Put an unused worker on a card."""
     t.unused[you] -= 1
     change_workers(t, you, slot, 1)
 
 
 def free_worker(t: Ages, you: int, slot: int) -> None:
-    """A worker of a card becomes unused: the building is destroyed, the unit disbanded."""
+    """Take a worker off a card: the building is destroyed, or the unit disbanded."""
     t.unused[you] += 1
     change_workers(t, you, slot, -1)
 
 
 def sacrifice(t: Ages, you: int, slot: int) -> None:
-    """A unit's token returns to the yellow bank."""
+    """Return a unit's token to the yellow bank."""
     t.yellow[you] += 1
     change_workers(t, you, slot, -1)
 

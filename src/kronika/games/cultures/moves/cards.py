@@ -39,7 +39,7 @@ from .coins import flood, gain, give_back
 
 
 def put(t: Cultures, card: int, to: int) -> None:
-    """Face up (or known to all) at the end of a zone."""
+    """Put a card at the end of a zone, face up or known to all."""
     zones = t.zones
     zones[t.where[card]].remove(card)
     zones[to].append(card)
@@ -76,7 +76,7 @@ def draw(t: Cultures, you: int, number: int) -> None:
 
 
 def put_back(t: Cultures, you: int, card: int) -> None:
-    """Face down on top of the own deck: the owner knows the card."""
+    """Put a card face down on top of its owner's deck. The owner knows it."""
     t.hand[you].remove(card)
     t.deck[you].append(card)
     t.where[card] = DECK + you
@@ -91,7 +91,7 @@ def put_under(t: Cultures, you: int, card: int) -> None:
 
 
 def put_away(t: Cultures, you: int, card: int) -> None:
-    """Out of the game, face down."""
+    """Remove a card from the game, face down."""
     t.hand[you].remove(card)
     t.box.append(card)
     t.where[card] = BOX
@@ -99,7 +99,7 @@ def put_away(t: Cultures, you: int, card: int) -> None:
 
 
 def exchange(t: Cultures, you: int, number: int, paid: int) -> None:
-    """Pay and draw. Which cards go under the deck is asked then."""
+    """Pay for an exchange and draw. Which cards go under the deck is asked afterwards."""
     give_back(t, you, paid)
     tell(t, "exchanged", you, number=number, paid=paid)
     draw(t, you, number)
@@ -134,7 +134,7 @@ def arm(t: Cultures, you: int, card: int) -> None:
 
 
 def lay(t: Cultures, you: int, card: int) -> None:
-    """Into the resource area; its coins come once, now."""
+    """Put a card into the resource area. Its coins are paid once, now."""
     put(t, card, RESOURCES + you)
     face = t.faces[card]
     add(t, you, RESOURCE_ROWS[face])
@@ -144,7 +144,7 @@ def lay(t: Cultures, you: int, card: int) -> None:
 
 
 def build(t: Cultures, you: int, card: int) -> None:
-    """A building comes into effect; a leader covers the one before."""
+    """Put a building or leader into play. A leader covers the previous one."""
     face = t.faces[card]
     if KIND[face]:
         rest_leaders(t, you)
@@ -162,14 +162,14 @@ def leaders_in_use(t: Cultures, you: int) -> list[int]:
 
 
 def rest_leaders(t: Cultures, you: int) -> None:
-    """All leaders go out of use, until `wake_leaders`."""
+    """Take all leaders out of use, until `wake_leaders`."""
     for card in leaders_in_use(t, you):
         take(t, you, ABILITY[t.faces[card]].rows)
     t.led[you] = 0
 
 
 def wake_leaders(t: Cultures, you: int) -> None:
-    """The topmost leaders come into use, as many as the player may use."""
+    """Put the topmost leaders into use, as many as the player may have."""
     t.led[you] = min(len(t.leaders[you]), 1 + t.sides[you][MORE_LEADERS])
     for card in leaders_in_use(t, you):
         add(t, you, ABILITY[t.faces[card]].rows)
@@ -183,8 +183,8 @@ def can_develop(t: Cultures, you: int) -> bool:
 
 
 def develop(t: Cultures, you: int, card: int) -> None:
-    """Add a level with a card of the resource area, the army or the discard pile. What the level unlocks doesn't react
-    to this very step."""
+    """Add a level, using a card from the resource area, the army or the discard pile. What the level unlocks doesn't
+    react to this step itself."""
     coins = t.sides[you][ON_DEVELOP]
     at = t.where[card]
     if at == RESOURCES + you:
@@ -206,7 +206,7 @@ def develop(t: Cultures, you: int, card: int) -> None:
 
 
 def carry_out(t: Cultures, you: int, acts: tuple[Act, ...]) -> None:
-    """What happens at once and asks nothing."""
+    """Carry out the effects that happen at once and ask nothing."""
     for verb, amount in acts:
         if verb == GAIN_COINS:
             gain(t, you, amount, "ability")
@@ -235,13 +235,13 @@ def flip_board(t: Cultures, you: int) -> None:
 
 
 def leave_army(t: Cultures, you: int, card: int) -> None:
-    """The last card of the army stops counting, and its strip with it."""
+    """Remove the last card of the army, which stops counting together with its strip."""
     take(t, you, SYMBOL_ROWS[t.faces[card]])
     take(t, you, STRIP[t.civ[you]][t.golden[you]][len(t.army[you]) - 1].rows)
 
 
 def win_province(t: Cultures, you: int) -> int:
-    """Take the current province; abilities that react to it pay now."""
+    """Take the current province. Abilities that react to it take effect."""
     coins = t.sides[you][ON_PROVINCE]
     province = t.row[0]
     put(t, province, PROVINCES + you)
@@ -260,12 +260,12 @@ def lose_province(t: Cultures) -> None:
 
 
 def may_keep_army(t: Cultures, you: int, province: int) -> bool:
-    """Whether who gains the province need not discard the last card of the army."""
+    """Whether the winner of the province needn't discard the last card of the army."""
     return t.sides[you][KEEPS_MILITARY] > 0 or any(verb == SKIP_DISCARD for verb, _ in ABILITY[t.faces[province]].acts)
 
 
 def pay_army(t: Cultures, you: int) -> None:
-    """The price of a province: the last card of the army."""
+    """Pay the price of a province: the last card of the army."""
     if t.army[you]:
         card = t.army[you][-1]
         leave_army(t, you, card)
@@ -274,7 +274,7 @@ def pay_army(t: Cultures, you: int) -> None:
 
 
 def pass_marker(t: Cultures) -> None:
-    """More levels take or keep the marker; on a tie it passes to the other player."""
+    """The player with more levels takes or keeps the marker. On a tie it passes to the other player."""
     mine, theirs = len(t.development[t.marker]), len(t.development[1 - t.marker])
     if mine > theirs:
         tell(t, "marker-kept", t.marker)

@@ -26,7 +26,7 @@ def give_back(t: Cultures, you: int, number: int) -> None:
 
 
 def income(t: Cultures) -> None:
-    """The marker holder is served first, each player with treasury coins before floods."""
+    """Pay the income: first to the marker holder, and to each player treasury coins before floods."""
     for seat in (t.marker, 1 - t.marker):
         numbers = t.sides[seat]
         if numbers[INCOME]:
@@ -45,7 +45,7 @@ def egyptian(t: Cultures) -> int:
 
 
 def flood(t: Cultures, you: int, number: int) -> None:
-    """Place coins of the supply on Egypt's bank; as soon as it is full, the rest goes to the opponent's."""
+    """Put coins from the supply on Egypt's bank. When it is full, the rest goes to the opponent's."""
     coins = min(number, t.supply)
     mine = min(coins, room(t, you))
     t.supply -= coins
@@ -55,7 +55,7 @@ def flood(t: Cultures, you: int, number: int) -> None:
 
 
 def room(t: Cultures, you: int) -> int:
-    """How many more coins Egypt's bank holds."""
+    """How many more coins fit on Egypt's bank."""
     return max(0, t.sides[you][CAPACITY] - t.bank[you])
 
 

@@ -17,7 +17,7 @@ def usable(t: Imperium, you: int, card: int, ability: Ability) -> bool:
 
 
 def carry_out(t: Imperium, you: int, card: int, ability: Ability) -> Effect:
-    """Pay the cost, then the effect. What has become unpayable in the meantime is left out."""
+    """Pay the cost, then carry out the effect, unless it has become unpayable meanwhile."""
     if not usable(t, you, card, ability):
         return
     if not ability.free:
@@ -28,7 +28,7 @@ def carry_out(t: Imperium, you: int, card: int, ability: Ability) -> Effect:
 
 
 def resolve(t: Imperium, you: int, card: int) -> Effect:
-    """What the card does when played; an effect may also resolve it again while it lies in play."""
+    """Carry out what the card does when it is played. An effect may also resolve it again while it lies in play."""
     ability = PLAY_ABILITY[t.faces[card]]
     if ability is not None:
         yield from carry_out(t, you, card, ability)

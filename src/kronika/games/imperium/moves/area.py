@@ -35,7 +35,7 @@ def regions(t: Imperium, you: int) -> list[int]:
 
 
 def region_count(t: Imperium, you: int) -> int:
-    """Grand Trunk Road counts twice."""
+    """The number of regions in play. Grand Trunk Road counts twice."""
     faces = t.faces
     return sum(REGIONS[faces[card]] for card in t.play[you])
 
@@ -66,7 +66,7 @@ def land(t: Imperium, card: int, icon: int) -> int:
 
 
 def lands(t: Imperium, you: int, icon: int) -> int:
-    """How many of these icons your cards in play show."""
+    """How many of these icons the player's cards in play show."""
     return sum(land(t, card, icon) for card in t.play[you])
 
 
@@ -92,7 +92,7 @@ def count_as_coins(t: Imperium, you: int, icon: int) -> Effect:
 
 
 def gain_from_lands(t: Imperium, you: int, icon: int, each: int = 1) -> Effect:
-    """Materials for every such icon in play."""
+    """Gain materials for every such icon in play."""
     sources = [card for card in t.play[you] if land(t, card, icon)]
     gain(t, you, materials=each * sum(land(t, card, icon) for card in sources))
     yield from land_pays(t, you, sources)
@@ -112,8 +112,8 @@ def land_pays(t: Imperium, you: int, sources: list[int]) -> Effect:
 
 
 def leave_play(t: Imperium, you: int, card: int, to: int) -> Effect:
-    """A card in play goes to a zone, its garrison too. Its owner gains the tokens on it; an exhaust token on it comes
-    back only in cleanup."""
+    """Move a card from play to a zone, and its garrison too. Its owner gains the tokens on it; its exhaust token
+    returns only in cleanup."""
     packed, t.tokens[card] = t.tokens[card], 0
     t.exhausted &= ~(1 << card)
     t.turned[card] = 0
@@ -126,13 +126,13 @@ def leave_play(t: Imperium, you: int, card: int, to: int) -> Effect:
 
 
 def recall(t: Imperium, you: int, card: int) -> Effect:
-    """A card in play, or one garrisoned, to its owner's hand."""
+    """Move a card in play or in a garrison to its owner's hand."""
     tell(t, "recalled", you, card)
     yield from depart(t, you, card, HAND * t.seats + you)
 
 
 def abandon(t: Imperium, you: int, card: int) -> Effect:
-    """A card in play, or one garrisoned, to its owner's discard."""
+    """Move a card in play or in a garrison to its owner's discard pile."""
     tell(t, "abandoned", you, card)
     yield from depart(t, you, card, DISCARD * t.seats + you)
 
@@ -148,7 +148,7 @@ def depart(t: Imperium, you: int, card: int, to: int) -> Effect:
 
 
 def exile_card(t: Imperium, you: int, card: int) -> Effect:
-    """A card of yours, wherever it lies."""
+    """Exile one of the player's cards, wherever it lies."""
     yield from depart(t, you, card, t.exile_zone)
     tell(t, "exiled", you, card)
 
@@ -181,7 +181,7 @@ def sink(t: Imperium, you: int, card: int) -> Effect:
 
 
 def submerge(t: Imperium, you: int, card: int) -> Effect:
-    """Under the power card, face down: what lay in the hand or the deck nobody else sees."""
+    """Put a card face down under the power card. If it comes from the hand or the deck, nobody else sees it."""
     to = HISTORIES * t.seats + you
     if t.where[card] // t.seats in (HAND, DECK):
         if t.where[card] // t.seats == DECK:
@@ -228,7 +228,7 @@ def abandon_one(t: Imperium, you: int, cards: list[int], optional: bool = False)
 
 
 def abandon_regions(t: Imperium, you: int, number: int) -> Effect:
-    """Regions worth so many, of choice: where all are needed nothing is asked."""
+    """Abandon this many regions of the player's choice. If all of them are needed, nothing is asked."""
     while number > 0 and (left := removable_regions(t, you)):
         worth = sum(REGIONS[t.faces[card]] for card in left)
         card = left[0] if worth <= number else (yield choose(t, you, ABANDON, left))
@@ -272,7 +272,7 @@ def exile_from_hand(t: Imperium, you: int, fitting: list[int]) -> Asking:
 
 
 def replace(t: Imperium, you: int, card: int, other: int) -> None:
-    """The card tucked under a card in play takes its place, and the other way round."""
+    """Swap a card in play with a card tucked under it."""
     put(t, other, IN_PLAY * t.seats + you)
     put(t, card, t.beneath_zone)
     t.host[card], t.host[other] = other, -1

@@ -79,7 +79,8 @@ def each_may_draw(t: Imperium, seats: list[int]) -> Effect:
 
 
 def renew(t: Imperium, you: int) -> Effect:
-    """A barbarian's next nation card, an empire's new development; then the discard becomes the draw deck."""
+    """Renew the draw deck: a barbarian's next nation card or an empire's new development is added, then the discard
+    pile becomes the deck."""
     if t.exhausts[you]:
         if not t.empire[you]:
             if t.nation[you] and not t.nation_token[you]:
@@ -119,8 +120,8 @@ def reveal_own_cards(t: Imperium, you: int) -> None:
 
 
 def next_nation_card(t: Imperium, you: int) -> None:
-    """The top nation card goes to the discard. The last one makes an empire (accession), triggers scoring (zenith) or
-    goes straight into play (nadir)."""
+    """Put the top nation card on the discard pile. The last one makes an empire (accession), triggers scoring (zenith)
+    or goes straight into play (nadir)."""
     if not t.nation[you]:
         return
     card = t.nation[you][-1]
@@ -144,13 +145,13 @@ def nation_top(t: Imperium, you: int) -> int:
 
 
 def shuffle_nation(t: Imperium, you: int) -> None:
-    """The card in the accession slot stays at the bottom."""
+    """Shuffle the nation deck, except for the card in the accession slot, which stays at the bottom."""
     mix(t, t.nation[you], 1)
     tell(t, "shuffled-nation", you)
 
 
 def bury_nation_top(t: Imperium, you: int) -> None:
-    """The top nation card goes under the others, above the accession slot."""
+    """Put the top nation card under the others, above the accession slot."""
     deck = t.nation[you]
     deck.insert(1, deck.pop())
     tell(t, "buried", you, deck[1])
@@ -168,7 +169,7 @@ def swap_with_nation_top(t: Imperium, you: int, card: int) -> None:
 
 
 def price_of(t: Imperium, you: int, card: int) -> Cost:
-    """What developing the card costs now."""
+    """The current price of developing the card."""
     materials, population, progress, actions = COST[t.faces[card]]
     for other in t.play[you]:
         less = DISCOUNT[t.faces[other]]
@@ -258,7 +259,7 @@ def top_deck_from_discard(t: Imperium, you: int, cards: list[int] | None = None,
 
 
 def take_from_discard(t: Imperium, you: int, cards: list[int] | None = None, optional: bool = False) -> Asking:
-    """A card of choice from the discard to the hand."""
+    """Take a card of the player's choice from the discard pile into the hand."""
     card = yield from pick_card(t, you, TAKE, t.discard[you] if cards is None else cards, optional)
     if card != NONE:
         put(t, card, HAND * t.seats + you)
@@ -272,7 +273,7 @@ def history_of(t: Imperium, you: int) -> list[int]:
 
 
 def take_from_history(t: Imperium, you: int, optional: bool = False) -> Asking:
-    """A card of choice from the history to the hand; the others don't see which."""
+    """Take a card of the player's choice from the history into the hand. The others don't see which."""
     history = history_of(t, you)
     card = yield from pick(t, you, TAKE, distinct(t, history), len(history) > 1, optional)
     if card != NONE:
@@ -282,7 +283,7 @@ def take_from_history(t: Imperium, you: int, optional: bool = False) -> Asking:
 
 
 def give(t: Imperium, you: int, receiver: int, card: int) -> None:
-    """Into that player's hand; from your hand the others don't see which card it is."""
+    """Give a card to another player. If it comes from your hand, the others don't see which one it is."""
     seers = 1 << you | 1 << receiver if t.where[card] // t.seats == HAND else -1
     put(t, card, HAND * t.seats + receiver, seers)
     tell(t, "gave", you, card, to=receiver)

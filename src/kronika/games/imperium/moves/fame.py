@@ -71,7 +71,7 @@ def put_back(t: Imperium, you: int, deck: list[int], cards: list[int]) -> Effect
 
 
 def different(t: Imperium, cards: list[int]) -> list[int]:
-    """One of each face."""
+    """One card of each face."""
     return list({t.faces[card]: card for card in cards}.values())
 
 

@@ -70,7 +70,7 @@ def unrest_under(t: Imperium, card: int) -> list[int]:
 
 
 def calm_slot(t: Imperium, card: int) -> None:
-    """The unrest under a market card goes back to the pile."""
+    """Return the unrest under a market card to the pile."""
     for unrest in unrest_under(t, card):
         t.host[unrest] = -1
         put(t, unrest, t.unrest_zone)
@@ -242,7 +242,7 @@ def gamble(t: Imperium, you: int, suit: int) -> None:
 
 
 def exilable(t: Imperium) -> list[int]:
-    """Market cards with tokens can't be exiled."""
+    """The market cards that can be exiled: those without tokens."""
     return [card for card in market_cards(t) if not t.tokens[card]]
 
 
@@ -258,7 +258,7 @@ def exile_from_market(t: Imperium, you: int) -> Asking:
 
 
 def swap_with_exile(t: Imperium, you: int, market: int, exiled: int) -> None:
-    """The market card goes into exile, its tokens pass to the one that comes back."""
+    """Exile a market card and put an exiled one in its place. The tokens pass to the new one."""
     slot = t.where[market] - t.markets
     calm_slot(t, market)
     t.tokens[exiled], t.tokens[market] = t.tokens[market], 0

@@ -21,7 +21,7 @@ def opponents(t: Imperium, you: int) -> list[int]:
 
 
 def everyone(t: Imperium, you: int) -> list[int]:
-    """Clockwise, you first."""
+    """All players clockwise, you first."""
     return [(you + i) % t.seats for i in range(t.seats)]
 
 
@@ -54,7 +54,7 @@ def each_may_gain(t: Imperium, seats: list[int], materials: int) -> Effect:
 
 
 def gain_haul(t: Imperium, you: int, packed: int) -> None:
-    """The tokens that lay on a card."""
+    """Gain the tokens that lay on a card."""
     if packed:
         gain(t, you, packed & FEW, packed // POPULATION_ON & FEW, packed // PROGRESS_ON)
 
@@ -107,7 +107,7 @@ def pay(t: Imperium, you: int, price: Cost) -> Effect:
 
 
 def spend(t: Imperium, you: int, tokens: Cost) -> Effect:
-    """Exactly these tokens."""
+    """Spend exactly these tokens."""
     materials, population, progress, actions = tokens
     t.materials[you] -= materials
     t.population[you] -= population

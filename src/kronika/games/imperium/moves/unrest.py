@@ -47,7 +47,7 @@ def bring_unrest(t: Imperium, you: int) -> None:
 
 
 def tuck_unrest(t: Imperium, under: int) -> None:
-    """Under a market card."""
+    """Put an unrest under a market card."""
     card = leave_pile(t, t.beneath_zone)
     t.host[card] = under
     check_collapse(t)

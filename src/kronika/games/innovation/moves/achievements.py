@@ -25,7 +25,7 @@ def achieve(t: Innovation, you: int, age: int) -> None:
 
 
 def claim(t: Innovation, you: int, special: int) -> None:
-    """Take a special achievement, unless somebody has it."""
+    """Take a special achievement, unless somebody has it already."""
     if t.specials[special] >= 0:
         return
     t.specials[special] = you

@@ -42,7 +42,7 @@ def draw(t: Innovation, you: int, age: int) -> int:
     t.where[card] = to
     t.changed = 1
     if t.tracking:
-        t.shown += 1  # a card has left the supply: nobody can take that back
+        t.shown += 1  # a card has left the supply, which can't be undone
         t.seen[card] |= 1 << you
         tell(t, "drew", you, card)
     return card
@@ -87,12 +87,12 @@ def reveal(t: Innovation, you: int, card: int) -> None:
 
 
 def name_aloud(t: Innovation, you: int, word: str) -> None:
-    """What a player names (a colour, a value), everybody hears."""
+    """Tell everybody what a player has named: a colour or a value."""
     tell(t, "named", you, word=word)
 
 
 def show_hand(t: Innovation, you: int) -> None:
-    """The proof of a player who can't fulfil a demand for an icon or colour."""
+    """Reveal the hand of a player who can't fulfil a demand for an icon or colour, as proof."""
     if t.tracking:
         for card in t.hand[you]:
             show(t, card, t.everybody)
@@ -126,7 +126,7 @@ def tuck(t: Innovation, you: int, card: int) -> None:
 
 
 def score(t: Innovation, you: int, card: int, followed: bool = False) -> None:
-    """Into one's own score pile; this counts for Monument, a transfer doesn't."""
+    """Put a card into the player's own score pile. This counts for Monument; a transfer doesn't."""
     move(t, card, t.scores + you, seers_of(t, card) | 1 << you, followed)
     tell(t, "scored", you, card)
     t.scored[you] += 1
@@ -181,7 +181,7 @@ def score_zone(t: Innovation, seat: int) -> int:
 
 
 def remove(t: Innovation, card: int) -> None:
-    """Out of the game for good."""
+    """Remove a card from the game."""
     owner = owner_of(t, card)
     move(t, card, len(t.zones) - 1, seers_of(t, card))
     tell(t, "removed", owner, card)

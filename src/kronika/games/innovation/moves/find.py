@@ -19,12 +19,12 @@ def has(t: Innovation, card: int, icon: int) -> bool:
 
 
 def icons(t: Innovation, seat: int, icon: int) -> int:
-    """How many of that icon the board shows."""
+    """The number of these icons on the player's board."""
     return t.icons[seat] >> icon & 255
 
 
 def top(t: Innovation, seat: int, colour: int) -> int:
-    """The top card of that colour, -1 if there is none."""
+    """The top card of this colour, -1 if there is none."""
     pile = t.board[seat][colour]
     return pile[-1] if pile else -1
 
@@ -43,18 +43,18 @@ def highest_top(t: Innovation, seat: int) -> int:
 
 
 def highest_value(cards: list[int]) -> int:
-    """0 without any."""
+    """The highest value among these cards; 0 without any."""
     return max((VALUE[card] for card in cards), default=0)
 
 
 def highest(cards: list[int]) -> list[int]:
-    """Every card tied for the highest value."""
+    """All cards that are tied for the highest value."""
     best = highest_value(cards)
     return [card for card in cards if VALUE[card] == best]
 
 
 def lowest(cards: list[int]) -> list[int]:
-    """Every card tied for the lowest value."""
+    """All cards that are tied for the lowest value."""
     least = min((VALUE[card] for card in cards), default=0)
     return [card for card in cards if VALUE[card] == least]
 

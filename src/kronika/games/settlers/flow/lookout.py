@@ -45,7 +45,7 @@ def begin(t: Settlers) -> None:
 
 
 def picker(t: Settlers) -> int:
-    """Whose pick it is."""
+    """The seat whose pick it is."""
     return picker_at(t, t.stage)
 
 

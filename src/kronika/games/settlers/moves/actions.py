@@ -25,7 +25,7 @@ COMMON_CARD, FACTION_CARD = 3, 4  # what workers can be sent for, besides wood, 
 
 
 def make_deal(t: Settlers, you: int, card: int) -> Effect:
-    """Tuck a faction card from the hand; its good comes at once."""
+    """Tuck a faction card from the hand as a deal. Its good is gained at once."""
     report_payment(t, you, (yield from settle(t, you, (0, 0, 1))))
     tuck_deal(t, you, card)
     tell(t, "dealt", you, card)
@@ -33,7 +33,7 @@ def make_deal(t: Settlers, you: int, card: int) -> Effect:
 
 
 def close_deal(t: Settlers, you: int, card: int) -> Effect:
-    """A deal was made: its good, and the features that wait for deals."""
+    """After a deal was made: gain its good and trigger the features that wait for deals."""
     yield from take_good(t, you, DEAL[t.faces[card]])
     yield from set_off_by(t, you, "deal")
 

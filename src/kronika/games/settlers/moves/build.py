@@ -33,7 +33,7 @@ from .targets import locations
 
 
 def can_build(t: Settlers, you: int, face: int, waive: bool = False) -> bool:
-    """Whether the cost is at hand; `waive`: without the location in it."""
+    """Whether the player can pay the cost; with `waive`, without the location in it."""
     wood, stone, food, location = COST[face]
     goods = t.goods[you]
     return short_of(goods, wood, stone, food) <= goods[GOLD] and (waive or not location or can_sacrifice(t, you))
@@ -66,7 +66,7 @@ def build(t: Settlers, you: int, card: int, waive: bool = False) -> Effect:
 
 
 def sacrifices(t: Settlers, you: int) -> list[int]:
-    """Own locations that aren't taken over from somebody, and a foundation: one is like another."""
+    """The player's locations that aren't taken over from somebody, and one foundation: they are all alike."""
     options = distinct(t, [card for card in locations(t, you) if t.home[card] < 0])
     return [*options, FOUNDATION.base] if t.foundations[you] else options
 
@@ -94,7 +94,8 @@ def erect(t: Settlers, you: int, card: int) -> Effect:
 
 
 def set_off(t: Settlers, you: int, built: int) -> Effect:
-    """Every matching feature; those with a payment come last, so the gains of the others can pay for them."""
+    """Trigger every matching feature. Those with a payment come last, so that the gains of the others can pay for
+    them."""
     face = t.faces[built]
     features = list(t.empire[you][FEATURE_ROW])
     for card in features:

@@ -47,7 +47,7 @@ def pile_of(t: Settlers, card: int) -> int:
 
 
 def discard(t: Settlers, card: int) -> None:
-    """Face up onto its own discard pile."""
+    """Put a card face up on its discard pile."""
     move(t, card, pile_of(t, card), t.everybody)
 
 
@@ -76,14 +76,14 @@ def restock(t: Settlers) -> None:
 
 
 def draw_common(t: Settlers, you: int) -> bool:
-    """Whether there was a card to draw."""
+    """Draw a common card. Returns whether there was one."""
     if not t.deck:
         restock(t)
     return pull(t, you, t.deck, t.hands + you)
 
 
 def draw_faction(t: Settlers, you: int) -> bool:
-    """Whether there was a card to draw."""
+    """Draw a faction card. Returns whether there was one."""
     return pull(t, you, t.faction_deck[you], t.hands + you)
 
 
@@ -96,7 +96,7 @@ def pull(t: Settlers, you: int, deck: list[int], to: int) -> bool:
     if you == t.active:
         t.fresh |= NEW_CARD
     if t.tracking:
-        t.shown += 1  # a card has left the deck: nobody can take that back
+        t.shown += 1  # a card has left the deck, which can't be undone
         t.seen[card] |= 1 << you
         tell(t, "drew", you, card)
     return True
@@ -110,7 +110,7 @@ def set_apart(t: Settlers, you: int, common: bool) -> bool:
 
 
 def keep(t: Settlers, you: int, card: int) -> None:
-    """One of the cards that lie apart goes into the hand; the others can't tell which."""
+    """Take one of the cards that lie apart into the hand. The others can't tell which."""
     move(t, card, t.hands + you, 1 << you)
 
 
@@ -159,7 +159,7 @@ def clear_offer(t: Settlers) -> None:
 
 
 def tuck_under(t: Settlers, you: int, card: int, gate: int) -> None:
-    """Face down under Gate, for good."""
+    """Put a card face down under Gate, for good."""
     move(t, card, TUCKED, 1 << you)
     t.under[card] = gate
     tell(t, "tucked", you, card)

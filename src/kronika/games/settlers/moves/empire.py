@@ -27,7 +27,7 @@ def owner(t: Settlers, card: int) -> int:
 
 
 def place(t: Settlers, you: int, card: int) -> None:
-    """Into the row of its type: faction locations on the left, common ones on the right."""
+    """Put a location into the row of its type: faction locations on the left, common ones on the right."""
     face = t.faces[card]
     row = ROW[face]
     move(t, card, t.empires + 3 * you + row, t.everybody)
@@ -61,13 +61,13 @@ def strip(t: Settlers, card: int) -> None:
 
 
 def remove(t: Settlers, card: int) -> None:
-    """Out of the empire, onto its own discard pile."""
+    """Move a location from the empire to its discard pile."""
     strip(t, card)
     discard(t, card)
 
 
 def collect(t: Settlers, card: int) -> None:
-    """Into the collection of the virtual player."""
+    """Move a card into the collection of the virtual player."""
     strip(t, card)
     move(t, card, COLLECTION, t.everybody)
     tell(t, "collected", -1, card)
@@ -103,7 +103,7 @@ def use_foundation(t: Settlers, you: int) -> None:
 
 
 def tuck_deal(t: Settlers, you: int, card: int) -> None:
-    """Under the top edge of the board, where everybody sees its deal field."""
+    """Put a card under the top edge of the board, where everybody sees its deal field."""
     move(t, card, t.deals_at + you, t.everybody)
 
 
@@ -121,13 +121,13 @@ def defend(t: Settlers, you: int, card: int) -> None:
 
 
 def post_samurai(t: Settlers, you: int, card: int) -> None:
-    """A worker of the general supply as a samurai."""
+    """Put a worker from the general supply on the location as a samurai."""
     t.guard[card] += 1
     tell(t, "samurai", you, card)
 
 
 def send_samurai(t: Settlers, you: int, card: int) -> None:
-    """An own worker as a samurai."""
+    """Put one of the player's workers on the location as a samurai."""
     t.goods[you][WORKER] -= 1
     post_samurai(t, you, card)
 
@@ -166,7 +166,7 @@ def take_over(t: Settlers, you: int, card: int) -> None:
 
 
 def give_back(t: Settlers) -> None:
-    """The end of a round: every taken-over location goes home."""
+    """At the end of a round, return every location that was taken over."""
     for seat in range(t.seats):
         for card in [c for row in t.empire[seat] for c in row if t.home[c] >= 0]:
             home = t.home[card]

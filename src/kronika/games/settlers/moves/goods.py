@@ -70,7 +70,7 @@ def report_payment(t: Settlers, you: int, pieces: int) -> None:
 
 
 def pay_tokens(t: Settlers, you: int, number: int) -> None:
-    """Raze tokens, the price of razing."""
+    """Pay raze tokens, the price of razing."""
     spend(t, you, RAZE, number)
     report_payment(t, you, packed(RAZE, number))
 

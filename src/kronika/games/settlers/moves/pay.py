@@ -32,7 +32,7 @@ def short_of(goods: list[int], wood: int, stone: int, food: int) -> int:
 
 
 def can_pay(t: Settlers, you: int, price: Price, times: int) -> bool:
-    """Whether an action location's price is at hand so many times."""
+    """Whether the player can pay the price of an action location this many times."""
     goods = t.goods[you]
     if price.worker * times > goods[WORKER] or price.raze * times > goods[RAZE]:
         return False
@@ -88,7 +88,7 @@ def leaves(goods: list[int], cost: Cost, by_gold: list[int], good: int, kept: Co
 
 
 def pay_any(t: Settlers, you: int, number: int) -> Asking:
-    """Resources of any kind, gold among them."""
+    """Pay with resources of any kind, including gold."""
     goods = t.goods[you]
     pieces = least = 0
     for left in range(number, 0, -1):
@@ -116,7 +116,7 @@ def give_up_deal(t: Settlers, you: int) -> Effect:
 
 
 def pay_price(t: Settlers, you: int, here: int, times: int, kept: Cost = NOTHING) -> Effect:
-    """The price of an action location, so many times; the goods lie on it until the end of the round."""
+    """Pay the price of an action location this many times. The goods lie on it until the end of the round."""
     price = PRICE[t.faces[here]]
     pieces = 0
     if price.wood or price.stone or price.food:
@@ -138,7 +138,7 @@ def pay_price(t: Settlers, you: int, here: int, times: int, kept: Cost = NOTHING
 
 
 def distinct_hand(t: Settlers, you: int) -> list[int]:
-    """The hand, one copy of each card."""
+    """The cards in hand, one copy of each."""
     first: dict[int, int] = {}
     for card in t.hand[you]:
         first.setdefault(t.faces[card], card)

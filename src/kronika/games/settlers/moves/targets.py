@@ -17,7 +17,7 @@ from .cards import routes_of
 
 
 def opponents(t: Settlers, you: int) -> list[int]:
-    """The seats that can be hit, clockwise from the left; who has passed can't be."""
+    """The opponents that can be hit, clockwise from the left. A player who has passed can't be."""
     n = t.seats
     return [seat for i in range(1, n) if not t.passed >> (seat := (you + i) % n) & 1]
 
