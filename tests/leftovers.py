@@ -70,7 +70,7 @@ class Leftovers:
 
 
 def open_ports() -> set[int]:
-    """Of this process; another one's are noticed with it."""
+    """The ports that this process listens on. Those of another process are noticed with it."""
     return {each.laddr.port for each in psutil.Process().net_connections() if each.status == psutil.CONN_LISTEN}
 
 

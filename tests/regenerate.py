@@ -32,7 +32,7 @@ ADVICE = "If this change of the rules is meant, `make regenerate` brings up to d
 
 
 class ToDo(Exception):
-    """Something that is out of date and has to be done by hand."""
+    """Something that is out of date and must be changed by hand."""
 
 
 # --- playthroughs

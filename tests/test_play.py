@@ -24,7 +24,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> STARTS:
-    """What would be compiled in the background."""
+    """The states that would be compiled in the background."""
     states: STARTS = []
     monkeypatch.setattr(hatch_play, "start_compiling", states.append)
     return states

@@ -89,7 +89,7 @@ def test_every_field_that_a_net_skips_exists(game_id: str) -> None:
 
 
 class WithRows(Plain):
-    """A net that has read these rows."""
+    """A net whose active rows are these."""
 
     def __init__(self, rows: Lists, weights: Weights) -> None:
         super().__init__([], 0, [], weights)

@@ -21,7 +21,7 @@ def played(game: str, seats: int, bot: str, number: int) -> str:
 
 
 def drawn(dice: Dice) -> str:
-    """What a stream of chance gives: numbers below small and large ones, and shuffled cards."""
+    """What a random stream gives: numbers below small and large bounds, and shuffled cards."""
     numbers = [dice.below(n) for n in (1, 2, 3, 6, 52, 1000, 10**6, 2**31) for _ in range(40)]
     cards = list(range(200))
     dice.shuffle(cards)
@@ -29,7 +29,7 @@ def drawn(dice: Dice) -> str:
 
 
 def streams() -> str:
-    """Of a dealer, of its echo in another process, and of the quick generator."""
+    """The streams of a dealer, of its echo in another process, and of the quick generator."""
     dealer = Dealer("stream")
     echo = Echo(5, dealer.spoken(5, 90))
     said = [echo.below(10, used) for used in range(5, 90)]

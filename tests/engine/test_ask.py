@@ -49,7 +49,7 @@ def test_a_question_has_the_rule_of_its_key_unless_another_is_behind_it() -> Non
 
 
 def answer_to(options: list[int], answer: int, optional: bool = False) -> tuple[list[str], int]:
-    """What `pick` asks, and what it makes of the answer."""
+    """The question that `pick` asks, and what it makes of the answer."""
     asked: list[str] = []
     running = pick(sheet(), 0, AMOUNT, options, optional=optional)
     try:

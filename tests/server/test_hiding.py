@@ -54,7 +54,7 @@ def same_secrets(monkeypatch, seed) -> None:
 
 
 class Observer:
-    """One player or spectator, and every byte that they receive."""
+    """A player or spectator, and every byte that they receive."""
 
     def __init__(self, player, table, seat, socket) -> None:
         self.player, self.table, self.seat, self.socket = player, table, seat, socket

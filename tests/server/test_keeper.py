@@ -35,7 +35,7 @@ def seat_of(player, table, seat=0):
 
 
 def pass_time(server, table, **span) -> None:
-    """As if the open question had been open for longer by that."""
+    """Make the open question this much older."""
     with server.hub.database.session() as session:
         row = session.get(TableRow, table)
         moved = {"asked_since": row.asked_since - timedelta(**span), "due": row.due - timedelta(**span)}

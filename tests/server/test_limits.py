@@ -38,7 +38,7 @@ class Client(httpx.Client):
 
 
 def once(worker, path, address=None, **body):
-    """By a browser of its own."""
+    """Do it once, in a browser of its own."""
     with Client(worker, address) as browser:
         return browser.say(path, **body)
 
@@ -56,7 +56,7 @@ def is_too_many(answer) -> bool:
 
 @pytest.fixture
 def name(workers):
-    """Of an account that somebody registered from an address of its own."""
+    """The name of an account that was registered from an address of its own."""
     chosen = f"Dana {time.monotonic_ns()}"
     with Client(workers[0]) as browser:
         assert browser.say("/register", name=chosen, password=PASSWORD).status_code == 201

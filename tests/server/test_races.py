@@ -29,7 +29,7 @@ def workers(request, new_database):
 
 @pytest.fixture
 def dana(workers):
-    """One person with a tab at each worker."""
+    """One person with a tab on each worker."""
     tabs = [worker.player() for worker in workers]
     tabs[1].http.cookies = tabs[0].http.cookies
     return tabs

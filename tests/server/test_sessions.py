@@ -35,7 +35,7 @@ def dana(workers):
 
 @pytest.fixture
 def elsewhere(workers, dana):
-    """The same person in another browser, at the other worker."""
+    """The same person in another browser, on the other worker."""
     player = workers[1].player("Somebody")
     player.post("/login", name=dana.login, password=PASSWORD).raise_for_status()
     return player

@@ -260,7 +260,7 @@ def test_two_answers_after_one_of_unknown_outcome(server, dana, monkeypatch) -> 
 
 
 def stick(server, table) -> None:
-    """As an earlier version left it when it was stopped between the last seat and the start."""
+    """Leave the table as an earlier version did if it was stopped between the last seat and the start."""
     with server.hub.database.session() as session:
         values = {"state": "open", "asked": None, "asked_since": None, "due": None}
         session.execute(update(TableRow).where(TableRow.id == table).values(**values))

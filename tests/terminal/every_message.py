@@ -40,7 +40,7 @@ def catalogues(game: str | None, lang: str) -> list[Path]:
 
 
 def messages_of(game: str, lang: str) -> dict[str, ftl.Message]:
-    """What the game's own catalogue says, without the page's."""
+    """The messages in the game's own catalogue, without the page's."""
     return messages(SOURCE / f"games/{game}/locale/{lang}.ftl")
 
 

@@ -42,7 +42,7 @@ def python(code: str, folder: Path | None = None) -> subprocess.CompletedProcess
 
 
 def refusal(folder: Path, *args: str) -> str:
-    """What the command says of a pack that it refuses."""
+    """The message with which the command refuses a pack."""
     done = kronika("--data-pack", str(folder), *(args or ("games",)))
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
