@@ -197,7 +197,12 @@ def test_what_does_not_exist(server_here, dana, table) -> None:
     refused(dana.post("/tables", game="chess", seats=[ME, BOT]), 404, "no-such-game")
     refused(dana.get("/games/chess/cards"), 404, "no-such-game")
     refused(dana.get("/games/innovation/nothing"), 404, "no-such-page")
-    refused(dana.http.put("/api/games"), 405, "bad-method")
+    put = dana.http.put("/api/games")
+    assert refused(put, 405, "bad-method")["message"] == "PUT isn't possible here. Possible: GET."
+    assert put.headers["Allow"] == "GET"
+    assert refused(dana.http.post("/api/guest", json={"nme": "D"}), 400, "bad-request")["message"] == (
+        "body.nme: there is no such field."
+    )
     for name in (missing, "%00", "%F0%9F%98%80", "x" * 400, "a%2Fb", "'; drop table seat; --"):
         answer = dana.http.get(f"/api/tables/{name}/state")
         assert (answer.status_code, answer.json()["problem"]) in ((404, "no-such-table"), (404, "no-such-page"))

@@ -192,7 +192,7 @@ def test_a_file_with_settings_and_one_with_each_secret(monkeypatch: pytest.Monke
     ("text", "said"),
     [
         ("port = ", "kronika.toml isn't valid TOML: "),
-        ("prot = 81", "prot: there is no such setting. Did you mean 'port'?"),
+        ("prot = 81", "prot: there is no such field. Did you mean 'port'?"),
         ('port = "web"', "port: .*integer"),
         ('sign_up = "members"', "sign_up: .*'open', 'invitation' or 'closed'"),
         ('base_url = "play.example"', "base_url: .*like https://play.example"),

@@ -109,9 +109,12 @@ def add_errors(app: FastAPI) -> None:
         return problem(400, Problem(problem="bad-request", message=wrong_fields(error.errors()[:5])))
 
     @app.exception_handler(AnyHTTPException)
-    async def other(_: Request, error: AnyHTTPException) -> JSONResponse:
+    async def other(request: Request, error: AnyHTTPException) -> JSONResponse:
         name = HTTP_PROBLEMS.get(error.status_code, "http")
-        return problem(error.status_code, Problem(problem=name, message=str(error.detail)))
+        message, headers = str(error.detail), dict(error.headers or {})
+        if "Allow" in headers:
+            message = f"{request.method} isn't possible here. Possible: {headers['Allow']}."
+        return problem(error.status_code, Problem(problem=name, message=message), headers)
 
 
 def add_operations(app: FastAPI) -> None:

@@ -226,15 +226,15 @@ def unknown_names() -> list[str]:
     return sorted(name for name in os.environ if name.startswith("KRONIKA_") and name not in known)
 
 
-def wrong_fields(errors: Sequence[Any]) -> str:
-    """The errors that pydantic found, field by field."""
-    return "; ".join(f"{'.'.join(map(str, error['loc'])) or 'settings'}: {wrong_with(error)}" for error in errors)
-
-
-def wrong_with(error: Any) -> str:
-    if error["type"] == "extra_forbidden":
-        return f"there is no such setting.{packs.hint(str(error['loc'][0]), list(Settings.model_fields))}"
-    return str(error["msg"]).removeprefix("Value error, ")
+def wrong_fields(errors: Sequence[Any], known: Sequence[str] = ()) -> str:
+    """The errors that pydantic found, field by field. `known`: the names of all fields, for a hint."""
+    found = []
+    for error in errors:
+        message = str(error["msg"]).removeprefix("Value error, ")
+        if error["type"] == "extra_forbidden":
+            message = f"there is no such field.{packs.hint(str(error['loc'][-1]), list(known)) if known else ''}"
+        found.append(f"{'.'.join(map(str, error['loc'])) or 'settings'}: {message}")
+    return "; ".join(found)
 
 
 def load_settings(**given: object) -> Settings:
@@ -244,7 +244,7 @@ def load_settings(**given: object) -> Settings:
     try:
         return Settings(**given).completed()  # type: ignore[arg-type]
     except ValidationError as error:
-        raise BadSetup(f"Invalid settings: {wrong_fields(error.errors())}") from None
+        raise BadSetup(f"Invalid settings: {wrong_fields(error.errors(), list(Settings.model_fields))}") from None
     except (TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetup(f"{os.environ[CONFIG]} isn't valid TOML: {error}.") from None
     except SettingsError as error:  # a value that should be JSON can't be parsed
