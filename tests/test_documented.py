@@ -11,7 +11,9 @@ import pytest
 import typer
 
 from kronika.cli import app
+from kronika.server.app import HTTP_PROBLEMS
 from kronika.server.metrics import Metrics
+from kronika.server.routes.problems import KINDS
 from kronika.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -53,6 +55,11 @@ def test_every_route(route: str) -> None:
     """In full, or as `…/end` behind another one."""
     documented = {shape(path) for path in re.findall(r"/api/[\w/{}.-]*|/\w+z\b", PROTOCOL + HOST)}
     assert shape(route) in documented or f"`…/{route.rpartition('/')[2]}`" in PROTOCOL
+
+
+@pytest.mark.parametrize("problem", [*HTTP_PROBLEMS.values(), *(name for _, _, name in KINDS)])
+def test_every_problem(problem: str) -> None:
+    assert f"`{problem}`" in PROTOCOL
 
 
 @pytest.mark.parametrize("metric", [family.name for family in Metrics().registry.collect()])
