@@ -99,6 +99,7 @@ function show(wanted: string): void {
   }
   if (!isShown(first)) turnTo(first);
   requestAnimationFrame(() => {
+    first.scrollIntoView({ block: "nearest", inline: "center" }); // along a hand that is wider than the screen
     // On a phone the order on the screen is another one than in the document.
     const tops = targets(wanted)
       .filter(isShown)
