@@ -1,7 +1,8 @@
 """Around the table: what a newcomer sees of the games, tables to watch, and where one's own games stand."""
 
+import pytest
 from tests.web.begun import Begun
-from tests.web.visitor import BOT, ME
+from tests.web.visitor import BOT, ME, PHONE
 
 
 def test_the_home_page_says_how_long_and_how_hard_a_game_is(visit) -> None:
@@ -45,3 +46,18 @@ def test_my_games_say_how_far_they_are_and_who_is_asked_since_when(server, visit
     assert "2" in told.split("·")[0]
     points = begun.match.view(0)["goods"][0]["vp"]
     assert f"Dana {points}" in told
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1366, "height": 768}, PHONE])
+def test_a_stranger_sees_how_to_begin(visit, viewport) -> None:
+    """Before any puzzle, and on a phone as soon as a game is tapped."""
+    page = visit(viewport=viewport).open("/").page
+    play = page.get_by_role("button", name="Play now against a bot")
+    puzzle = page.get_by_role("heading", name="Puzzle of the day")
+    puzzle.wait_for()
+    assert play.bounding_box()["y"] < puzzle.bounding_box()["y"]
+    if viewport is PHONE:
+        page.locator("[data-game=settlers] .game-tile").tap()
+        page.get_by_role("heading", name="Imperial Settlers", level=2).wait_for()
+    box = play.bounding_box()
+    assert box["y"] + box["height"] <= viewport["height"]

@@ -1,6 +1,6 @@
 import "./home.css";
 
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 
 import { api } from "../api/client";
@@ -21,6 +21,7 @@ import { Due } from "./training/Due";
 
 export function Home() {
   const words = useWords();
+  const me = useMe();
   useTitle("");
   return (
     <div className="page-wide home">
@@ -29,9 +30,10 @@ export function Home() {
         <p>{words.say("home-lead")}</p>
       </header>
       <YourTurn />
-      <DailyPuzzle />
+      {me && <DailyPuzzle />}
       <Due />
       <Games />
+      {me === null && <DailyPuzzle /> /* strangers choose a game before they are asked a riddle about one */}
       <Watch />
       <Foot />
     </div>
@@ -100,7 +102,7 @@ function Games() {
   return (
     <>
       {games.length > 1 && <Picker games={games} chosen={asked.id} />}
-      <Game key={chosen.id} game={chosen} module={gameModule(chosen.id)} />
+      <Game key={chosen.id} game={chosen} module={gameModule(chosen.id)} wasChosen={query.get("game") === chosen.id} />
     </>
   );
 }
@@ -150,8 +152,13 @@ function Difficulty({ level }: { level: number }) {
   );
 }
 
-function Game({ game, module }: { game: GameOut; module: GameModule }) {
+function Game({ game, module, wasChosen }: { game: GameOut; module: GameModule; wasChosen: boolean }) {
   const words = useGameWords(game.id);
+  // On a phone the game is told beneath the tiles: whoever has tapped one sees how to begin.
+  const begins = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasChosen) begins.current?.scrollIntoView({ block: "nearest" });
+  }, [wasChosen]);
   const [, go] = useLocation();
   const { busy, refused, run } = useDoing();
   const cards = [...words.cards.values()].filter((card) => module.isListed?.(card) ?? true);
@@ -169,13 +176,7 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
       <div className="game-words">
         <h2 id={`game-${game.id}`}>{game.names[words.lang]}</h2>
         <p className="game-about serif">{game.about[words.lang]}</p>
-        <p className="row">
-          <span className="tag num">{words.say("game-players", seatRange(game))}</span>
-          <span className="tag num">{words.say("game-minutes", { minutes: game.minutes })}</span>
-          <span className="tag">{words.say("game-difficulty", { level: game.difficulty })}</span>
-          <span className="tag num">{words.say("game-cards", { count: cards.length })}</span>
-        </p>
-        <div className="game-play">
+        <div ref={begins} className="game-play">
           {game.max_seats > 1 && (
             <button type="button" className="button primary large" disabled={busy} onClick={play("player")}>
               {words.say("home-play")}
@@ -197,6 +198,12 @@ function Game({ game, module }: { game: GameOut; module: GameModule }) {
           <Link href={`/new/${game.id}`}>{words.say("home-friends")}</Link>
           <Link href={`/rules/${game.id}`}>{words.say("nav-rules")}</Link>
           <Link href={`/cards/${game.id}`}>{words.say("nav-cards")}</Link>
+        </p>
+        <p className="row">
+          <span className="tag num">{words.say("game-players", seatRange(game))}</span>
+          <span className="tag num">{words.say("game-minutes", { minutes: game.minutes })}</span>
+          <span className="tag">{words.say("game-difficulty", { level: game.difficulty })}</span>
+          <span className="tag num">{words.say("game-cards", { count: cards.length })}</span>
         </p>
       </div>
       <Fan module={module} cards={samplesOf(module, words)} />
