@@ -83,7 +83,7 @@ export interface FoldingWishes {
 const SMALL = "(min-width: 701px) and (max-height: 850px), (min-width: 701px) and (max-width: 1000px)";
 
 /** Whether the screen is like this now. */
-function useScreen(query: string): boolean {
+export function useScreen(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
       const media = matchMedia(query);

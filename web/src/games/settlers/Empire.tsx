@@ -2,6 +2,7 @@
 
 import "../../kit/seats.css";
 import { CardRow } from "../../kit/CardRow";
+import { useScreen } from "../../kit/table";
 import { MaybeSpot } from "../../kit/tableau";
 import { capital } from "../../words";
 import { finalScore, TYPES } from "./basics";
@@ -302,14 +303,18 @@ export function Deals({ seat, small = false }: { seat: number; small?: boolean }
 /** More cards than this would cover each other's names. */
 const ONE_ROW = 9;
 
+/** On such a screen the cards are low while others lie there to choose from. */
+const LOW = "(min-width: 701px) and (max-height: 850px)";
+
 export function Hand() {
   const { words, view, me, picks, picked, pick } = useTableau();
   const hand = view.hand[me] ?? [];
   const shown = hand.map((ref, number) => ({ ref, cost: view.hand_costs?.[number] }));
   const building = view.phase === "action" && view.result === null;
+  const isLow = useScreen(LOW) && view.offer.length + (view.draft[me]?.length ?? 0) > 0;
   return (
     <CardRow
-      className={`st-hand ${hand.length > ONE_ROW ? "st-hand-many" : ""}`}
+      className={`st-hand ${hand.length > ONE_ROW ? "st-hand-many" : isLow ? "st-hand-low" : ""}`}
       label={words.say("hand-label")}
       title={`${words.say("hand-label")} (${hand.length})`}
       anchor={`hand-${me}`}

@@ -1,5 +1,6 @@
 /** A location in an empire: name, what it does, what lies on it, and what razing it would give. */
 
+import { Name } from "../../kit/Name";
 import { isLong } from "../../kit/view";
 import type { GameWords } from "../../words";
 import { bandStyle, colourClass } from "./CardFace";
@@ -53,7 +54,7 @@ export function Location({ where, small = false }: { where: Where; small?: boole
             <span
               className={`tile-name two-lines st-tile-name ${isLong(words.cardName(card.id), 15, 10) ? "tile-long" : ""}`}
             >
-              {words.cardName(card.id)}
+              <Name of={words.cardName(card.id)} />
             </span>
           </span>
           <span className="st-tile-body">
