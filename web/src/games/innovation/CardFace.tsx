@@ -77,8 +77,7 @@ export default function CardFace({ card, size, lang }: CardFaceProps) {
           <span className="face-gist">
             {(card.texts[shown] ?? []).map((text, number) => (
               <span key={number} className={`gist-${kindOf(facts, number)}`}>
-                {kindOf(facts, number) === "demand" && <DemandMark words={words} />}
-                {text}{" "}
+                {kindOf(facts, number) === "demand" && <DemandMark words={words} />} {text}{" "}
               </span>
             ))}
           </span>
