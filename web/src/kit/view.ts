@@ -54,9 +54,12 @@ const BETWEEN = new RegExp(`(?<=\\p{L}[${VOWELS}])[^\\P{L}${VOWELS}]+(?=[${VOWEL
 /** Those of them with which a syllable begins. */
 const ONSET = /(?:st[rv]|thr|[cpst]h|s[kptv]|š[kť]|[bcdfgkptv]r|[bcfghkpsz]l|[dkt]v|\p{L})$/iu;
 
+/** An ending that English doesn't speak. */
+const SILENT = /\u00ad(\p{L}e)$/u;
+
 /** A name whose long words may be broken, with a hyphen, before a syllable: no browser knows how in every language. */
 export function breakable(name: string): string {
   return name.replace(/\p{L}{6,}/gu, (word) =>
-    word.replace(BETWEEN, (consonants) => consonants.replace(ONSET, "\u00ad$&")),
+    word.replace(BETWEEN, (consonants) => consonants.replace(ONSET, "\u00ad$&")).replace(SILENT, "$1"),
   );
 }

@@ -1,7 +1,7 @@
 /** Right of a board: the army. */
 
 import { Spot } from "../../kit/tableau";
-import { breakable } from "../../kit/view";
+import { Name } from "../../kit/Name";
 import { colourOf, textOf } from "./CardFace";
 import { useDesk, usesOf } from "./desk";
 import { type AreaProps, AREAS, cardPlace, effectsOf, factsOf, STRIPS, stripId } from "./model";
@@ -40,7 +40,9 @@ export function Army({ board, seat, mine }: AreaProps) {
               {card && face ? (
                 <Spot place={cardPlace(card)} card={card} className={`cu-soldier ${colourOf(face)}`}>
                   <Goods words={words} amounts={factsOf(face).military ?? {}} repeat size={14} />
-                  <span className="cu-laid-name">{breakable(words.cardName(card))}</span>
+                  <span className="cu-laid-name">
+                    <Name of={words.cardName(card)} />
+                  </span>
                 </Spot>
               ) : (
                 arming?.strip === strip && (

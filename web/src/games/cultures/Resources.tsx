@@ -1,7 +1,7 @@
 /** Beneath a board: the cards laid for resources. */
 
 import { Spot } from "../../kit/tableau";
-import { breakable } from "../../kit/view";
+import { Name } from "../../kit/Name";
 import { colourOf } from "./CardFace";
 import { useDesk, usesOf } from "./desk";
 import { Emblem } from "./Emblem";
@@ -62,7 +62,9 @@ function Laid({ card, last }: { card: string; last: boolean }) {
   if (!face) return null;
   return (
     <Spot place={cardPlace(card)} card={card} className={`cu-laid ${colourOf(face)} ${last ? "cu-latest" : ""}`}>
-      <span className="cu-laid-name">{breakable(words.cardName(card))}</span>
+      <span className="cu-laid-name">
+        <Name of={words.cardName(card)} />
+      </span>
       <span className="cu-laid-goods">
         <Goods words={words} amounts={factsOf(face).resources ?? {}} repeat size={14} />
         <Emblem card={face} className="cu-laid-picture" />
