@@ -331,3 +331,23 @@ def test_language_is_switched_at_the_table(visit, other) -> None:
     dana.page.keyboard.press("Escape")
     dana.answer()
     dana.asked()
+
+
+def test_a_screen_reader_says_what_is_asked_and_only_that(visit) -> None:
+    """Whoever waits hears nothing; the same question is said again when it is asked again."""
+    dana, emil = visit("Dana"), visit("Emil")
+    table = dana.new_table(ME, {"kind": "open"})
+    emil.be_guest().post(f"/tables/{table['id']}/seats/1")
+    for player in (dana, emil):
+        player.sit(table).page.locator(".prompt").wait_for()
+    play_some(dana, emil, table, 3)
+    asked = dana.get(f"/tables/{table['id']}")["asked"]
+    mine, other = (dana, emil) if asked == 0 else (emil, dana)
+    spoken = "document.querySelector('.rail-prompt [aria-live=assertive]').textContent"
+    mine.asked()
+    other.page.locator(".prompt-waiting").wait_for()
+    said = mine.page.evaluate(spoken)
+    assert said.strip() == mine.text(".prompt-ask")
+    assert other.page.evaluate(spoken).strip() == ""
+    mine.page.locator(".option[data-token=draw]").click()
+    mine.page.wait_for_function(f"said => {spoken} !== said", arg=said)

@@ -20,11 +20,13 @@ export interface LogProps {
   onCard?(card: string): void;
   /** Stand above it. */
   tools?: ReactNode;
+  /** Whether the newest lines are read out somewhere else now. */
+  isRead?: boolean;
   /** What is said if there is nothing to tell. */
   empty?: string;
 }
 
-export function Log({ words, stories, names, headings, onCard, tools, empty = "log-empty" }: LogProps) {
+export function Log({ words, stories, names, headings, onCard, tools, isRead = false, empty = "log-empty" }: LogProps) {
   const log = useRef<HTMLDivElement>(null);
   const last = stories.at(-1)?.version;
   const [isWhole, setWhole] = useState(false);
@@ -61,7 +63,14 @@ export function Log({ words, stories, names, headings, onCard, tools, empty = "l
           </button>
         )}
       </div>
-      <div ref={log} className="log" role="log" aria-live="polite" aria-label={words.say("log-label")} tabIndex={0}>
+      <div
+        ref={log}
+        className="log"
+        role="log"
+        aria-live={isRead ? "off" : "polite"}
+        aria-label={words.say("log-label")}
+        tabIndex={0}
+      >
         {stories.every((story) => story.told.length === 0) && <p className="log-empty">{words.say(empty)}</p>}
         {sections.map(({ head, runs }, place) => (
           <Fragment key={place}>

@@ -48,7 +48,7 @@ export function Prompt(props: PromptProps) {
   const byKey = useRef(false);
   if (seat === choice.seat && choice.options !== null) return <Asked {...props} byKeyRef={byKey} />;
   return (
-    <section className="prompt prompt-waiting" aria-live="polite" aria-label={words.say("prompt-label")}>
+    <section className="prompt prompt-waiting" aria-label={words.say("prompt-label")}>
       <p className="prompt-ask">{words.say("prompt-waiting", { player: names[choice.seat] ?? "" })}</p>
       <p className="prompt-why">{words.say("prompt-asked", { ask: words.prompt(choice, names) })}</p>
       <Since moment={choice.since} words={words} />
@@ -102,9 +102,7 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
       className={`prompt prompt-role-${roleOf(choice)} ${all ? "prompt-all" : ""}`}
       aria-label={words.say("prompt-label")}
     >
-      <p className="prompt-ask" aria-live="assertive">
-        {words.prompt(choice, names)}
-      </p>
+      <p className="prompt-ask">{words.prompt(choice, names)}</p>
       <Effects words={words} choice={choice} />
       <ol ref={list} className={`prompt-options ${open ? "prompt-picked" : ""}`}>
         {groups.map((group, number) => (

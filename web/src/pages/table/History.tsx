@@ -25,6 +25,7 @@ export function History({
   names,
   headings,
   tools,
+  isRead,
   mayTalk,
   onCard,
 }: {
@@ -37,6 +38,8 @@ export function History({
   headings: readonly string[];
   /** Beside the log: what shows something of it on the table. */
   tools: ReactNode;
+  /** Whether what happens is read out somewhere else now. */
+  isRead: boolean;
   mayTalk: boolean;
   onCard(card: string): void;
 }) {
@@ -64,6 +67,7 @@ export function History({
           headings={headings}
           onCard={onCard}
           tools={tools}
+          isRead={isRead}
           {...(table.closed ? { empty: "log-closed" } : {})}
         />
       ) : (

@@ -143,6 +143,7 @@ export function Playing({ live, table: now, seat, onSeat, module }: PlayingProps
           words={words}
           names={names}
           seat={seat}
+          version={state.version}
           choice={choice}
           following={following}
           teaching={teaching}
@@ -178,6 +179,7 @@ export function Playing({ live, table: now, seat, onSeat, module }: PlayingProps
           names={names}
           headings={module.headings}
           tools={offers}
+          isRead={following !== null}
           mayTalk={mySeats.length > 0}
           onCard={setCard}
         />

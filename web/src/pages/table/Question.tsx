@@ -20,6 +20,7 @@ export interface QuestionProps {
   words: GameWords;
   names: readonly string[];
   seat: number | null;
+  version: number;
   choice: ChoiceOut | null;
   /** What has happened, shown step by step: meanwhile nothing is asked. */
   following: ReactNode;
@@ -39,6 +40,7 @@ export function Question({
   words,
   names,
   seat,
+  version,
   choice,
   following,
   teaching,
@@ -50,8 +52,14 @@ export function Question({
   onBack,
 }: QuestionProps) {
   const mine = seat === null ? undefined : table.seats[seat];
+  const result = resultOf(table);
+  const isLearning = teaching?.reading && teaching.step.text;
+  const isAsked = choice?.seat === seat && choice.options && !following && !table.closed && !isLearning;
   return (
     <div className="rail-prompt">
+      <Spoken version={version}>
+        {result && !following ? words.verdict(result, names) : isAsked ? words.prompt(choice, names) : ""}
+      </Spoken>
       {mine?.stand_in && (
         <p className="notice warn">
           {words.say("table-stand-in", { player: mine.name ?? "" })}{" "}
@@ -68,13 +76,13 @@ export function Question({
       {guide && !teaching && <Guide words={words} choice={choice?.seat === seat ? choice : null} stories={guide} />}
       {following ? (
         following
-      ) : table.result ? (
-        <Over table={table} words={words} names={names} />
+      ) : result ? (
+        <Over table={table} words={words} verdict={words.verdict(result, names)} />
       ) : table.closed ? (
         <ClosedNotice table={table} />
       ) : (
         choice &&
-        !(teaching?.reading && teaching.step.text) && (
+        !isLearning && (
           <Prompt
             {...prompt}
             words={words}
@@ -90,12 +98,22 @@ export function Question({
   );
 }
 
-function Over({ table, words, names }: Pick<QuestionProps, "table" | "words" | "names">) {
-  const result = resultOf(table);
+/** What a screen reader says: one's own question as soon as it is asked, and how the game ends. It is always there, as a
+ * part of the page that has just come isn't read by all of them, and it changes when the same is asked again. */
+function Spoken({ version, children }: { version: number; children: string }) {
+  return (
+    <p className="hidden-text" aria-live="assertive">
+      {children}
+      {version % 2 === 0 && "\u00a0"}
+    </p>
+  );
+}
+
+function Over({ table, words, verdict }: Pick<QuestionProps, "table" | "words"> & { verdict: string }) {
   return (
     <section className="prompt">
       <p className="prompt-ask">{words.say("table-over")}</p>
-      {result && <p>{words.verdict(result, names)}</p>}
+      <p>{verdict}</p>
       <Link className="button primary" href={`/table/${table.id}/result`}>
         {words.say("table-result")}
       </Link>
