@@ -88,7 +88,7 @@ function Form(props: { game: GameOut; onMade(table: TableOut): void }) {
       <Options game={game} options={options} onOption={setOption} />
       <Times away={away} clock={clock} onAway={setAway} onClock={setClock} alone={!rows.some(isOther)} />
       <MaybeRefusal refused={refused} />
-      <div className="row">
+      <div className="row new-begin">
         <button type="submit" className="button primary" disabled={busy}>
           {words.say(starts ? "new-start" : "new-open")}
         </button>

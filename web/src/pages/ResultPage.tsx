@@ -95,9 +95,13 @@ function Ended({ table, state, stories, scores, hands }: Loaded) {
     if (mine) takePartAgain(table.id).catch(() => undefined);
   }, [mine, table.id]);
   if (!result) return null;
+  const [verdict, reason] = words.sentences(result, names);
   return (
     <div className="page page-wide result" data-game={table.game}>
-      <h1>{words.verdict(result, names)}</h1>
+      <div>
+        <h1>{verdict}</h1>
+        {reason && <p className="result-reason">{reason}</p>}
+      </div>
       <div className="row">
         {mine && (
           <button type="button" className="button primary" disabled={doing.busy} onClick={again}>
@@ -112,7 +116,6 @@ function Ended({ table, state, stories, scores, hands }: Loaded) {
         </a>
       </div>
       <MaybeRefusal refused={doing.refused} />
-      <Copy label={words.say("result-share")} text={watching(table)} />
       <div className="result-columns">
         <section className="panel">
           <h2>{words.say("result-scores")}</h2>
@@ -130,6 +133,7 @@ function Ended({ table, state, stories, scores, hands }: Loaded) {
         </section>
       </div>
       <ReviewPanel table={table} words={words} names={names} />
+      <Copy label={words.say("result-share")} text={watching(table)} />
       <section className="result-table">
         <h2>{words.say("result-boards")}</h2>
         <module.Table

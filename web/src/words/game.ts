@@ -262,13 +262,17 @@ export class GameWords extends Words {
     return args;
   }
 
-  /** Who won and why; who plays alone can also lose to the game. */
+  /** Who won, and why; who plays alone can also lose to the game. */
   verdict(result: Result, names: readonly string[]): string {
+    return this.sentences(result, names).join(" ");
+  }
+
+  /** The same sentence by sentence. */
+  sentences(result: Result, names: readonly string[]): string[] {
     const reason = this.reason(result.reason, result.winners.length);
-    if (result.winners.length === 0) return reason;
+    if (result.winners.length === 0) return [reason];
     const winners = result.winners.map((seat) => names[seat] ?? String(seat));
-    const who = this.say("result-winners", { count: winners.length, players: this.join(winners) });
-    return `${who} ${reason}`;
+    return [this.say("result-winners", { count: winners.length, players: this.join(winners) }), reason];
   }
 }
 
