@@ -49,7 +49,7 @@ def test_processes_change_nothing_but_the_time() -> None:
 
 def test_nobody_is_blamed_for_the_answers_of_a_lesson() -> None:
     steps = reviewing(RECORD.read_text(), 1, 0.1, dictated=BLUNDER + 1)
-    batch = next(steps)
+    batch: Batch | Review = next(steps)
     while isinstance(batch, Batch):
         results = [work(*args) for work, args in batch.tasks]
         batch = following(steps, results)

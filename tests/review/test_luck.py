@@ -36,7 +36,7 @@ def test_luck_and_skill_add_up_to_what_became_of_the_chance(game_id: str, seats:
         assert course.final[seat] == (share if seat in match.result.winners else 0.0)
         change = course.luck(seat) + course.own(seat) + course.others(seat)
         assert course.start[seat] + change == pytest.approx(course.final[seat])
-    found = review_of(moments(text), "", course, [], complete=False)
+    found = review_of(moments(text), "", course, [], complete=False, dictated=0)
     for player in found.players:
         assert player.start + player.luck + player.own + player.others == pytest.approx(player.final, abs=3e-4)
     if seats > 1:

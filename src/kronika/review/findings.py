@@ -108,7 +108,8 @@ class Review:
 def review_of(
     found: list[Match], judge: str, course: Course, verdicts: Sequence[Verdict], complete: bool, dictated: int
 ) -> Review:
-    """Put a review together. `found` is the match before each answer. The first `dictated` answers turned nothing."""
+    """Put a review together. `found` is the match before each answer. The first `dictated` answers, those of a lesson,
+    are no turning points."""
     return Review(
         found[0].game.id,
         judge,
