@@ -65,6 +65,7 @@ for release in "$@"; do
   mount --bind "$root" "$root"
   mount -t proc proc "$root/proc"
   mount --rbind /dev "$root/dev"
+  echo "127.0.0.1 localhost" >"$root/etc/hosts"
   for path in /etc/resolv.conf ${PASS:-}; do lend "$path" "$root"; done
   in_root() { DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/root chroot "$root" "$@"; }
   in_root apt-get update -qq
