@@ -158,6 +158,45 @@ describe("the live connection", () => {
     expect(FakeSocket.made.length).toBe(3);
   });
 
+  it("gives up a connection that doesn't say what became of an answer", () => {
+    const first = start();
+    first.tell(table);
+    first.tell(state(4));
+    live.answer(0, 4, "draw");
+    first.tell(state(5, story(5)));
+    vi.advanceTimersByTime(60_000);
+    expect(last()).toBe(first);
+    live.answer(0, 5, "draw");
+    vi.advanceTimersByTime(8_000);
+    expect(last()).not.toBe(first);
+    expect(last().address).toContain("after=5");
+    first.tell(state(6, story(6)));
+    expect(heard.at(-1)?.version).toBe(5);
+  });
+
+  it("begins anew when the network is gone or the page wasn't seen for long", () => {
+    const see = (visibilityState: string): void => {
+      Object.assign(document, { visibilityState });
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    const first = start();
+    first.tell(table);
+    see("hidden");
+    vi.advanceTimersByTime(29_000);
+    see("visible");
+    expect(last()).toBe(first);
+    see("hidden");
+    vi.advanceTimersByTime(30_000);
+    see("visible");
+    const second = last();
+    expect(second).not.toBe(first);
+    second.tell(table);
+    window.dispatchEvent(new Event("offline"));
+    last().drop();
+    expect(last()).not.toBe(second);
+    expect(statuses.at(-1)).toBe("waiting");
+  });
+
   it("stays closed after a refusal", () => {
     const socket = start();
     socket.tell({ type: "problem", problem: { problem: "not-yours", message: "", legal: [], rule: "" } });

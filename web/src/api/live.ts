@@ -32,6 +32,10 @@ export interface Live {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** A connection that is silent for so long after an answer, or after a page that nobody saw, is taken for dead. A browser
+ * notices that only after minutes when the machine has slept or has changed its network. */
+const SILENCE = 8_000;
+const UNSEEN = 30_000;
 const REFUSED = 4003; // the server's close code after a problem that trying again won't solve
 
 export function waitBefore(attempt: number, random: () => number = Math.random): number {
@@ -55,10 +59,13 @@ export function connect(table: string, seat: number | null, handlers: LiveHandle
   let attempt = 0;
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+  let hiddenAt = 0;
   let done = false;
 
   function open(): void {
     timer = undefined;
+    clearTimeout(overdue);
     handlers.onStatus?.("connecting");
     const made = makeSocket(liveAddress(table, seat, version, window.location.href));
     socket = made;
@@ -80,6 +87,7 @@ export function connect(table: string, seat: number | null, handlers: LiveHandle
   }
 
   function hear(message: LiveMessage): void {
+    if (message.type === "state" || message.type === "problem") clearTimeout(overdue);
     if (message.type === "table") {
       // The first message after connecting: only now is the connection known to work.
       attempt = 0;
@@ -112,11 +120,27 @@ export function connect(table: string, seat: number | null, handlers: LiveHandle
     open();
   }
 
+  /** Gives up a connection that may be dead for a new one. */
+  function renew(): void {
+    if (done || socket === null) return;
+    const silent = socket;
+    socket = null;
+    silent.close();
+    open();
+  }
+
   function whenSeen(): void {
-    if (document.visibilityState === "visible") retry();
+    if (document.visibilityState !== "visible") {
+      hiddenAt = Date.now();
+      return;
+    }
+    retry();
+    if (hiddenAt > 0 && Date.now() - hiddenAt >= UNSEEN) renew();
+    hiddenAt = 0;
   }
 
   window.addEventListener("online", retry);
+  window.addEventListener("offline", renew);
   document.addEventListener("visibilitychange", whenSeen);
   open();
 
@@ -124,13 +148,17 @@ export function connect(table: string, seat: number | null, handlers: LiveHandle
     answer(who, at, token) {
       if (socket?.readyState !== 1) return false;
       socket.send(JSON.stringify({ type: "answer", seat: who, version: at, token }));
+      clearTimeout(overdue);
+      overdue = setTimeout(renew, SILENCE);
       return true;
     },
     retry,
     close() {
       done = true;
       clearTimeout(timer);
+      clearTimeout(overdue);
       window.removeEventListener("online", retry);
+      window.removeEventListener("offline", renew);
       document.removeEventListener("visibilitychange", whenSeen);
       const last = socket;
       socket = null;
