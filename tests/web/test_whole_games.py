@@ -21,7 +21,7 @@ PICKS = {"imperium": pick_in_imperium, "ages": test_ages.pick}
 OPTIONS = {"imperium": {f"nation_{seat + 1}": test_imperium.NATIONS[seat] for seat in range(2)}, "ages": {}}
 
 
-@pytest.mark.parametrize(("game", "bots"), [("imperium", 1), ("ages", 1), ("ages", 3)])
+@pytest.mark.parametrize(("game", "bots"), [("imperium", 1), ("ages", 3)])
 def test_from_the_first_turn_to_the_result(visit, game, bots) -> None:
     dana = visit()
     table = dana.new_table(ME, *[BOT] * bots, game=game, options=OPTIONS[game])
