@@ -1,5 +1,7 @@
 """Going through the pages of a game: whether all of them are readable, operable, in words and in shape."""
 
+import os
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from tests.web.visitor import DESK, PHONE
@@ -33,6 +35,9 @@ CUT_OFF = """() => [...document.querySelectorAll('button, a, h1, h2, h3, p, li, 
   .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('[class*=options]'))
   .map((element) => element.textContent.trim().slice(0, 60))"""
 
+AXE = Axe().axe_script
+VIOLATIONS = "async ([part, options]) => (await axe.run(part ?? document, options)).violations"
+
 SIGHTS = {
     "desk-en-light": ("en", "light", DESK),
     "desk-cs-dark": ("cs", "dark", DESK),
@@ -43,31 +48,42 @@ SIGHTS = {
 
 def sweep(visit, tables, pictures, sight, places, tabs, colours=None, phone_colours=()) -> None:
     """A game's pages are readable, operable, in words and in shape; on a phone also behind each tab. `colours` are the
-    pages where all of them are seen, if those are fewer, and `phone_colours` where those that only a phone has are."""
+    pages where all of them are seen, if those are fewer, and `phone_colours` where those that only a phone has are.
+
+    Places that have an address in common stand side by side, so the page needn't load again. There are pictures of
+    what is wrong, or of everything if KRONIKA_ARTIFACTS names a folder for them."""
     lang, theme, viewport = sight
     operable = viewport is DESK or lang == "cs"  # A phone has the same things to operate in both languages.
     ids, cookies = tables
     dana = visit(lang=lang, theme=theme, viewport=viewport)
     dana.context.add_cookies(cookies)
+    page = dana.page
     wrong = []
 
     def check(name, contrast) -> None:
-        page.screenshot(path=f"{pictures}-{name}.png")
         found = [*unsaid(page, lang), *misshapen(page, name, viewport)]
         if operable:
             found.extend(violations(page, contrast))
+        if found or "KRONIKA_ARTIFACTS" in os.environ:
+            page.screenshot(path=f"{pictures}-{name}.png")
         wrong.extend(f"{name}: {' '.join(map(str, facts))}" for facts in found)
 
     for name, (path, sign, act) in places(ids).items():
-        page = dana.open(path).page
+        if page.url == dana.base + path:
+            page.keyboard.press("Escape")  # from what was done there
+            page.locator("dialog").wait_for(state="detached")
+        else:
+            dana.open(path)
         page.locator(sign).first.wait_for()
         if act:
             act(page)
         page.evaluate("document.fonts.ready.then(() => true)")
         check(name, name in phone_colours if viewport is PHONE else colours is None or name in colours)
-        for number in tabs.get(name, ()) if viewport is PHONE else ():
-            page.locator(".tabs button").nth(number).click()
-            check(f"{name}-tab-{number}", False)
+        if viewport is PHONE and name in tabs:
+            for number in tabs[name]:
+                page.locator(".tabs button").nth(number).click()
+                check(f"{name}-tab-{number}", False)
+            page.locator(".tabs button").first.click()
     if wrong:
         pytest.fail("\n".join([f"The pictures are {pictures}-*.png.", *wrong]), pytrace=False)
 
@@ -76,8 +92,9 @@ def violations(page, contrast):
     """Of a dialog only itself is looked at. Contrast takes most of the time, and a phone has the colours of a desk."""
     part = "dialog" if page.locator("dialog").count() else None
     options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": contrast}}}
-    results = Axe().run(page, part, options).response["violations"]
-    for violation in results:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    for violation in page.evaluate(VIOLATIONS, [part, options]):
         if violation["impact"] != "minor":
             nodes = [f"{node['html'][:160]} {node['failureSummary'][:200]}" for node in violation["nodes"][:3]]
             yield violation["id"], len(violation["nodes"]), nodes

@@ -172,12 +172,12 @@ def places(ids):
     return {
         "table-choose": (f"/table/{ids['choose']}", ".cu-civilizations", None),
         "table-early": (f"/table/{ids['early']}", ".option", None),
+        "table-intro": (f"/table/{ids['early']}", ".option", open_intro),
         "table-middle": (f"/table/{ids['middle']}", ".option", None),
         "table-picked": (f"/table/{ids['middle']}", ".option", pick_card),
         "table-card": (f"/table/{ids['middle']}", ".option", look_at_card),
         "table-score": (f"/table/{ids['middle']}", ".option", lambda page: page.locator(".cu-mine .cu-total").click()),
         "table-rival": (f"/table/{ids['middle']}", ".option", lambda page: page.keyboard.press("o")),
-        "table-intro": (f"/table/{ids['early']}", ".option", open_intro),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=40&eyes=-1", ".replay .cu-own", None),
         "cards": ("/cards/cultures", ".cu-face", None),
