@@ -31,20 +31,12 @@ def test_two_people_and_a_spectator(visit, server) -> None:
     while state["choice"]:
         players[state["choice"]["seat"]].answer()
         answers += 1
-        state = after(dana, table, state["version"])
+        state = dana.state_after(table, state["version"])
         if answers % 8 == 0:
             check_spectator(watcher, players, table)
     assert answers > 40
     watcher.page.get_by_role("link", name="See the result").wait_for()
     assert watcher.page.locator(".option").count() == 0
-
-
-def after(visitor, table, version):
-    """The table for spectators, as soon as something has happened."""
-    while True:
-        state = visitor.get(f"/tables/{table['id']}/state")
-        if state["version"] > version:
-            return state
 
 
 def open_table_for_a_friend(host):

@@ -244,8 +244,7 @@ def play_some(first_player, second_player, table, answers) -> None:
     for _ in range(answers):
         state = first_player.get(f"/tables/{table['id']}/state")
         players[state["choice"]["seat"]].answer()
-        while first_player.get(f"/tables/{table['id']}/state")["version"] == state["version"]:
-            pass
+        first_player.state_after(table, state["version"])
 
 
 def test_server_that_dies(visit, server) -> None:

@@ -12,6 +12,8 @@ OPEN = {"kind": "open"}
 
 KEYS = "1234567890"
 
+GLANCE = 0.04  # seconds between two looks at a table: looking takes processor time that its bots could use
+
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -142,7 +144,13 @@ class Visitor:
                 state = self.get(f"/tables/{table['id']}/state", seat=now["asked"])
                 if state["version"] == now["version"] and state["choice"]["options"]:
                     return state
-            time.sleep(0.01)
+            time.sleep(GLANCE)
+
+    def state_after(self, table, version):
+        """The table as anybody sees it, as soon as something has happened there."""
+        while (state := self.get(f"/tables/{table['id']}/state"))["version"] <= version:
+            time.sleep(GLANCE)
+        return state
 
     def reply(self, table, state, choose=None) -> None:
         """Answers what is asked, by `choose(random, tokens)` or at random."""
