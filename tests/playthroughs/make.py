@@ -89,8 +89,8 @@ DEALT = {
     "innovation": [(["greedy", "random"], {}), (["random"] * 4, {})],
     "cultures": [(["greedy", "random"], {}), (["random", "random"], {"civilization_1": "choose", "games": "two"})],
     "settlers": [(["random"], {}), (["greedy", "random"], {}), (["random"] * 4, {"lookout": "advanced"})],
-    "imperium": [(["greedy", "random"], {}), (["random"] * 3, {"commons": "legends"})],
-    "ages": [(["greedy", "random"], {}), (["random"] * 3, {})],
+    "imperium": [(["greedy", "random"], {}), (["random"] * 3, {"commons": "legends"}), (["search:20"] * 4, {})],
+    "ages": [(["greedy", "random"], {}), (["random"] * 3, {}), (["search:20"] * 4, {})],
 }
 
 

@@ -17,8 +17,8 @@ DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (118
 PHONE = (390, 844)
 MIDDLE = 0.6  # of a game's answers
 
-# Where else than in the middle one looks: among cards to choose from, while everybody has as many points.
-PARTS = {"settlers-4-lookout": 0.22}
+# Where else than in the middle one looks: among cards to choose from, while everybody has as many points; at a large hand.
+PARTS = {"settlers-4-lookout": 0.22, "imperium-4": 0.5}
 
 # Recorded games between bots that know what they do, with as few and with as many players as can play.
 GAMES = {
@@ -30,9 +30,9 @@ GAMES = {
     "settlers-4": "settlers-12",
     "settlers-4-lookout": "settlers-12",
     "imperium-2": "imperium-11",
-    "imperium-4": "imperium-10",
+    "imperium-4": "imperium-15",
     "ages-2": "ages-06",
-    "ages-4": "ages-11",
+    "ages-4": "ages-15",
 }
 
 

@@ -33,8 +33,9 @@ export function Mine() {
   );
 }
 
-/** How much more room a card with an ability takes than a region. */
+/** How much more room a card with an ability takes than a region, as long as there are few whose text is shown. */
 const WORDY = 1.6;
+const FEW = 4;
 
 // --- the state card
 
@@ -168,7 +169,7 @@ export function InPlay({ seat, small = false }: { seat: number; small?: boolean 
   return (
     <div className="im-in-play">
       <div
-        className="im-group"
+        className="im-group im-regions"
         role="group"
         aria-label={words.say("board-regions")}
         style={{ flexGrow: Math.max(2, regions.length) }}
@@ -187,7 +188,7 @@ export function InPlay({ seat, small = false }: { seat: number; small?: boolean 
         className="im-group"
         role="group"
         aria-label={words.say("board-others")}
-        style={{ flexGrow: Math.max(2, rest.length * (small ? 1 : WORDY)) }}
+        style={{ flexGrow: Math.max(2, rest.length * (small || rest.length > FEW ? 1 : WORDY)) }}
       >
         <span className="label">
           {words.say("board-others")} ({rest.length})

@@ -100,7 +100,9 @@ export function Tile({ seat, where, small = false }: { seat: number; where: InPl
             >
               <span className={`im-garrison-in im-${suitsOf(under)[0] ?? "nation"}`}>
                 <Icon name="garrison" size={11} />
-                <span>{words.cardName(under.id)}</span>
+                <span>
+                  <Name of={words.cardName(under.id)} />
+                </span>
               </span>
             </Spot>
           )

@@ -147,9 +147,9 @@ nation-chosen = vybráno
 
 detail-innovate = { $count ->
     [0] Učiň průlom v libovolné kartě.
-    [one] Odhoď { $count } kartu a potom učiň průlom v libovolné kartě.
-    [few] Odhoď { $count } karty a potom učiň průlom v libovolné kartě.
-   *[other] Odhoď { $count } karet a potom učiň průlom v libovolné kartě.
+    [one] Odhoď { $count } kartu a učiň jakýkoli průlom.
+    [few] Odhoď { $count } karty a učiň jakýkoli průlom.
+   *[other] Odhoď { $count } karet a učiň jakýkoli průlom.
 }
 detail-revolt = Vrátíš karty nepokojů z ruky; to je celý tah.
 detail-end = { $count ->

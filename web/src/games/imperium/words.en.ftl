@@ -138,8 +138,8 @@ nation-chosen = chosen
 
 detail-innovate = { $count ->
     [0] Break through for any card.
-    [one] Discard your { $count } card, then break through for any card.
-   *[other] Discard your { $count } cards, then break through for any card.
+    [one] Discard { $count } card, then break through for any card.
+   *[other] Discard { $count } cards, then break through for any card.
 }
 detail-revolt = Return unrest from your hand; this is your whole turn.
 detail-end = { $count ->
