@@ -17,7 +17,8 @@ DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (118
 PHONE = (390, 844)
 MIDDLE = 0.6  # of a game's answers
 
-# Where else than in the middle one looks: among cards to choose from, while everybody has as many points; at a large hand.
+# Where else than in the middle one looks: among cards to choose from, while everybody has as many points; and where a
+# hand is large.
 PARTS = {"settlers-4-lookout": 0.22, "imperium-4": 0.5}
 
 # Recorded games between bots that know what they do, with as few and with as many players as can play.
