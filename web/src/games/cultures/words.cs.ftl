@@ -119,7 +119,7 @@ guide-event-turn-7 = Poslední kolo: potom už mince ani suroviny nemají cenu. 
 guide-event-led = Působí jen jeden vůdce: další překryje předchozího a ten už nic nedává. Co dal hned, to zůstává.
 guide-event-golden-age = Zlatý věk: deska se otočí na lepší stranu s jinými surovinami a pruhy. Má hodnotu 3 VB.
 guide-event-marker-passed = Ukazatel rozvoje dostává, kdo má víc úrovní, a při shodě mění majitele. S ním začínáš kolo a vyhráváš shody o provincie.
-guide-event-boxed = Tuhle provincii nezíská nikdo: oba jste mimo, nebo nikdo nemá její symboly. Ze hry zmizí.
+guide-event-boxed = Tuhle provincii nezíská nikdo: oba nesoutěžíte, nebo nikdo nemá její symboly. Ze hry zmizí.
 
 ## Úvod
 

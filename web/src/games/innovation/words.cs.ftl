@@ -101,10 +101,10 @@ guide-score = Obodovaná karta jde do tvého vlivu a má tolik bodů, kolik je 
 guide-transfer = Musíš splnit příkaz: vyber, co můžeš postrádat.
 guide-splay = Roztažený balíček ukazuje i zdroje zakrytých karet. Nejvíc jich je vidět nahoru, pak doprava, nejméně doleva.
 guide-event-splayed = Balíček je roztažený: i zakryté karty teď ukazují část svých zdrojů a ty se počítají. Nejméně jich je vidět doleva, nejvíc nahoru.
-guide-event-tucked = Schovaná karta leží dospod svého balíčku: její zdroje se počítají, až bude balíček roztažený. Kdo v jednom tahu schová 6 karet, získá kartu pokroku Technologie.
+guide-event-tucked = Schovaná karta leží vespod svého balíčku: její zdroje se počítají, až bude balíček roztažený. Kdo v jednom tahu schová 6 karet, získá kartu pokroku Technologie.
 guide-event-claimed = Karta pokroku: patří hned tomu, kdo splní její podmínku, nestojí akci a počítá se jako každá jiná ovládnutá karta. Klikni na karty pokroku a přečti si, co chtějí.
 guide-event-achieved = Tahle epocha už je zabraná. Hlídej, kolik karet soupeři chybí do 6: kdo je má, hned vítězí.
-guide-event-exchanged = Výměna: dvě skupiny karet si vymění místo, i když je jedna prázdná. Nic z toho neplatí za obodované ani vyložené.
+guide-event-exchanged = Výměna: dvě skupiny karet si vymění místo, i když je jedna prázdná. Neplatí to jako vyložení ani jako obodování.
 guide-event-executes = Součinnost této karty teď vyhodnotí jediný hráč: nikdo se nepřidá a její příkazy se vynechají.
 
 ## Úvod
