@@ -2044,7 +2044,7 @@ export interface components {
         };
         /**
          * CulturesMatch
-         * @description Where a match of one or two games stands.
+         * @description The state of a match of one or two games.
          */
         CulturesMatch: {
             /**
