@@ -51,7 +51,7 @@ def walk(page, steps, until=None):
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_a_lesson_is_played_to_its_end(visit, game_id, lang, theme, viewport):
     """It shows what it speaks of, on a phone also behind another tab and above the sheet with the words. A button or a
-    card that it quotes can be read there."""
+    card that it quotes can be read there, and to stop costs nothing."""
     page = begin(visit(lang=lang, theme=theme, viewport=viewport), game_id, lang)
     told = []
     for _, step in walk(page, lesson(game_id).steps):
@@ -61,6 +61,7 @@ def test_a_lesson_is_played_to_its_end(visit, game_id, lang, theme, viewport):
         told.append(text)
         if step.seat == LEARNER:
             asked = page.locator(".prompt").inner_text().casefold()
+            assert page.locator('.option[data-token="done"] .option-detail svg').count() == 0
             assert [quoted for quoted in QUOTED[lang].findall(text) if quoted.casefold() not in asked] == []
         if step.point:
             page.wait_for_function(RINGS)

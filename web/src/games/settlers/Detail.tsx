@@ -1,7 +1,7 @@
 /** What an option costs and brings, beside its words; and what a card is worth at this table now. */
 
 import type { CardOut, OptionOut } from "../../api/models";
-import { type GameWords, useGameWords } from "../../words";
+import { DONE, type GameWords, useGameWords } from "../../words";
 import type { DetailProps } from "../types";
 import { Effects } from "./Effects";
 import { Goods, Icon } from "./icons";
@@ -16,6 +16,7 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
   const facts: Facts = card ? factsOf(card) : {};
   const me = choice.seat;
   const cost = option.price ?? {};
+  if (option.token === DONE) return null; // to go no further costs and brings nothing
   switch (option.key) {
     case "build":
       return <Build words={words} view={view} seat={me} facts={facts} price={option.price ?? {}} />;
