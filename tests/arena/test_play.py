@@ -105,7 +105,9 @@ def test_with_three_seats_the_others_share_the_victory() -> None:
 def test_a_bot_that_can_not_be_made_loses() -> None:
     plan = plan_of(f"{BOTS}:Unmakeable", "random")
     make(plan.bots[0])
-    assert play_game(plan, plan.fixture(0)).fault == "raised RuntimeError: only one of me"
+    fault = play_game(plan, plan.fixture(0)).fault
+    assert fault.startswith("raised BadSetup: The bot ")
+    assert fault.endswith(":Unmakeable' can't be created: RuntimeError: only one of me.")
 
 
 @pytest.mark.parametrize(
