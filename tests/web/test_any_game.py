@@ -6,7 +6,7 @@ from tests.web.conftest import SeededServer
 from tests.web.results import check_scores, download_record
 from tests.web.secrets_kept import named_in
 from tests.web.sweeping import SIGHTS, sweep
-from tests.web.visitor import BOT, DESK, ME, OPEN, PHONE, Visitor, open_intro
+from tests.web.visitor import BOT, DESK, ME, OPEN, PHONE, Visitor, ask_why, open_intro
 
 GAME = "two_rivers"
 SEARCH = {"kind": "bot", "level": "expert"}
@@ -138,7 +138,7 @@ def places(ids):
         "table-early": (f"/table/{ids['early']}", ".option", None),
         "table-intro": (f"/table/{ids['early']}", ".option", open_intro),
         "table-turn": (f"/table/{ids['turn']}", ".option", None),
-        "table-why": (f"/table/{ids['turn']}", ".option", lambda page: page.keyboard.press("?")),
+        "table-why": (f"/table/{ids['turn']}", ".option", ask_why),
         "table-card": (f"/table/{ids['turn']}", ".option", look_at_card),
         "result": (f"/table/{ids['finished']}/result", ".score-table", None),
         "replay": (f"/table/{ids['finished']}/replay?at=20&eyes=-1", ".replay .plain-mine", None),

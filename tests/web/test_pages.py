@@ -6,7 +6,7 @@ import time
 
 import pytest
 from tests.web.sweeping import SIGHTS, misshapen, sweep
-from tests.web.visitor import BOT, FRIEND, ME, OPEN, PHONE, Visitor, open_intro
+from tests.web.visitor import BOT, FRIEND, ME, OPEN, PHONE, Visitor, ask_why, open_intro
 
 LARGEST_SCRIPT = 250_000  # bytes, compressed: everything that a table loads
 
@@ -72,11 +72,6 @@ def places(tables):
         "table-finished": (f"/table/{tables['finished']}", '.prompt a[href$="/result"]', None),
         "result": (f"/table/{tables['finished']}/result", ".score-table", None),
     }
-
-
-def ask_why(page) -> None:
-    page.keyboard.press("?")
-    page.locator("dialog").wait_for()
 
 
 def look_at_card(page) -> None:

@@ -288,6 +288,11 @@ class Visitor:
         return self.page.locator(".log > p:not(.log-empty)").all_inner_texts()
 
 
+def ask_why(page) -> None:
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
+
+
 def open_intro(page) -> None:
     """The introduction of the game, from the menu of its table: on a phone that is behind a button."""
     menu = page.locator(".table-bar .narrow-only")

@@ -1,14 +1,22 @@
+import { useRef } from "react";
+
 import type { ChoiceOut } from "../api/models";
 import type { GameWords } from "../words";
+import { useScrolls } from "./scrolls";
 
 /** What the asking card says; of several effects the one that is running stands out and the others recede. */
 export function Effects({ words, choice }: { words: GameWords; choice: ChoiceOut }) {
   const texts = words.cards.get(choice.card ?? "")?.texts[words.lang] ?? [];
+  return texts.length > 0 && <Texts key={choice.card} words={words} choice={choice} texts={texts} />;
+}
+
+function Texts({ words, choice, texts }: { words: GameWords; choice: ChoiceOut; texts: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const scrolls = useScrolls(list);
   const { running } = choice;
-  if (texts.length === 0) return null;
   const kind = running && texts.length > 1 ? `effect-${running.kind}` : null;
   return (
-    <ul className="effects">
+    <ul ref={list} className="effects" {...scrolls}>
       {texts.map((text, place) => {
         const runs = kind !== null && running?.effect === place;
         const rests = kind !== null && !runs;

@@ -1,6 +1,8 @@
 /** A dialog over the page: in the middle on a desk, at the bottom on a phone. Escape closes it. */
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+import { useScrolls } from "./scrolls";
 
 import "./sheet.css";
 
@@ -19,16 +21,7 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  // Whoever has only keys must be able to scroll it.
-  useEffect(() => {
-    const element = body.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
-    watch.observe(element);
-    for (const child of element.children) watch.observe(child);
-    return () => watch.disconnect();
-  }, []);
+  const scrolls = useScrolls(body);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -54,7 +47,7 @@ export function Sheet({
             ✕
           </button>
         </header>
-        <div ref={body} className="sheet-body" {...(scrolls ? { tabIndex: 0 } : {})}>
+        <div ref={body} className="sheet-body" {...scrolls}>
           {children}
         </div>
       </div>
