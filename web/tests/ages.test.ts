@@ -7,6 +7,7 @@ import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
 import {
   AGES,
   colourOf,
+  DESTROYING,
   ENDING,
   groupOf,
   orderOf,
@@ -290,7 +291,7 @@ describe("prices", () => {
 });
 
 describe("where options lie", () => {
-  it("puts uses of a card together, and never destroys at once", () => {
+  it("puts uses of a card together, and what can only be destroyed apart", () => {
     const asked = choice(
       "action",
       "end-turn",
@@ -314,7 +315,7 @@ describe("where options lie", () => {
       ["monarchy", 2],
       [null, 1],
       [STAGES, 2],
-      ["agriculture", 1],
+      [DESTROYING, 1],
       [ENDING, 1],
     ]);
     const mixed = groupsOf(choice("action", "destroy bronze", "upgrade bronze iron", "take homer"), groupOf, orderOf);
