@@ -265,6 +265,7 @@ def test_pacts_and_wars_leave_the_hand_its_room(visit, server) -> None:
     table = Begun.recorded(TREATIES, 1).write(server.environment["KRONIKA_DATABASE"], dana)
     page = dana.sit(table).page
     dana.asked()
+    page.locator(".ag-feats .ag-treaty").nth(2).wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
     assert page.locator(".ag-feats .ag-treaty").count() == 3
     assert not faults(page, True)
