@@ -12,7 +12,6 @@ from kronika.games import game as find_game
 from kronika.server.database import Database, connect
 from kronika.server.models import HappeningRow, SeatRow, TableRow
 from kronika.server.names import BOT_NAMES
-from kronika.server.store import Store
 
 
 class Begun:
@@ -83,8 +82,9 @@ class Begun:
             HappeningRow(table_id=name, version=number, kind="answer", seat=seat, token=token, bot=seat > 0, at=moment)
             for number, (seat, token) in enumerate(self.answers, 1)
         ]
-        database = Database(connect(address))
-        Store(database).add_table(table, seats)
-        with database.session() as session:
-            session.add_all(rows)
+        # All at once: as soon as there is a table, the server's bots play on from the answers it has.
+        with Database(connect(address)).session() as session:
+            session.add(table)
+            session.flush()
+            session.add_all([*seats, *rows])
         return visitor.get(f"/tables/{name}")
