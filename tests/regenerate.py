@@ -27,7 +27,6 @@ from kronika.server.schema import schema_text
 
 ROOT = Path(__file__).resolve().parents[1]
 SCHEMA = ROOT / "web/openapi.json"
-TYPES = ROOT / "web/src/api/types.ts"
 ADVICE = "If this change of the rules is meant, `make regenerate` brings up to date what depends on it."
 
 
@@ -83,10 +82,16 @@ def page() -> Iterator[str]:
     if SCHEMA.read_text(encoding="utf-8") != text:
         SCHEMA.write_text(text, encoding="utf-8")
         yield f"{SCHEMA.relative_to(ROOT)}: written again"
-    before = TYPES.read_bytes()
+    before = page_types()
     subprocess.run(["npm", "--prefix", "web", "run", "--silent", "types"], cwd=ROOT, check=True, capture_output=True)
-    if TYPES.read_bytes() != before:
-        yield f"{TYPES.relative_to(ROOT)}: written again"
+    for path, text in page_types().items():
+        if text != before.get(path):
+            yield f"{path.relative_to(ROOT)}: written again"
+
+
+def page_types() -> dict[Path, str]:
+    files = (ROOT / "web/src/api/types.ts", *sorted(ROOT.glob("web/src/games/*/shape.ts")))
+    return {path: path.read_text(encoding="utf-8") for path in files}
 
 
 # --- documents

@@ -2,7 +2,7 @@
 
 import type { components } from "./types";
 
-/** Everything that the server describes, with the views of all games: their shapes are declared in each game's `shape.py`. */
+/** What the server sends for every game. What is in a game's own view is in `games/<game>/shape.ts`. */
 export type Schemas = components["schemas"];
 
 export type Lang = "en" | "cs";

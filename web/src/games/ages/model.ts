@@ -1,8 +1,11 @@
 /** What the table needs to know of the view of Through the Ages. */
 
-import type { CardOut, Schemas } from "../../api/models";
+import type { CardOut } from "../../api/models";
 import { idsOf } from "../../kit/view";
 import type { Seen } from "../types";
+import type { components } from "./shape";
+
+type Shapes = components["schemas"];
 
 export type Kind = string;
 export type Amounts = Readonly<Record<string, number | undefined>>;
@@ -42,10 +45,10 @@ export function factsOf(card: CardOut): Facts {
   return card.facts as unknown as Facts;
 }
 
-export type AgesView = Seen<Schemas["AgesView"]>;
-export type Player = Schemas["AgesPlayer"];
-export type EndOfTurn = Schemas["AgesEndOfTurn"];
-export type Attack = Schemas["AgesAttack"];
+export type AgesView = Seen<Shapes["AgesView"]>;
+export type Player = Shapes["AgesPlayer"];
+export type EndOfTurn = Shapes["AgesEndOfTurn"];
+export type Attack = Shapes["AgesAttack"];
 
 export interface Price {
   civil?: number;

@@ -1,8 +1,11 @@
 /** What the table needs to know of the view of Rising Cultures, and where an option can be clicked. */
 
-import type { CardOut, ChoiceOut, OptionOut, Schemas } from "../../api/models";
+import type { CardOut, ChoiceOut, OptionOut } from "../../api/models";
 import type { Place } from "../../kit/tableau";
 import type { Seen } from "../types";
+import type { components } from "./shape";
+
+type Shapes = components["schemas"];
 
 export const CIVILIZATIONS = ["persia", "rome", "abbasid", "egypt"] as const;
 export type Civilization = (typeof CIVILIZATIONS)[number];
@@ -18,13 +21,13 @@ export const PLAYS = 3;
 /** Resources, symbols and coins by their names. */
 export type Counts = Partial<Record<Resource | Military | "any" | "coin", number>>;
 
-export type CulturesView = Seen<Schemas["CulturesView"]>;
-export type BoardView = Schemas["CulturesBoard"];
-export type Cost = Schemas["CulturesBuildUse"];
-export type Uses = Schemas["CulturesUses"];
-export type ProvinceView = Schemas["CulturesProvince"];
-export type Contest = Schemas["CulturesContest"];
-export type Nile = Schemas["CulturesNile"];
+export type CulturesView = Seen<Shapes["CulturesView"]>;
+export type BoardView = Shapes["CulturesBoard"];
+export type Cost = Shapes["CulturesBuildUse"];
+export type Uses = Shapes["CulturesUses"];
+export type ProvinceView = Shapes["CulturesProvince"];
+export type Contest = Shapes["CulturesContest"];
+export type Nile = Shapes["CulturesNile"];
 
 // --- printed things
 

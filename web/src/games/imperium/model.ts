@@ -1,8 +1,11 @@
 /** What the table needs to know of Imperium's view: what lies on and under what, and what is missing to pay. */
 
-import type { CardOut, Schemas } from "../../api/models";
+import type { CardOut } from "../../api/models";
 import type { Seen } from "../types";
 import { suitsOf } from "./basics";
+import type { components } from "./shape";
+
+type Shapes = components["schemas"];
 
 export const TOKENS = ["materials", "population", "progress"] as const;
 export const TERRAIN = ["coin", "wheat", "drop"] as const;
@@ -58,9 +61,9 @@ export function factsOf(card: CardOut): Facts {
   return card.facts;
 }
 
-export type ImperiumView = Seen<Schemas["ImperiumView"]>;
-export type Player = Schemas["ImperiumPlayer"];
-export type Price = Schemas["ImperiumPrice"];
+export type ImperiumView = Seen<Shapes["ImperiumView"]>;
+export type Player = Shapes["ImperiumPlayer"];
+export type Price = Shapes["ImperiumPrice"];
 
 export type Cards = ReadonlyMap<string, CardOut>;
 

@@ -1,9 +1,12 @@
 /** What the table needs to know of Innovation's view, and where an option can be clicked. */
 
-import type { CardOut, ChoiceOut, OptionOut, Schemas } from "../../api/models";
+import type { CardOut, ChoiceOut, OptionOut } from "../../api/models";
 import { others } from "../../kit/view";
 import type { CardRef, Seen } from "../types";
 import type { IconName } from "./icons";
+import type { components } from "./shape";
+
+type Shapes = components["schemas"];
 
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -12,7 +15,7 @@ export type Direction = "none" | "left" | "right" | "up";
 export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const SPECIALS = ["monument", "empire", "world", "wonder", "universe"] as const;
 
-export type InnovationView = Seen<Schemas["InnovationView"]>;
+export type InnovationView = Seen<Shapes["InnovationView"]>;
 
 /** The clickable places: a card by its id, a pile, an age, a supply pile, a player. */
 export type Place = string;

@@ -1,8 +1,11 @@
 /** What the table needs to know of Imperial Settlers' view. */
 
-import type { CardOut, Schemas } from "../../api/models";
+import type { CardOut } from "../../api/models";
 import type { Seen } from "../types";
 import type { COLOURS, TYPES } from "./basics";
+import type { components } from "./shape";
+
+type Shapes = components["schemas"];
 
 export const RESOURCES = ["wood", "stone", "food"] as const;
 export const GOODS = ["wood", "stone", "food", "gold", "worker", "raze", "defence"] as const;
@@ -53,8 +56,8 @@ export function factsOf(card: CardOut): Facts {
   return card.facts;
 }
 
-export type SettlersView = Seen<Schemas["SettlersView"]>;
-export type LocationState = Schemas["SettlersLocation"];
+export type SettlersView = Seen<Shapes["SettlersView"]>;
+export type LocationState = Shapes["SettlersLocation"];
 
 export type Cards = ReadonlyMap<string, CardOut>;
 
