@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 import kronika
 from kronika.cli import app
 from kronika.review.errors import Verdict, confirmed, verdict_of
-from kronika.review.findings import Asked, Error, Review, Turn, cause_of
+from kronika.review.findings import Review, cause_of
+from kronika.review.luck import Step
 from kronika.review.moments import NotOver, moments
 from kronika.review.reviewing import Batch, reviewing
 from kronika.review.running import review
@@ -85,13 +86,9 @@ def test_grades(cost: float, counts: bool, confirmed: bool, grade: str) -> None:
 )
 def test_a_turning_point_has_a_cause(number: int, mover: int, lucky: bool, complete: bool, cause: str) -> None:
     """Seat 0 gains a fifth of a win; answer 0 was an error, and answer 2 the last one."""
-    asked = Asked("action", None, "INN-TURN-03", [])
-    turn = Turn(number, mover, "draw", [0.2, -0.2], [0.15, -0.15] if lucky else [0.0, 0.0], asked)
-    error = Error(0, 1, "mistake", "draw", "meld", 0.12, 0.01, True, True, ["meld"], {}, None, asked)
-    found = Review(
-        "innovation", "", complete, [[0.5, 0.5]] * 4, [[0.0, 0.0]] * 3, [[0.0, 0.0]] * 3, [], [turn], [error]
-    )
-    assert cause_of(found, turn) == cause
+    luck = 0.15 if lucky else 0.0
+    step = Step(number, mover, "draw", [0.5, 0.5], [0.2 - luck, luck - 0.2], [luck, -luck])
+    assert cause_of(step, complete, error=number == 0, last=number == 2) == cause
 
 
 def test_the_judge_says_when_it_is_unsure() -> None:

@@ -89,7 +89,7 @@ def tell(console: Console, found: Review, telling: Telling) -> None:
         console.print(Text(telling.sums(found, seat)))
     console.print(Text(f"\n{words.say('review-turns')}", "bold"))
     for turn in found.turns:
-        console.print(Text(telling.turn(found, turn)))
+        console.print(Text(telling.turn(turn)))
     if not found.turns:
         console.print(Text(words.say("review-no-turns")))
     console.print(Text(f"\n{words.say('review-errors')}", "bold"))

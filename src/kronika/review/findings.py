@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from kronika.bots.reasons import Reason
 from kronika.engine.match import Match
@@ -59,15 +59,19 @@ class Error:
     asked: Asked
 
 
+Cause = Literal["luck", "play", "error", "end", "found", "unforeseen"]
+
+
 @dataclass
 class Turn:
-    """A turning point: an answer, how it changed each seat's chance, and how much of that was luck."""
+    """A turning point: an answer, how it changed each seat's chance, how much of that was luck, and its cause."""
 
     number: int
     seat: int
     token: str
     change: Chances
     luck: Chances
+    cause: Cause
     asked: Asked | None  # None: the player resigned
 
 
@@ -118,7 +122,7 @@ def review_of(
         [rounded(step.luck) for step in course.steps],
         [rounded(step.skill) for step in course.steps],
         [player_of(seat, course, verdicts) for seat in range(len(course.final))],
-        turning_points(found, course, dictated),
+        turning_points(found, course, verdicts, complete, dictated),
         [error_of(found, each) for each in sorted(verdicts, key=lambda each: each.number) if each.grade],
     )
 
@@ -137,10 +141,13 @@ def player_of(seat: int, course: Course, verdicts: Sequence[Verdict]) -> Player:
     )
 
 
-def turning_points(matches: list[Match], course: Course, dictated: int) -> list[Turn]:
+def turning_points(
+    matches: list[Match], course: Course, verdicts: Sequence[Verdict], complete: bool, dictated: int
+) -> list[Turn]:
     """The answers that changed a chance most, in the order in which they were given."""
     largest = sorted(course.steps[dictated:], key=swing, reverse=True)[:TURNS]
     found = sorted((step for step in largest if swing(step) >= TURN), key=lambda step: step.number)
+    errors = {each.number for each in verdicts if each.grade}
     return [
         Turn(
             step.number,
@@ -148,30 +155,32 @@ def turning_points(matches: list[Match], course: Course, dictated: int) -> list[
             step.token,
             rounded(change_of(step)),
             rounded(step.luck),
+            cause_of(step, complete, step.number in errors, step is course.steps[-1]),
             None if step.token == RESIGN else asked_of(matches[step.number], step.token),
         )
         for step in found
     ]
 
 
-def cause_of(found: Review, turn: Turn) -> str:
+def cause_of(step: Step, complete: bool, error: bool, last: bool) -> Cause:
     """What a turning point is due to: luck, an error, the end of the game, or a judge who sees only now what an answer
     is worth (`found` for the player, `unforeseen` for the others); `play` while errors aren't known yet."""
-    winner = gainer(turn)
-    if abs(turn.luck[winner]) * 2 > abs(turn.change[winner]):
+    change = change_of(step)
+    winner = gainer(change)
+    if abs(step.luck[winner]) * 2 > abs(change[winner]):
         return "luck"
-    if not found.complete:
+    if not complete:
         return "play"
-    if turn.seat != winner and any(error.number == turn.number for error in found.errors):
+    if error and step.seat != winner:
         return "error"
-    if turn.number == len(found.skill) - 1:
+    if last:
         return "end"
-    return "found" if turn.seat == winner else "unforeseen"
+    return "found" if step.seat == winner else "unforeseen"
 
 
-def gainer(turn: Turn) -> int:
+def gainer(change: Chances) -> int:
     """The seat that gained most."""
-    return max(range(len(turn.change)), key=turn.change.__getitem__)
+    return max(range(len(change)), key=change.__getitem__)
 
 
 def change_of(step: Step) -> Chances:

@@ -32,7 +32,7 @@ def page(found: Review, telling: Telling) -> str:
         section(words.say("review-luck-and-skill"), [telling.sums(found, seat) for seat in seats(found)]),
         section(
             words.say("review-turns"),
-            [telling.turn(found, turn) for turn in found.turns] or [words.say("review-no-turns")],
+            [telling.turn(turn) for turn in found.turns] or [words.say("review-no-turns")],
         ),
         section(
             words.say("review-errors"),

@@ -8,7 +8,7 @@ from kronika.bots.reasons import Part, Reason
 from kronika.engine.match import Match
 from kronika.words import Words, option_label
 
-from .findings import Error, Review, Turn, cause_of, gainer
+from .findings import Error, Review, Turn, gainer
 from .moments import RESIGN
 
 MINUS, SPACE = "−", "\N{NO-BREAK SPACE}"
@@ -55,9 +55,9 @@ class Telling:
         said = self.words.say(f"part-{part.name}", more="yes" if part.more else "no")
         return self.words.say("part-theirs", part=said, count=len(self.names) - 1) if part.theirs else said
 
-    def turn(self, found: Review, turn: Turn) -> str:
+    def turn(self, turn: Turn) -> str:
         """A turning point, told from the point of view of the player who gained most."""
-        winner = gainer(turn)
+        winner = gainer(turn.change)
         return self.words.say(
             "review-turn",
             number=turn.number + 1,
@@ -65,7 +65,7 @@ class Telling:
             taken=self.label(turn.number, turn.token),
             winner=self.names[winner],
             change=signed(turn.change[winner]),
-            why=cause_of(found, turn),
+            why=turn.cause,
         )
 
     def sums(self, review: Review, seat: int) -> str:

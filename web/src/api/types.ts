@@ -791,6 +791,12 @@ export interface components {
         /** @description A turning point. */
         TurnOut: {
             asked: components["schemas"]["AskedOut"] | null;
+            /**
+             * @description What it is due to. Older reviews don't say, and it is `play`.
+             * @default play
+             * @enum {string}
+             */
+            cause: "luck" | "play" | "error" | "end" | "found" | "unforeseen";
             /** @description The change of each seat's chance. */
             change: number[];
             /** @description The part of the change that was luck. */

@@ -9,7 +9,7 @@ import { Chart } from "../../kit/Chart";
 import { MaybeRefusal } from "../../shell/Trouble";
 import type { GameWords } from "../../words";
 import { useReview } from "./useReview";
-import { causeOf, gainer, labelOf, percent, reasonOf, signed } from "./words";
+import { gainer, labelOf, percent, reasonOf, signed } from "./words";
 
 interface Shared {
   table: TableOut;
@@ -65,7 +65,7 @@ function Findings({ review, ...props }: Shared & { review: ReviewBody }) {
       {review.turns.length === 0 && <p className="muted">{words.say("review-no-turns-yet")}</p>}
       <ul className="review-list">
         {review.turns.map((turn) => (
-          <Turn key={turn.number} {...props} review={review} turn={turn} />
+          <Turn key={turn.number} {...props} turn={turn} />
         ))}
       </ul>
       <h3>{words.say("review-errors-heading")}</h3>
@@ -127,13 +127,13 @@ function Players({ words, names, review }: Shared & { review: ReviewBody }) {
   );
 }
 
-function Turn({ table, words, names, review, turn }: Shared & { review: ReviewBody; turn: TurnOut }) {
+function Turn({ table, words, names, turn }: Shared & { turn: TurnOut }) {
   const winner = gainer(turn);
   return (
     <li>
       <Place table={table} words={words} number={turn.number} seat={turn.seat} /> {names[turn.seat]}:{" "}
       {turn.asked && <q>{labelOf(words, turn.asked, turn.seat, turn.token, names)}</q>}.{" "}
-      {words.say(`review-turn-${causeOf(review, turn)}`, {
+      {words.say(`review-turn-${turn.cause}`, {
         winner: names[winner] ?? "",
         player: names[turn.seat] ?? "",
         change: signed(words, turn.change[winner] ?? 0),

@@ -1,6 +1,6 @@
 /** A review in words. */
 
-import type { AskedOut, ChoiceOut, ErrorOut, ReviewBody, TurnOut } from "../../api/models";
+import type { AskedOut, ChoiceOut, ErrorOut, TurnOut } from "../../api/models";
 import type { GameWords } from "../../words";
 
 /** An option is accepted if it costs no more than this share of a win. */
@@ -36,16 +36,6 @@ export function reasonOf(words: GameWords, { reason }: { reason: ErrorOut["reaso
 /** The seat that gained most by a turning point. */
 export function gainer({ change }: TurnOut): number {
   return change.indexOf(Math.max(...change));
-}
-
-/** What a turning point is due to: see `cause_of` in `review/findings.py`. */
-export function causeOf(review: ReviewBody, turn: TurnOut): string {
-  const winner = gainer(turn);
-  if (Math.abs(turn.luck[winner] ?? 0) * 2 > Math.abs(turn.change[winner] ?? 0)) return "luck";
-  if (!review.complete) return "play";
-  if (turn.seat !== winner && review.errors.some(({ number }) => number === turn.number)) return "error";
-  if (turn.number === review.chances.length - 2) return "end";
-  return turn.seat === winner ? "found" : "unforeseen";
 }
 
 /** What an option costs compared with the best one; null if the judge hasn't looked at it closely. */

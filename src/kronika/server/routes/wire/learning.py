@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
+from kronika.review.findings import Cause
+
 from .base import Plain, Strict
 from .history import ReplayOut
 from .states import OptionOut, PartOut, RunningOut
@@ -55,6 +57,7 @@ class TurnOut(BaseModel):
     token: str
     change: list[float] = Field(description="The change of each seat's chance.")
     luck: list[float] = Field(description="The part of the change that was luck.")
+    cause: Cause = Field("play", description="What it is due to. Older reviews don't say, and it is `play`.")
     asked: AskedOut | None
 
 
