@@ -15,7 +15,7 @@ from kronika.bots import Bot, Greedy, Position, Search, Tuning, make
 from kronika.bots import helper as helpers
 from kronika.bots.levels import LEVELS, at_level
 from kronika.bots.position import SEATS, moves_of, spell_move
-from kronika.bots.search import favourite
+from kronika.bots.search import favourite, one_deal
 from kronika.bots.tree import Node, Tree
 from kronika.bots.tuning import STANDARD, TO_THE_END, read_tuning, tuning_of
 from kronika.bots.values import LEARNED, BySeat, evaluation_of
@@ -100,6 +100,19 @@ def test_halving_counts_no_visits_of_earlier_decisions() -> None:
 
     assert visits_after_a_move(halving=0) > 200  # the tree is kept
     assert visits_after_a_move(halving=1) == 200
+
+
+@pytest.mark.parametrize("inside", [False, True])
+def test_a_round_tries_all_options_on_one_deal(inside: bool) -> None:
+    match, random = middle(), Random(1)
+    position = Position(match)
+    while position.redealt(random).copyable is inside:  # inside an action a twin can't be copied
+        match.play(random.choice(match.choice.codes))
+    dealt = position.redealt(Random(7)).table.save()
+    for twin in one_deal(position, 7, 3):
+        assert twin.table.save() == dealt
+        twin.play(twin.choice.codes[0])
+        assert twin.table.save() != dealt
 
 
 @pytest.mark.parametrize("halving", [0, 1])

@@ -8,12 +8,14 @@ result.
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 
 from mypy_extensions import mypyc_attr
 
 from kronika.engine.dice import Dice
+from kronika.engine.playout import Playout
 
 from .greedy import RESTLESS
 from .guided import Guide, GuidedTree
@@ -228,15 +230,22 @@ def grow_by_halves(tree: Tree, position: Position, budget: Budget) -> None:
     spent = 0.0
     for number in range(1, rounds + 1):
         while spent * rounds < number:
-            deal = random.getrandbits(64)
-            for index in left:
-                tree.iterate(position.redealt(Random(deal)), index)
+            for index, twin in zip(left, one_deal(position, random.getrandbits(64), len(left)), strict=True):
+                tree.iterate(twin, index)
                 spent = budget.spent()
                 if spent >= 1:
                     break
         worths = [tree.root.worth_of(moves[index]) for index in left]
         ranks = sorted(range(len(left)), key=lambda rank: -worths[rank])
         left = [left[rank] for rank in ranks[: (len(left) + 1) // 2]]
+
+
+def one_deal(position: Position, seed: int, count: int) -> Iterator[Playout]:
+    """The same redealt twin several times. Copying it is cheaper than redealing, but impossible inside an action."""
+    deal = position.redealt(Random(seed))
+    for _ in range(count - 1):
+        yield deal.clone() if deal.copyable else position.redealt(Random(seed))
+    yield deal
 
 
 def favourite(rows: list[tuple[int, float]]) -> int:
