@@ -139,12 +139,12 @@ def modules(games: list[str]) -> list[Path]:
     """The modules to compile, with those of these games or, without any, of all games."""
     package = SOURCE / "kronika"
     folders = [package / "games" / game for game in games] if games else [package / "games"]
-    found = {path for folder in folders for path in folder.rglob("*.py") if not rooms(path) & UNHURRIED}
+    found = {path for folder in folders for path in folder.rglob("*.py") if not names(path) & UNHURRIED}
     bots = {package / f"bots/{name}.py" for name in HOT_BOTS}
     return sorted({*(package / "engine").glob("*.py"), package / "games/weights.py", *found, *bots})
 
 
-def rooms(path: Path) -> set[str]:
+def names(path: Path) -> set[str]:
     """The names of a module and of the folders around it, below the package."""
     return set(path.relative_to(SOURCE / "kronika").with_suffix("").parts)
 

@@ -12,7 +12,8 @@ import kronika
 
 PACKAGE = Path(kronika.__file__).parent
 FRONT = "kronika"  # the package's own __init__
-FOR_PEOPLE = ("scenario", "terminal")  # rooms of a game that are above the rules: they are imported by name, on demand
+# Modules of a game that are above its rules. They are imported by name, on demand.
+FOR_PEOPLE = ("scenario", "terminal")
 
 MAY_IMPORT = {
     "engine": set(),

@@ -64,7 +64,7 @@ def spec_of(module: str) -> ModuleSpec | None:
         return None
 
 
-def room_of(game_id: str, name: str) -> str | None:
+def module_of(game_id: str, name: str) -> str | None:
     """The full name of a module in the game's package, such as `terminal`; None if the game doesn't have it."""
     package = package_of(game_id)
     module = f"{package}.{name}"

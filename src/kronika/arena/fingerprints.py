@@ -58,8 +58,8 @@ def rules_version(game_id: str) -> str:
     """The version of the engine and the game, which every bot depends on."""
     game = find_game(game_id)
     package = package_of(game_id)
-    rooms = UNDECIDING | FOR_BOTS
-    own = folder_version(files(package), PYTHON, rooms) if package else module_version(type(game).__module__)
+    without = UNDECIDING | FOR_BOTS
+    own = folder_version(files(package), PYTHON, without) if package else module_version(type(game).__module__)
     known = (__version__, str(game.rules_version), game.fingerprint, game.pack)
     return together([*known, ours("engine"), own])
 
@@ -71,8 +71,8 @@ def bots_version(game_id: str) -> str:
     parts = [ours("bots"), source_version(files("kronika.games").joinpath("weights.py"))]
     package = package_of(game_id)
     if package:
-        rooms = [room for room in files(package).iterdir() if room.name.removesuffix(PYTHON) in FOR_BOTS]
-        parts += sorted(folder_version(room) if room.is_dir() else source_version(room) for room in rooms)
+        own = [entry for entry in files(package).iterdir() if entry.name.removesuffix(PYTHON) in FOR_BOTS]
+        parts += sorted(folder_version(entry) if entry.is_dir() else source_version(entry) for entry in own)
     return together(parts)
 
 

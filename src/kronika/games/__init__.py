@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import cache
 
 from kronika import packs
-from kronika.discovery import GAMES, entry_of, file_of, package_of, provider, room_of
+from kronika.discovery import GAMES, entry_of, file_of, module_of, package_of, provider
 from kronika.engine.errors import BadData, BrokenGame, KronikaError
 from kronika.engine.game import Game
 from kronika.fingerprint import fingerprint
 
-__all__ = ["GAMES", "Finder", "file_of", "game", "package_of", "room_of", "working"]
+__all__ = ["GAMES", "Finder", "file_of", "game", "module_of", "package_of", "working"]
 
 Finder = Callable[[str], Game]
 NEEDED = ("id", "min_seats", "max_seats", "table")  # what a game must declare besides its methods

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kronika.catalogue import Card
 from kronika.engine.choice import Option
-from kronika.games import room_of
+from kronika.games import module_of
 from kronika.words import Words
 
 PLAIN = "kronika.terminal.plain"  # for games without their own drawing
@@ -36,7 +36,7 @@ class Drawing(Protocol):
 
 
 def drawing(game_id: str) -> Drawing:
-    return cast(Drawing, import_module(room_of(game_id, "terminal") or PLAIN))
+    return cast(Drawing, import_module(module_of(game_id, "terminal") or PLAIN))
 
 
 def extra_cards(game_id: str) -> Sequence[Card]:

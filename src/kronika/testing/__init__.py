@@ -15,7 +15,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from kronika.games import GAMES, room_of
+from kronika.games import GAMES, module_of
 
 from .checks import check_match
 from .scenario import SEAT_NAMES, Scenario
@@ -25,7 +25,7 @@ __all__ = ["SEAT_NAMES", "Scenario", "check_match"]
 
 def __getattr__(name: str) -> Any:
     """A game's scenario builder."""
-    module = room_of(name, "scenario") if name in GAMES else None
+    module = module_of(name, "scenario") if name in GAMES else None
     if module is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(module), name)

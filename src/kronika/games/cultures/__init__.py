@@ -1,4 +1,4 @@
 """Rising Cultures: two players, four civilizations.
 
-Beside the rooms that every game has: `side` (the numbers of a player's side, to which all effects add).
+Besides the modules that every game has, there is `side` (the numbers of a player's side, to which all effects add).
 """

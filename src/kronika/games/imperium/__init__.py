@@ -1,5 +1,5 @@
 """Imperium: Classics and Legends.
 
-Beside the rooms that every game has: `boxes` (which cards and nations the two boxes hold) and `knowledge` (what a seat
-can follow of cards that all have one back).
+Besides the modules that every game has, there are `boxes` (which cards and nations the two boxes hold) and `knowledge`
+(what a seat can follow of cards that all have one back).
 """
