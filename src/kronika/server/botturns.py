@@ -45,8 +45,8 @@ class BotTurns:
 
     def owners(self) -> list[str]:
         """The owners of the tables where bots are to move."""
-        tables = (self.rooms.known.get(table_id) for table_id in self.thinking)
-        return [room.row.host for room in tables if room is not None]
+        rooms = (self.rooms.known.get(table_id) for table_id in self.thinking)
+        return [room.row.host for room in rooms if room is not None]
 
     async def look(self, room: Room) -> None:
         """After every change: is it a bot's turn?"""

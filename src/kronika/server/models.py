@@ -87,9 +87,8 @@ class TableRow(Base):
     asked: Mapped[int | None]
     asked_since: Mapped[datetime | None]
     due: Mapped[datetime | None] = mapped_column(index=True)  # the asked player's deadline
-    bots_after: Mapped[
-        datetime | None
-    ]  # no worker starts a bot's turn before this: another one has it, or the game is suspended
+    # No worker starts a bot's turn before this: another one has it, or the game is paused.
+    bots_after: Mapped[datetime | None]
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
     version: Mapped[int] = mapped_column(default=0)  # of the last happening

@@ -1,8 +1,8 @@
 """Notices from other workers: PostgreSQL's LISTEN wakes this one. With SQLite there is only one worker.
 
-A notice is `worker|kind|table`: `table` has changed, `chat` has a new line, `who` asks who is connected
-elsewhere, and `here|table|seats` says it (-1: somebody watches). `worker|account|id` says that sessions of this account
-have ended.
+A notice is `worker|kind|table`: with the kind `table` the table has changed, with `chat` it has a new line, `who` asks
+who is connected elsewhere, and `here|table|seats` says it (-1: somebody watches). `worker|account|id` says that
+sessions of this account have ended.
 """
 
 from __future__ import annotations
@@ -54,38 +54,38 @@ class Notices:
             await asyncio.sleep(1)
 
     async def heed(self, payload: str) -> None:
-        worker, kind, table_id, *seats = payload.split("|")
+        worker, kind, subject, *seats = payload.split("|")
         if worker == self.hub.worker:
             return
         if kind == "table":
-            await self.refresh(table_id)
+            await self.refresh(subject)
         elif kind == "account":
-            self.hub.sessions_ended(table_id)
+            self.hub.sessions_ended(subject)
         elif kind == "chat":
-            self.hub.chat_came(table_id)
+            self.hub.chat_came(subject)
         elif kind == "here":
-            self.hub.presence.hear(worker, table_id, {int(seat) for seat in seats})
-            await self.tell_presence(table_id)
-        elif self.hub.presence.places_here(table_id):
-            await self.say_who_is_there(table_id)
+            self.hub.presence.hear(worker, subject, {int(seat) for seat in seats})
+            await self.tell_presence(subject)
+        elif self.hub.presence.places_here(subject):
+            await self.say_who_is_there(subject)
 
     async def refresh(self, table_id: str) -> None:
         rooms = self.hub.rooms
         if table_id not in rooms.known and table_id not in rooms.loading:
             return
         try:
-            table = await rooms.get(table_id)  # if it is being loaded, perhaps without this change, wait for that
-            await rooms.refresh(table)
+            room = await rooms.get(table_id)  # if it is being loaded, perhaps without this change, wait for that
+            await rooms.refresh(room)
         except DATABASE_FAILED:
             pass  # the store has logged it
         except Exception:
             log.exception("a table can't be updated", extra={"table": table_id})
 
     async def tell_presence(self, table_id: str) -> None:
-        table = self.hub.rooms.known.get(table_id)
-        if table is not None:
-            await self.hub.turns.attend(table)
-            await self.hub.rooms.tell(table)
+        room = self.hub.rooms.known.get(table_id)
+        if room is not None:
+            await self.hub.turns.attend(room)
+            await self.hub.rooms.tell(room)
 
     # --- who is there
 

@@ -30,7 +30,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9]{1,16}")
 
 
 def check_turn(room: Room, kind: str, seat: int) -> None:
-    """Whether it is the seat's turn. The match decides whether an answer or an undo is legal."""
+    """Refuse an action out of turn. The match decides whether an answer or an undo is legal."""
     if room.row.closed is not None:
         raise IllegalAnswer(CLOSED)
     match = room.playing
@@ -172,9 +172,8 @@ class Rooms:
 
     async def act_whole(self, room: Room, kind: str, seat: int, version: int, token: str, bot: bool) -> None:
         async with room.lock:
-            if (
-                version > room.version or room.id in self.doubtful
-            ):  # another worker has changed the table, and its notice hasn't arrived yet
+            # Another worker may have changed the table, and its notice hasn't arrived yet.
+            if version > room.version or room.id in self.doubtful:
                 await self.catch_up(room)
             if version != room.version:
                 raise StaleAnswer(
