@@ -19,14 +19,13 @@ from .database import DATABASE_FAILED, now
 from .fairqueue import Priority
 from .models import SeatRow
 from .presence import Presence
-from .room import Room, script_of
+from .room import STAND_IN, Room, script_of
 from .rooms import Rooms
 from .settings import Settings
 from .store import RESTS
 
 log = logging.getLogger("kronika.bots")
 
-STAND_IN_LEVEL = "player"
 QUICK_LEVEL = "player"  # the level that answers for a bot that takes too long
 AT_HAND = 60  # seconds for which a player without a live connection counts as present after an answer
 
@@ -88,7 +87,7 @@ class BotTurns:
 
     async def choose(self, room: Room, seat: SeatRow) -> str:
         """The bot's answer. A quick bot answers for one that exceeds the time limit, chance for one that fails."""
-        level = seat.level if seat.kind == "bot" and seat.level in LEVELS else STAND_IN_LEVEL
+        level = seat.level if seat.kind == "bot" and seat.level in LEVELS else STAND_IN
         scripted = script_of(room)
         if scripted is not None and (token := scripted.answer_of(seat.seat, room.playing)) is not None:
             return token

@@ -14,8 +14,8 @@ from kronika.engine.errors import IllegalAnswer, KronikaError, StaleAnswer
 from .history import record_of
 from .hub import Hub
 from .models import Account, ChatRow, PuzzleTryRow, SeatRow, SessionRow, TableRow, TrainingRow
-from .names import BOT_NAMES
-from .room import NoSuchTable, Room
+from .names import bot_name
+from .room import STAND_IN, NoSuchTable, Room
 
 log = logging.getLogger("kronika.leaving")
 
@@ -136,6 +136,6 @@ async def give_up(hub: Hub, room: Room, seat: int) -> None:
         except StaleAnswer:
             continue
         except IllegalAnswer:
-            name = BOT_NAMES[seat % len(BOT_NAMES)]
-            await hub.rooms.change_seat(room, seat, kind="bot", level="player", account=None, name=name, guest=False)
+            name = bot_name(seat)
+            await hub.rooms.change_seat(room, seat, kind="bot", level=STAND_IN, account=None, name=name, guest=False)
             return

@@ -30,6 +30,10 @@ class BadName(KronikaError):
     pass
 
 
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
 def clean(name: str) -> str:
     """The normalized name, or an error that says what is wrong with it.
 

@@ -21,7 +21,7 @@ from .accounts import Accounts
 from .botquota import BotQuota
 from .database import OutcomeUnknown, StoreFull, now
 from .models import Account, SealRow, SeatRow, TableRow
-from .names import BOT_NAMES
+from .names import bot_name
 from .room import NoSuchTable, NotYours, Room
 from .rooms import Rooms
 from .seals import Seals
@@ -81,7 +81,7 @@ class Opening:
     async def open(self, order: Order, me: Account, address: str, key: str | None) -> Room:
         """A new table; it starts at once if every seat is taken. Repeating a request with the same key gives the same
         table."""
-        table_id = order.seal or id_from(secrets.token_bytes(8) if key is None else hashed_key(me.id, key))
+        table_id = order.seal or (new_id() if key is None else id_from(hashed_key(me.id, key)))
         if order.seal is not None or key is not None:
             with suppress(NoSuchTable):  # the request was repeated, because the first response was lost
                 if (await self.rooms.get(table_id)).row.host == me.id:
@@ -115,7 +115,7 @@ class Opening:
         if going is not None:
             return await self.enter(going)
         self.quota.check_table(me.id, address)
-        table_id = id_from(secrets.token_bytes(8))
+        table_id = new_id()
         row = new_row(table_id, find_game(found.game), found.options, False, me.id, PATIENCE, None)
         row.lesson, row.seed = True, found.seed
         taken = [LESSON_SEAT if number == LEARNER else LESSON_BOT for number in range(found.seats)]
@@ -134,7 +134,7 @@ class Opening:
 
     async def seal(self, game: str, me: str) -> SealRow:
         """Before a new table: fix the server's part of its deal and reveal only its hash."""
-        seal = seals.new_seal(id_from(secrets.token_bytes(8)), find_game(game).id, me)
+        seal = seals.new_seal(new_id(), find_game(game).id, me)
         await asyncio.to_thread(self.seals.add, seal)
         return seal
 
@@ -145,7 +145,7 @@ class Opening:
         check_may_go_on(room, me)
         if room.row.again is not None:
             raise NoSeal("The next game has started.")
-        fresh = seals.new_seal(id_from(secrets.token_bytes(8)), room.row.game, me, room.id)
+        fresh = seals.new_seal(new_id(), room.row.game, me, room.id)
         return await asyncio.to_thread(self.seals.for_another_game, fresh)
 
     async def take_part_again(self, room: Room, me: str, part: str) -> None:
@@ -164,7 +164,7 @@ class Opening:
             if any(seat.kind == "bot" for seat in room.seats):
                 self.quota.check_table(me, address)
             seal = await asyncio.to_thread(self.seals.after, room.id)
-            table_id, game = seal.id if seal else id_from(secrets.token_bytes(8)), find_game(old.game)
+            table_id, game = seal.id if seal else new_id(), find_game(old.game)
             row = new_row(table_id, game, old.options, old.public, me, old.away_minutes, old.clock_minutes)
             row.secret = None if seal else seals.new_secret()
             moved = room.seats[1:] + room.seats[:1]
@@ -184,6 +184,10 @@ def check_may_go_on(room: Room, me: str) -> None:
 def hashed_key(account: str, key: str) -> bytes:
     """The idempotency key of a request, hashed together with the account, so that two accounts never share one."""
     return blake2b(f"{account} {key}".encode(), digest_size=16).digest()
+
+
+def new_id() -> str:
+    return id_from(secrets.token_bytes(8))
 
 
 def id_from(chance: bytes) -> str:
@@ -217,7 +221,7 @@ def new_seat(table_id: str, number: int, given: OrderedSeat, me: Account, clock:
         seat.kind, seat.account, seat.name = "human", me.id, given.name or me.name
         seat.guest = me.login is None or seat.name != me.name
     elif given.kind == "bot":
-        seat.kind, seat.level, seat.name = "bot", given.level, BOT_NAMES[number % len(BOT_NAMES)]
+        seat.kind, seat.level, seat.name = "bot", given.level, bot_name(number)
     elif given.kind == "friend":
         seat.invite = secrets.token_urlsafe(9)
     return seat

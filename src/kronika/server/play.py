@@ -18,7 +18,7 @@ from .keeper import Keeper
 from .metrics import Metrics
 from .models import Account, ChatRow
 from .rates import TooMany
-from .room import NoSuchTable, NotYours, Room
+from .room import STAND_IN, NoSuchTable, NotYours, Room
 from .rooms import Rooms
 
 
@@ -79,7 +79,7 @@ class Play:
             if len(room.seats) <= 2:
                 hint = "You can still leave the table: a bot plays for you while you are away."
                 raise IllegalAnswer(f"{refusal} {hint}", refusal.legal, refusal.rule) from None
-            await self.rooms.change_seat(room, seat, kind="bot", level="player", account=None)
+            await self.rooms.change_seat(room, seat, kind="bot", level=STAND_IN, account=None)
 
     async def advise(self, room: Room, me: str, seat: int, address: str) -> Advice:
         """A bot's opinion of each option, with reasons, based on what this seat can know."""

@@ -19,6 +19,7 @@ from .replaying import happen
 
 SNAPSHOT_EVERY = 10  # the least number of happenings between two snapshots
 RECENT = 60  # stories kept in memory for connections that are restored
+STAND_IN = "player"  # the level of a bot that plays for a person
 CLOSED = "This table is closed: its game can't continue. You can still read its record."
 
 
