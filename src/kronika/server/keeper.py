@@ -95,10 +95,9 @@ class Keeper:
         seat = room.seats[room.asked]
         if seat.kind != "human" or seat.stand_in:
             return
-        moment = now()
-        clock = room.used(moment)
-        waited = (moment - room.asked_since).total_seconds()
-        if waited >= room.row.away_minutes * 60 or (clock is not None and clock[1] <= 0):
+        moment, due = now(), room.due(room.asked, room.asked_since)
+        if due is not None and moment >= due:
+            clock = room.used(moment)
             used = {} if clock is None else {"seconds_left": clock[1]}
             await self.rooms.change_seat(room, seat.seat, asked_again=True, stand_in=True, **used)
 
