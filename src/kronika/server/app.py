@@ -28,7 +28,7 @@ from .rates import TryLater
 from .routes import catalogue, history, live, people, puzzles, reviews, tables, training
 from .routes.deps import TheHub
 from .routes.guard import Guard
-from .routes.problems import problem_of
+from .routes.problems import problem_of, refusal, response_of
 from .routes.wire.base import Problem
 from .routes.wire.live import LiveMessage
 from .settings import Settings, load_settings, wrong_fields
@@ -92,21 +92,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 HTTP_PROBLEMS = {400: "bad-request", 404: "no-such-page", 405: "bad-method", 413: "too-large"}
 
 
-def problem(status: int, body: Problem, headers: dict[str, str] | None = None) -> JSONResponse:
-    # The message may quote the client's input, which may contain lone surrogates: these can't be sent back.
-    body.message = body.message.encode("utf-8", "replace").decode()
-    return JSONResponse(body.model_dump(), status, headers)
-
-
 def add_errors(app: FastAPI) -> None:
     @app.exception_handler(KronikaError)
     async def refused(_: Request, error: KronikaError) -> JSONResponse:
         later = error.seconds if isinstance(error, TryLater) else None
-        return problem(*problem_of(error), None if later is None else {"Retry-After": str(later)})
+        return response_of(*problem_of(error), None if later is None else {"Retry-After": str(later)})
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
-        return problem(400, Problem(problem="bad-request", message=wrong_fields(error.errors()[:5])))
+        return refusal(400, "bad-request", wrong_fields(error.errors()[:5]))
 
     @app.exception_handler(AnyHTTPException)
     async def other(request: Request, error: AnyHTTPException) -> JSONResponse:
@@ -114,7 +108,7 @@ def add_errors(app: FastAPI) -> None:
         message, headers = str(error.detail), dict(error.headers or {})
         if "Allow" in headers:
             message = f"{request.method} isn't possible here. Possible: {headers['Allow']}."
-        return problem(error.status_code, Problem(problem=name, message=message), headers)
+        return response_of(error.status_code, Problem(problem=name, message=message), headers)
 
 
 def add_operations(app: FastAPI) -> None:
@@ -163,7 +157,7 @@ class Limits:
         length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
         if int(length) > self.hub.settings.max_body:  # the web server has checked that it is a number
             await self.discard(receive, int(length))
-            await problem(413, Problem(problem="too-large", message=self.too_large()))(scope, receive, counted)
+            await refusal(413, "too-large", self.too_large())(scope, receive, counted)
             return
         try:
             await self.app(scope, self.bounded(receive), counted)
@@ -171,7 +165,7 @@ class Limits:
             log.exception("a request failed", extra={"path": route_of(scope)})
             if not status:
                 words = "Something went wrong. Reload to see whether your request was carried out."
-                await problem(500, Problem(problem="broken", message=words))(scope, receive, counted)
+                await refusal(500, "broken", words)(scope, receive, counted)
 
     async def discard(self, receive: Receive, length: int) -> None:
         """Read a refused body unless it is huge: closing the connection during the upload would hide the response from

@@ -7,11 +7,10 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..settings import Settings
-from .wire.base import Problem
+from .problems import refusal
 
 # The page loads nothing from elsewhere and has no inline scripts or styles.
 POLICY = {
@@ -61,16 +60,12 @@ class Guard:
 
         headers = Headers(scope=scope)
         if not allowed_host(headers.get("host", ""), self.settings):
-            await refuse(400, "foreign-host", unknown_host(headers))(scope, receive, send_guarded)
+            await refusal(400, "foreign-host", unknown_host(headers))(scope, receive, send_guarded)
         elif not allowed_origin(scope, headers, self.settings):
             words = f"Pages from {headers.get('origin', 'another site')} may not use this server."
-            await refuse(403, "foreign-origin", words)(scope, receive, send_guarded)
+            await refusal(403, "foreign-origin", words)(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
-
-
-def refuse(status: int, name: str, message: str) -> JSONResponse:
-    return JSONResponse(Problem(problem=name, message=message).model_dump(), status)
 
 
 def unknown_host(headers: Headers) -> str:

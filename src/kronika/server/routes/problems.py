@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starlette.responses import JSONResponse
+
 from kronika.engine.errors import (
     BadRecord,
     BadSetup,
@@ -64,3 +66,13 @@ def problem_of(error: KronikaError) -> tuple[int, Problem]:
         if isinstance(error, kind):
             return status, Problem(problem=name, message=str(error), legal=legal, rule=rule)
     return 422, Problem(problem="refused", message=str(error), legal=legal, rule=rule)
+
+
+def refusal(status: int, name: str, message: str) -> JSONResponse:
+    return response_of(status, Problem(problem=name, message=message))
+
+
+def response_of(status: int, problem: Problem, headers: dict[str, str] | None = None) -> JSONResponse:
+    # The message may quote the client's input, which may contain lone surrogates: these can't be sent back.
+    problem.message = problem.message.encode("utf-8", "replace").decode()
+    return JSONResponse(problem.model_dump(), status, headers)
