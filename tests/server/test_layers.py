@@ -21,6 +21,7 @@ LAYERS = (
         "routes.training",
     },
     {"routes.guard", "routes.problems", "routes.telling", "routes.visibility"},
+    {"routes.cookies"},
     {"routes.wire.live"},
     {"routes.wire.learning"},
     {"routes.wire.history"},

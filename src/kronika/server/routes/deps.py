@@ -12,10 +12,8 @@ from ..models import Account
 from ..rates import network_of
 from ..room import NotYours, Room
 from ..sessions import Credential, Stranger, Visit
+from .cookies import SESSION
 from .visibility import check_visible, shown_code
-
-COOKIE = "kronika"
-DEVICE = "kronika-device"  # stays after logging out: see `accounts`
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -33,7 +31,7 @@ def credential_of(connection: HTTPConnection) -> Credential | None:
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
         return Credential("token", header[7:].strip())
-    cookie = connection.cookies.get(COOKIE)
+    cookie = connection.cookies.get(SESSION)
     if cookie is None:
         return None
     return Credential("browser", cookie)

@@ -14,7 +14,8 @@ from ..leaving import archive, delete_account, refresh
 from ..models import Account, SessionRow
 from ..people import NoSuchSession, TooManyTokens
 from ..sessions import Kind, label_of
-from .deps import COOKIE, DEVICE, Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
+from .cookies import DEVICE, SESSION, keep
+from .deps import Address, MaybeMe, MaybeVisit, MeNow, MyBrowser, TheHub, limited
 from .wire.people import (
     DeleteIn,
     GuestIn,
@@ -38,24 +39,13 @@ def me_out(account: Account) -> Me:
     return Me(id=account.id, name=account.name, guest=account.login is None)
 
 
-def set_cookie(response: Response, hub: Hub, secret: str, name: str = COOKIE) -> None:
-    response.set_cookie(
-        name,
-        secret,
-        max_age=hub.settings.cookie_days * 86400,
-        httponly=True,
-        samesite="lax",
-        secure=hub.settings.secure_cookies,
-    )
-
-
 async def log_in(request: Request, response: Response, hub: Hub, account: Account) -> Me:
     """A new session for this browser."""
     label = label_of(request.headers.get("user-agent", ""))
     _, secret = await hub.sessions.open(account.id, "browser", label)
-    set_cookie(response, hub, secret)
+    keep(response, hub.settings, SESSION, secret)
     if account.login is not None:
-        set_cookie(response, hub, hub.accounts.device_cookie(account), DEVICE)
+        keep(response, hub.settings, DEVICE, hub.accounts.device_cookie(account))
     return me_out(account)
 
 
@@ -80,7 +70,7 @@ async def me(request: Request, response: Response, hub: TheHub, visit: MaybeVisi
     if visit is None:
         return None
     if visit.session.kind == "browser":
-        set_cookie(response, hub, request.cookies[COOKIE])
+        keep(response, hub.settings, SESSION, request.cookies[SESSION])
     return me_out(visit.account)
 
 
@@ -122,7 +112,7 @@ async def login(
 async def logout(response: Response, hub: TheHub, visit: MaybeVisit) -> None:
     if visit is not None and visit.session.kind == "browser":
         await end_session(hub, visit.account.id, "browser", visit.session.id)
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(SESSION)
 
 
 @router.post("/password", status_code=204)
@@ -145,7 +135,7 @@ async def delete(given: DeleteIn, response: Response, hub: TheHub, visit: MyBrow
     """Delete the account. Running games are given up; games stay without the name."""
     await hub.accounts.confirm(visit.account, given.password)
     await delete_account(hub, visit.account)
-    for cookie in (COOKIE, DEVICE):
+    for cookie in (SESSION, DEVICE):
         response.delete_cookie(cookie)
 
 
@@ -168,7 +158,7 @@ async def log_out_everywhere(response: Response, hub: TheHub, visit: MyBrowser) 
     """End all sessions, including this one, and all tokens."""
     await asyncio.to_thread(hub.people.end_everywhere, visit.account.id)
     hub.sessions_ended(visit.account.id)
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(SESSION)
 
 
 @router.delete("/sessions/{session_id}", status_code=204)

@@ -16,8 +16,7 @@ from starlette.responses import Response
 from ..models import TableRow
 from ..room import NoSuchTable, Room
 from ..settings import Settings
-
-COOKIE = "kronika-invitation"
+from .cookies import INVITATION, keep
 
 
 def watch_code(row: TableRow, settings: Settings) -> str:
@@ -28,7 +27,7 @@ def watch_code(row: TableRow, settings: Settings) -> str:
 
 
 def shown_code(connection: HTTPConnection) -> str | None:
-    return connection.query_params.get("invite") or connection.cookies.get(COOKIE)
+    return connection.query_params.get("invite") or connection.cookies.get(INVITATION)
 
 
 def is_invited(room: Room, code: str | None, settings: Settings) -> bool:
@@ -45,12 +44,4 @@ def check_visible(room: Room, me: str | None, code: str | None, settings: Settin
 
 
 def keep_code(response: Response, table_id: str, code: str, settings: Settings) -> None:
-    response.set_cookie(
-        COOKIE,
-        code,
-        path=f"/api/tables/{table_id}",
-        max_age=settings.cookie_days * 86400,
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure_cookies,
-    )
+    keep(response, settings, INVITATION, code, f"/api/tables/{table_id}")
