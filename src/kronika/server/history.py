@@ -68,3 +68,8 @@ def finished(room: Room) -> Match:
     if room.match is None or not room.match.over:
         raise IllegalAnswer("The record is available after the game.")
     return room.match
+
+
+def finished_record(room: Room) -> str:
+    """The record of a finished game without its players' names, for a replay or a review."""
+    return finished(room).record(shared=shared_deal(room.row, room.seats))

@@ -22,12 +22,11 @@ from .botpool import BotPool
 from .botquota import BotQuota
 from .database import Database, now
 from .fairqueue import Priority
-from .history import finished
+from .history import finished, finished_record
 from .models import ReviewRow
 from .rates import TooMany
 from .room import Room, script_of
 from .settings import Settings
-from .starting import shared_deal
 from .training import collect
 
 log = logging.getLogger("kronika.reviews")
@@ -71,17 +70,15 @@ class Reviews:
 
     async def ask(self, room: Room, me: str, address: str) -> Found:
         """Start the review, unless it is in progress or there is one by the current judge."""
-        match = finished(room)
         found = await self.find(room)
         if found.state in ("ready", "running"):
             return found
         if me in self.tasks:
             raise TooMany("Wait for your other review: the bots are still thinking about it.")
         self.quota.check(me, address)
-        text = match.record(shared=shared_deal(room.row, room.seats))
         script = script_of(room)
-        dictated = script.dictated(match.answers) if script else 0
-        self.tasks[me] = asyncio.create_task(self.make(room, text, me, dictated))
+        dictated = script.dictated(room.playing.answers) if script else 0
+        self.tasks[me] = asyncio.create_task(self.make(room, finished_record(room), me, dictated))
         return Found("running")
 
     async def make(self, room: Room, text: str, owner: str, dictated: int) -> None:

@@ -14,8 +14,7 @@ from kronika.engine.match import Match
 from kronika.engine.table import OWNER, SEATS
 from kronika.games import game as find_game
 
-from ..history import finished, record_of, scores_over_time, tell_all
-from ..starting import shared_deal
+from ..history import finished, finished_record, record_of, scores_over_time, tell_all
 from .deps import MaybeMe, TheHub, TheRoom, limited
 from .telling import past_states, to_json
 from .wire.base import Plain
@@ -84,8 +83,7 @@ async def get_record(room: TheRoom, hub: TheHub) -> Response:
 async def replay_table(room: TheRoom, at: int = 0, seat: int | None = None) -> ReplayOut:
     """The finished game after `at` answers, from the point of view of a seat, a spectator, or (seat=-1) with everything
     visible."""
-    match = finished(room)
-    return await asyncio.to_thread(at_step, match.record(shared=shared_deal(room.row, room.seats)), at, seat)
+    return await asyncio.to_thread(at_step, finished_record(room), at, seat)
 
 
 @router.post("/replay", dependencies=[limited("replays")])
@@ -96,8 +94,7 @@ async def replay_record(given: RecordIn) -> ReplayOut:
 @router.get("/tables/{table_id}/replay/log", dependencies=[limited("replays")])
 async def replay_table_log(room: TheRoom, seat: int | None = None) -> LogOut:
     """What happened at each step of a finished game, from the same points of view as its replay."""
-    match = finished(room)
-    return await asyncio.to_thread(log_of, match.record(shared=shared_deal(room.row, room.seats)), seat)
+    return await asyncio.to_thread(log_of, finished_record(room), seat)
 
 
 @router.post("/replay/log", dependencies=[limited("replays")])

@@ -7,10 +7,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from ..history import finished
+from ..history import finished_record
 from ..models import TrainingRow
 from ..repetition import grade_of
-from ..starting import shared_deal
 from ..training import Progress
 from .deps import MeNow, TheHub, limited
 from .history import at_step
@@ -50,8 +49,7 @@ async def training_position(table_id: str, number: Number, hub: TheHub, me: MeNo
     row, found = await asyncio.to_thread(hub.training.mistake, me.id, table_id, number)
     error = ErrorOut.model_validate(found)
     room = await hub.rooms.get_fresh(table_id)
-    text = finished(room).record(shared=shared_deal(room.row, room.seats))
-    step = await asyncio.to_thread(at_step, text, number, error.seat)
+    step = await asyncio.to_thread(at_step, finished_record(room), number, error.seat)
     return TrainingPosition(table=table_out(hub, room, me.id), rounds=row.rounds, error=error, step=step)
 
 
