@@ -24,6 +24,9 @@ class NoSeal(KronikaError):
 
 GOING = ("open", "running")
 FEW = 20  # open tables per account at which it doesn't sit
+IN_LOBBY = 50  # the most tables in the lobby,
+TO_WATCH = 6  # among those being played,
+GOING_ON = 200  # and among an account's own that aren't over
 RESTS = datetime(9999, 1, 1, tzinfo=UTC)  # the value of `bots_after` for a paused game
 
 
@@ -117,24 +120,24 @@ class Store:
             query = select(HappeningRow).where(HappeningRow.table_id == table_id)
             return list(session.scalars(query.order_by(HappeningRow.version)))
 
-    def lobby(self, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+    def lobby(self) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables with a seat that anybody may take."""
         anybody = select(SeatRow.table_id).where(SeatRow.kind == "free", SeatRow.invite.is_(None))
         query = select(TableRow).where(TableRow.state == "open", TableRow.public, TableRow.id.in_(anybody))
         with self.database.reading() as session:
-            return with_seats(session, query.order_by(TableRow.created.desc()).limit(limit))
+            return with_seats(session, query.order_by(TableRow.created.desc()).limit(IN_LOBBY))
 
-    def running(self, limit: int = 6) -> list[tuple[TableRow, list[SeatRow]]]:
+    def running(self) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables that are being played, the most recently changed first."""
         query = select(TableRow).where(TableRow.state == "running", TableRow.public, TableRow.lesson.is_(False))
         with self.database.reading() as session:
-            return with_seats(session, query.order_by(TableRow.updated.desc()).limit(limit))
+            return with_seats(session, query.order_by(TableRow.updated.desc()).limit(TO_WATCH))
 
-    def tables_of(self, account: str, finished: int, limit: int = 200) -> list[tuple[TableRow, list[SeatRow]]]:
+    def tables_of(self, account: str, finished: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where the account sits or that it opened, last changed first: all open and running ones, then the
         most recent finished ones. Each part is read from an index, so the number of games played doesn't matter."""
         seats = select(SeatRow.table_id).where(SeatRow.account == account)
-        lively = seats.where(SeatRow.ended.is_(None)).limit(limit)
+        lively = seats.where(SeatRow.ended.is_(None)).limit(GOING_ON)
         ended = seats.where(SeatRow.ended.is_not(None)).order_by(SeatRow.ended.desc()).limit(finished)
         opened = select(TableRow.id).where(TableRow.host == account).order_by(TableRow.updated.desc())
         parts = (lively, ended, opened.limit(max(finished, FEW)))
@@ -195,9 +198,7 @@ class Store:
             query = update(TableRow).where(TableRow.id == table_id, TableRow.bots_after == RESTS)
             return session.execute(query.values(bots_after=None).returning(TableRow.id)).first() is not None
 
-    def take_seat(
-        self, table_id: str, seat: int, account: str, name: str, guest: bool, part: str | None = None
-    ) -> bool:
+    def take_seat(self, table_id: str, seat: int, account: str, name: str, guest: bool, part: str | None) -> bool:
         """Take the seat if it is free; returns whether it was. Taking the last seat starts the game."""
         with self.database.session() as session:
             if not self.hold(session, table_id, "open"):
