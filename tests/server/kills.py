@@ -259,7 +259,7 @@ def check_table(store, player, table, workers) -> None:
             assert written[version] == happened
     match = Match.start(game(stored.row.game), len(stored.seats), stored.row.seed, stored.row.options)
     for seat, token in fold(rows):
-        match.resign(seat) if token == "resign" else match.answer(token)
+        match.repeat(seat, token)
     assert match.over
     assert (stored.row.state, stored.row.result) == ("finished", match.result.to_json())
     for where, seat, account in player.seated:

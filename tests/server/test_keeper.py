@@ -303,7 +303,7 @@ def rebuilt(server, table):
     stored = server.hub.store.read(table)
     match = Match.start(game(stored.row.game), len(stored.seats), stored.row.seed, stored.row.options)
     for seat, token in fold(stored.happenings):
-        match.resign(seat) if token == "resign" else match.answer(token)
+        match.repeat(seat, token)
     return match
 
 

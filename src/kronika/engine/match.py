@@ -7,6 +7,7 @@ action the match keeps the boundary's table and the answers since, and to clone 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from . import dice, hidden
 from .choice import Option
@@ -17,6 +18,8 @@ from .json import Json
 from .playout import Playout, Steps, deal, steps_of
 from .shared import SharedDeal
 from .table import Table
+
+RESIGN: Final = "resign"  # in a list of answers, instead of a token
 
 
 class Match(Playout):
@@ -34,7 +37,7 @@ class Match(Playout):
     def __init__(self, game: Game, table: Table, seed: int | str | None) -> None:
         Playout.__init__(self, game, table)  # faster than super(), and clones are frequent
         self.seed = seed
-        self.answers: list[tuple[int, str]] = []  # (seat, token), all since the start
+        self.answers: list[tuple[int, str]] = []  # (seat, token or RESIGN), all since the start
         self._shared = False  # whether a clone shares the list of answers
         self._origin: Table | None = None
         self._boundary: Table = table
@@ -131,6 +134,13 @@ class Match(Playout):
         """Answer with an option's code, unchecked: for bots that took it from `choice.codes`."""
         self._take(next(option for option in self.choice.options if option.code == code))
 
+    def repeat(self, seat: int, token: str) -> None:
+        """Give an answer as `answers` lists it: by its token, or RESIGN."""
+        if token == RESIGN:
+            self.resign(seat)
+        else:
+            self.answer(token)
+
     def _take(self, option: Option) -> None:
         seat = self.choice.seat
         self._unshare()
@@ -174,7 +184,7 @@ class Match(Playout):
             self.game.resign(self.table, seat)
         except Ended:
             self._end()
-        self.answers.append((seat, "resign"))
+        self.answers.append((seat, RESIGN))
         self._raise_floor()
         if not self.over:
             self._begin()
@@ -199,7 +209,7 @@ class Match(Playout):
             return
         again = self.from_start()
         for seat, token in self.answers[:-1]:
-            again.resign(seat) if token == "resign" else again.answer(token)
+            again.repeat(seat, token)
         self.table = again.table
         self.answers = again.answers
         self._shared = False

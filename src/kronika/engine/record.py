@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from . import dice
 from .errors import BadRecord, BadSetup, IllegalAnswer, KronikaError
 from .game import Game
-from .match import Match
+from .match import RESIGN, Match
 from .saves import check_pack
 from .shared import SharedDeal
 
@@ -243,12 +243,9 @@ def play_line(match: Match, number: int, seat: int, token: str) -> None:
     if match.over:
         raise Misfit(f"Line {number}: the game is over, but the record continues.")
     try:
-        if token == "resign":
-            match.resign(seat)
-            return
-        if seat != match.choice.seat:
+        if token != RESIGN and seat != match.choice.seat:
             raise Misfit(f"Line {number}: seat {seat} answers, but seat {match.choice.seat} is asked.")
-        match.answer(token)
+        match.repeat(seat, token)
     except IllegalAnswer as error:
         raise Misfit(f"Line {number}: {error}") from None
 

@@ -99,7 +99,7 @@ def fits(game: Game, body: dict[str, Json]) -> bool:
     try:
         match = Match.start(game, seats, seed, chosen, dealer=str(body.get("dealer", "")))
         for seat, token in map(saved_answer, lines):
-            match.resign(seat) if token == "resign" else match.answer(token)
+            match.repeat(seat, token)
         now = read_save(save(match))
     except KronikaError:
         return False

@@ -15,10 +15,10 @@ from random import Random
 from kronika.bots.position import moves_of
 from kronika.bots.reasons import compare
 from kronika.engine.dice import Dice
-from kronika.engine.match import Match
+from kronika.engine.match import RESIGN, Match
 from kronika.review.errors import CONFIRM, GOOD, MISTAKE, Scale, weighed
 from kronika.review.judge import Judge, judge_of
-from kronika.review.moments import RESIGN, decisions, moments, played
+from kronika.review.moments import decisions, moments, played
 
 from .puzzle import PERCENT, UNKNOWN, Puzzle, Step, go_on, goes_on, id_of, packed
 from .rating import rating_of, tried

@@ -7,11 +7,10 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from kronika.bots.reasons import Reason
-from kronika.engine.match import Match
+from kronika.engine.match import RESIGN, Match
 
 from .errors import Verdict
 from .luck import Chances, Course, Step
-from .moments import RESIGN
 
 TURNS = 5  # turning points at most
 TURN = 0.10  # the smallest change of a chance that makes a turning point

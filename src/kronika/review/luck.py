@@ -12,10 +12,10 @@ from random import Random
 
 from kronika.engine.dice import Dice
 from kronika.engine.hidden import TOGETHER
-from kronika.engine.match import Match
+from kronika.engine.match import RESIGN, Match
 
 from .judge import Judge, judge_of
-from .moments import RESIGN, answer_of, moments, played
+from .moments import answer_of, moments, played
 
 Chances = list[float]  # one for each seat
 

@@ -6,11 +6,9 @@ import atexit
 from functools import lru_cache
 
 from kronika.engine.errors import KronikaError
-from kronika.engine.match import Match
+from kronika.engine.match import RESIGN, Match
 from kronika.engine.record import parse, steps
 from kronika.games import game as find_game
-
-RESIGN = "resign"
 
 
 class NotOver(KronikaError):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kronika.bots.reasons import Part, Reason
-from kronika.engine.match import Match
+from kronika.engine.match import RESIGN, Match
 from kronika.words import Words, option_label
 
 from .findings import Error, Review, Turn, gainer
-from .moments import RESIGN
 
 MINUS, SPACE = "−", "\N{NO-BREAK SPACE}"
 

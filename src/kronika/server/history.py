@@ -21,7 +21,7 @@ def replayed(room: Room, answers: list[tuple[int, str]]) -> Iterator[Match]:
     match = dealt(room.row, len(room.seats))
     yield match
     for seat, token in answers:
-        happen(match, "resign" if token == "resign" else "answer", seat, token)
+        match.repeat(seat, token)
         yield match
 
 

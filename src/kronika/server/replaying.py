@@ -9,7 +9,7 @@ from kronika.engine.errors import BadSave, KronikaError
 from kronika.engine.events import Event
 from kronika.engine.game import Game
 from kronika.engine.json import Json
-from kronika.engine.match import Match
+from kronika.engine.match import RESIGN, Match
 from kronika.engine.saves import check_pack, read_save, same_rules
 from kronika.games import game as find_game
 
@@ -71,7 +71,7 @@ def counting(happenings: list[HappeningRow]) -> list[HappeningRow]:
 
 def fold(happenings: list[HappeningRow]) -> list[tuple[int, str]]:
     """The seats and tokens of the answers that count."""
-    return [(row.seat, "resign" if row.kind == "resign" else row.token) for row in counting(happenings)]
+    return [(row.seat, RESIGN if row.kind == "resign" else row.token) for row in counting(happenings)]
 
 
 def snapshot_text(match: Match, version: int) -> str:

@@ -93,7 +93,7 @@ class Session:
         again = match.from_start()
         with suppress(IllegalAnswer):  # a save can be continued even if its history can't be replayed
             for seat, token in match.answers:
-                again.resign(seat) if token == "resign" else again.answer(token)
+                again.repeat(seat, token)
                 self.listen(again)
 
     def listen(self, match: Match) -> None:
