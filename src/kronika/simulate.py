@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -50,7 +50,7 @@ class Tally:
         }
 
 
-def play_out(match: Playout, bots: list[Bot]) -> int:
+def play_out(match: Playout, bots: Sequence[Bot]) -> int:
     """Play a match to its end; returns the number of decisions."""
     position = Position(match)
     decisions = 0
@@ -79,9 +79,8 @@ def play_some(game_id: str, names: list[str], options: dict[str, str], seeds: li
         tally.games += 1
         tally.decisions += decisions
         tally.lengths.append(decisions)
-        winners = match.result.winners
-        for seat in winners:
-            tally.wins[seat] += 1 / len(winners)
+        for seat, share in enumerate(match.result.shares):
+            tally.wins[seat] += share
         for seat, points in enumerate(match.result.scores):
             tally.points[seat] += points
         reason = match.result.reason

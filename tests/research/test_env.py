@@ -12,6 +12,7 @@ from kronika import research
 from kronika.engine.choice import Choice
 from kronika.engine.dice import Dice
 from kronika.engine.errors import BadSetup, IllegalAnswer, KronikaError, UnknownGame
+from kronika.engine.game import Result
 from kronika.games import game
 from kronika.research.rewards import expected, outcome
 from kronika.research.text import read_answer
@@ -92,20 +93,16 @@ def test_rewards_at_the_end() -> None:
     for reward in ("win", "share"):
         env = research.env("innovation", 3, reward=reward)
         _, total = play(env, 5)
-        assert list(total.values()) == outcome(env.match.result, 3, reward)
+        assert list(total.values()) == outcome(env.match.result, reward)
 
 
 def test_shared_victories() -> None:
-    class Shared:
-        winners = (0, 2)
-
-    assert outcome(Shared, 3, "win") == [0.0, -1.0, 0.0]
-    assert outcome(Shared, 3, "share") == [0.5, 0.0, 0.5]
-
-    class Lost:
-        winners = ()
-
-    assert outcome(Lost, 1, "win") == [-1.0]
+    divided = Result(winners=(0, 2), scores=(9, 4, 9), reason="points")
+    assert outcome(divided, "win") == [0.0, -1.0, 0.0]
+    assert outcome(divided, "share") == [0.5, 0.0, 0.5]
+    lost = Result(winners=(), scores=(4,), reason="points")
+    assert outcome(lost, "win") == [-1.0]
+    assert outcome(lost, "share") == [0.0]
 
 
 def test_shaped_rewards_sum_up_to_the_outcome_beside_a_constant() -> None:
@@ -114,7 +111,7 @@ def test_shaped_rewards_sum_up_to_the_outcome_beside_a_constant() -> None:
         env.reset(seed=5)
         begin = expected(env.match, reward)
         _, total = play(env, 5)
-        final = outcome(env.match.result, 3, reward)
+        final = outcome(env.match.result, reward)
         wanted = [end + 0.5 * (end - first) for end, first in zip(final, begin, strict=True)]
         np.testing.assert_allclose(list(total.values()), wanted)
 

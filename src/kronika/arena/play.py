@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import operator
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -131,7 +131,7 @@ class Game:
         result = None if fault else match.result
         return Outcome(
             number=self.fixture.number,
-            shares=shared(match.seats, result.winners) if result else forfeited(match.seats, self.seat),
+            shares=result.shares if result else forfeited(match.seats, self.seat),
             scores=list(result.scores) if result else [],
             reason=result.reason if result else FORFEIT,
             decisions=self.decisions,
@@ -205,12 +205,9 @@ def bot_seed(fixture: Fixture, seat: int) -> str:
     return aside(fixture.seed, f"bot/{fixture.number}/{seat}")
 
 
-def shared(seats: int, winners: Sequence[int]) -> list[float]:
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-
-
 def forfeited(seats: int, loser: int) -> list[float]:
-    return shared(seats, [seat for seat in range(seats) if seat != loser])
+    """The shares of a victory that goes to everybody but one."""
+    return [0.0 if seat == loser else 1 / (seats - 1) for seat in range(seats)]
 
 
 def count_cards(match: Match, counts: Counts) -> None:

@@ -25,7 +25,7 @@ from kronika.engine.table import NOBODY, OWNER, SEATS, Table, size
 from kronika.review.moments import moments
 
 from .local import Progress, each_done
-from .play import FORFEIT, shared
+from .play import FORFEIT
 from .ratings import Interval, mean
 from .results import Results
 
@@ -140,7 +140,7 @@ def play_on(twin: Playout, evaluation: Evaluation, random: Random) -> list[float
             twin.play(tried[worths.index(max(worths))])
         else:
             twin.play(codes[random.randrange(len(codes))])
-    return shared(twin.seats, twin.game.result(twin.table).winners)
+    return twin.game.result(twin.table).shares
 
 
 def looked(twin: Playout, code: int, seat: int, evaluation: Evaluation, random: Random) -> float:

@@ -31,6 +31,11 @@ class Result:
     reason: str
     lines: tuple[tuple[tuple[str, int], ...], ...] = field(default=())
 
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory, which is divided among the winners."""
+        return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+
     def to_json(self) -> dict[str, Json]:
         return {
             "winners": list(self.winners),

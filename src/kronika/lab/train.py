@@ -74,10 +74,10 @@ def play(game_id: str, names: list[str], seed: str, number: int) -> list[Sample]
 def end(match: Match, seat: int) -> float:
     """1 for a victory, 0 for a defeat. In a game won by points, which declares what a point is worth, a number between
     them: the lead in points says more than the bare result."""
-    winners, scores = match.result.winners, match.result.scores
+    scores = match.result.scores
     odds = judgement_of(match.game.id).odds
     if odds is None:
-        return float(seat in winners) / len(winners)
+        return match.result.shares[seat]
     ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     return 1 / (1 + exp(-max(-CERTAIN, min(CERTAIN, odds * ahead))))
 

@@ -27,6 +27,7 @@ from kronika.bots.search import Search
 from kronika.bots.tuning import KINDS, MANY, STANDARD, Tuning, tuning_file, tuning_of
 from kronika.engine.match import Match
 from kronika.games import game as find_game
+from kronika.simulate import play_out
 
 from .arguments import GameId
 
@@ -77,12 +78,8 @@ def play_deal(game_id: str, seats: int, one: Entrant, others: Entrant, seed: str
     for turned in range(seats):
         match = Match.start(find_game(game_id), seats, seed, {})
         bots = [(one if seat == turned else others).bot(f"{seed}/{turned}/{seat}") for seat in range(seats)]
-        position = Position(match)
-        while not match.over:
-            choice = match.choice
-            match.play(choice.codes[bots[choice.seat].choose(position)])
-        winners = match.result.winners
-        wins += 1 / len(winners) if turned in winners else 0.0
+        play_out(match, bots)
+        wins += match.result.shares[turned]
     return Score(wins, seats)
 
 

@@ -73,8 +73,7 @@ def between(game_id: str, bot: str, first: Sequence[float], second: Sequence[flo
         match = Match.start(find_game(game_id), 2, seed, {})
         weighing = (second, first) if turned else (first, second)
         play_out(match, [bot_with(valued(game_id, weighing[seat]), bot, f"{seed}/{turned}/{seat}") for seat in (0, 1)])
-        winners, scores = match.result.winners, match.result.scores
-        worths = scores if by_points else [100 * (seat in winners) // len(winners) for seat in (0, 1)]
+        worths = match.result.scores if by_points else [100 * share for share in match.result.shares]
         found += worths[turned] - worths[1 - turned]
     return max(-FAR, min(FAR, found / 2))
 

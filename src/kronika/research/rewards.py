@@ -15,14 +15,13 @@ from kronika.engine.playout import Playout
 KINDS = ("win", "share")
 
 
-def outcome(result: Result, seats: int, kind: str = "win") -> list[float]:
+def outcome(result: Result, kind: str = "win") -> list[float]:
     """The reward of each seat at the end. `win`: 1 for a sole winner, 0 for a shared victory, -1 for the others.
     `share`: 1, divided among the winners."""
-    winners = result.winners
     if kind == "share":
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    won = 1.0 if len(winners) == 1 else 0.0
-    return [won if seat in winners else -1.0 for seat in range(seats)]
+        return result.shares
+    won = 1.0 if len(result.winners) == 1 else 0.0
+    return [won if share else -1.0 for share in result.shares]
 
 
 @cache
@@ -35,7 +34,7 @@ def expected(match: Playout, kind: str = "win") -> list[float]:
     """Each seat's expected outcome, or the outcome itself at the end. It depends on hidden cards: use it for teaching,
     not as an observation."""
     if match.over:
-        return outcome(match.result, match.seats, kind)
+        return outcome(match.result, kind)
     shares = judge(match.game.id, match.seats).expect(match)
     return shares if kind == "share" else [2 * share - 1 for share in shares]
 
@@ -58,7 +57,7 @@ class Rewards:
             self.before = expected(match, self.kind)
 
     def since(self, match: Playout) -> list[float]:
-        final = outcome(match.result, match.seats, self.kind) if match.over else [0.0] * match.seats
+        final = outcome(match.result, self.kind) if match.over else [0.0] * match.seats
         if not self.shaping:
             return final
         now = final if match.over else expected(match, self.kind)

@@ -212,7 +212,7 @@ class State:
         """The result of each player; zeros until the end."""
         if not self.match.over:
             return [0.0] * self.match.seats
-        return outcome(self.match.result, self.match.seats, self._game.task.reward)
+        return outcome(self.match.result, self._game.task.reward)
 
     def rewards(self) -> list[float]:
         return self.returns()
