@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.testing import imperium
 from kronika.testing.runner import decisions
 
 
@@ -25,3 +26,14 @@ def test_prices_are_paid_in_tokens(seed):
                 assert t.actions[seat] - after.actions[seat] == price.get("action", 0), option
             seen.add(option.key.name)
     assert {"play", "exhaust"} <= seen
+
+
+def test_to_choose_one_of_several_icons_costs_nothing():
+    """The option names a card and an icon, so it isn't the number of a card."""
+    game = imperium(me={"play": ["unc_agriculture", "reg_coast", "reg_forest"]})
+    game.play("exhaust unc_agriculture")
+    match = game.match
+    assert {option.token: match.price(option) for option in match.choice.options} == {
+        "count-as reg_coast wheat": (),
+        "count-as reg_forest wheat": (),
+    }

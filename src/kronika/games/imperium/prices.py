@@ -17,16 +17,16 @@ GOODS = (*TOKENS, "exhaust")
 
 def price(t: Imperium, choice: Choice, code: int) -> Price:
     key, card = parts(choice, code)
-    face = t.faces[card] if key.args and key.args[0].kind == "card" else -1
     if key is PLAY:
+        face = t.faces[card]
         free = plays_free(t, choice.seat, face)
         return (*(() if free else (("action", 1),)), *paid(PLAY_ABILITY[face]))
     if key is FREE_PLAY:
-        return paid(PLAY_ABILITY[face])
+        return paid(PLAY_ABILITY[t.faces[card]])
     if key in (EXHAUST, REACT):
-        return (("exhaust", 1), *paid(EXHAUST_ABILITY[face]))
+        return (("exhaust", 1), *paid(EXHAUST_ABILITY[t.faces[card]]))
     if key is SOLSTICE:
-        return paid(SOLSTICE_ABILITY[face])
+        return paid(SOLSTICE_ABILITY[t.faces[card]])
     if key is DEVELOP and not (choice.source >= 0 and SUIT[choice.source] & FAME):  # fame develops free of charge
         return tokens(price_of(t, choice.seat, card))
     return ()
