@@ -7,12 +7,13 @@ from pathlib import Path
 from time import monotonic
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from kronika.interrupts import interruptible
 from kronika.terminal.console import open_console
+from kronika.terminal.progress import progress_bar
 
 from .luck import Adjusted
 from .plan import Plan
@@ -64,10 +65,7 @@ def play_with_bar(
 ) -> Finished:
     """Run a plan with a progress bar on stderr. If stderr isn't a terminal, the state of a sequential test is printed
     line by line instead."""
-    errors = open_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    times = (TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, *times, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with progress_bar(MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()) as bar:
         task = bar.add_task(plan.game, total=plan.total)
         told = monotonic()
 
@@ -77,14 +75,14 @@ def play_with_bar(
             bar.update(task, description=words, completed=played, total=total)
             if sprt is not None and bar.disable and monotonic() - told >= TELL_EVERY:
                 told = monotonic()
-                errors.print(Text(sprt.state()))
+                bar.console.print(Text(sprt.state()))
 
         try:
             with interruptible():
                 return run(plan, folder, jobs, ray, progress, dataset, fresh, sprt, adjust, swap)
         except KeyboardInterrupt:
             again = "the same command without --fresh" if fresh else "the same command"
-            errors.print(Text(f"Interrupted. Run {again} to continue with the games in {folder}.", "bold"))
+            bar.console.print(Text(f"Interrupted. Run {again} to continue with the games in {folder}.", "bold"))
             raise
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from kronika.games import game as find_game
 from kronika.interrupts import interruptible
 from kronika.terminal.console import open_console
 from kronika.terminal.files import read_text
+from kronika.terminal.progress import progress_bar
 from kronika.words import Words
 
 from .book import append, begin, note_searched, read, searched, shipped
@@ -35,7 +36,7 @@ def find(
     first = next_game(known, out, seed)
     sources: list[Deal | str] = [*texts, *(Deal(game_id, seed, first + number) for number in range(games))]
     total = Found()
-    with interruptible(), Watched(words.say("puzzles-working", game=words.say("game-name")), len(sources)) as progress:
+    with interruptible(), watched(words.say("puzzles-working", game=words.say("game-name")), len(sources)) as progress:
         task = progress.task_ids[0]
         try:
             for found in hunt(sources, seed, jobs, min(PER_GAME, most or PER_GAME)):
@@ -52,7 +53,7 @@ def find(
         except KeyboardInterrupt:
             progress.console.print(words.say("puzzles-interrupted", file=str(out)))
     summary(words, read(game, out), out)
-    told_share(words, "puzzles-survived", total)
+    tell_share(words, "puzzles-survived", total)
 
 
 def check(game_id: str, path: Path | None, seed: str, jobs: int, lang: str) -> None:
@@ -64,11 +65,11 @@ def check(game_id: str, path: Path | None, seed: str, jobs: int, lang: str) -> N
         raise BadSetup(f"There are no puzzles to check: {why}.")
     puzzles = read(game, place)
     total = Found()
-    with Watched(words.say("puzzles-checking", game=words.say("game-name")), len(puzzles)) as progress:
+    with watched(words.say("puzzles-checking", game=words.say("game-name")), len(puzzles)) as progress:
         for found in check_all(game_id, puzzles, seed, jobs):
             total.add(found)
             progress.update(progress.task_ids[0], advance=1, puzzles=words.say("puzzles-count", count=total.confirmed))
-    told_share(words, "puzzles-checked", total)
+    tell_share(words, "puzzles-checked", total)
     lost = {puzzle.id for puzzle in puzzles} - {puzzle.id for puzzle in total.puzzles}
     if lost:
         open_console().print(words.say("puzzles-lost", ids=", ".join(sorted(lost))))
@@ -81,15 +82,12 @@ def next_game(known: list[Puzzle], out: Path, seed: str) -> int:
     return max([searched(out, seed), *numbers])
 
 
-class Watched(Progress):
-    """A progress bar on stderr that also shows the number of puzzles."""
-
-    def __init__(self, title: str, total: int) -> None:
-        errors = open_console(stderr=True)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-        rest = (TextColumn("{task.fields[puzzles]}"), TimeElapsedColumn(), TimeRemainingColumn())
-        super().__init__(*columns, *rest, console=errors, transient=True, disable=not errors.is_terminal)
-        self.add_task(title, total=total, puzzles="")
+def watched(title: str, total: int) -> Progress:
+    """A progress bar that also shows the number of puzzles."""
+    puzzles = TextColumn("{task.fields[puzzles]}")
+    bar = progress_bar(MofNCompleteColumn(), puzzles, TimeElapsedColumn(), TimeRemainingColumn())
+    bar.add_task(title, total=total, puzzles="")
+    return bar
 
 
 def summary(words: Words, puzzles: list[Puzzle], out: Path) -> None:
@@ -104,7 +102,7 @@ def summary(words: Words, puzzles: list[Puzzle], out: Path) -> None:
     console.print(grid)
 
 
-def told_share(words: Words, message: str, found: Found) -> None:
+def tell_share(words: Words, message: str, found: Found) -> None:
     if found.confirmed:
         share = round(PERCENT * found.passed / found.confirmed, 1)
         open_console().print(words.say(message, count=found.confirmed, stayed=found.passed, share=share))

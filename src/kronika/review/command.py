@@ -6,12 +6,13 @@ from json import dumps
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.progress import TaskProgressColumn, TimeElapsedColumn
 from rich.text import Text
 
 from kronika.games import game as find_game
 from kronika.terminal.console import open_console
 from kronika.terminal.files import read_text
+from kronika.terminal.progress import progress_bar
 from kronika.terminal.replaying import names_of, read_record
 from kronika.words import Words
 
@@ -46,10 +47,8 @@ def with_progress(
     text: str, words: Words, out: tuple[Console, Telling] | None, processes: int, seconds: float | None
 ) -> Review:
     """Review with a progress bar on stderr. The chart is printed as soon as there is one."""
-    errors = open_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     drawn = False
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    with progress_bar(TaskProgressColumn(), TimeElapsedColumn()) as progress:
         task = progress.add_task(words.say("review-working"), total=1.0)
 
         def heard(done: float, so_far: Review | None) -> None:

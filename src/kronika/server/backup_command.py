@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
-from rich.progress import Progress as Bar
+from rich.progress import MofNCompleteColumn
 from rich.text import Text
 
 from kronika.terminal.console import open_console
+from kronika.terminal.progress import progress_bar
 
 from . import backup
 from .settings import load_settings
@@ -41,9 +41,6 @@ def spelled(rows: dict[str, int]) -> str:
 
 @contextmanager
 def bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on stderr, if that is a terminal."""
-    errors = open_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Bar(*columns, console=errors, transient=True, disable=not errors.is_terminal) as shown:
+    with progress_bar(MofNCompleteColumn()) as shown:
         task = shown.add_task(title, total=None)
         yield lambda done, total: shown.update(task, completed=done, total=total)

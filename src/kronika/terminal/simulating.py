@@ -5,22 +5,20 @@ from __future__ import annotations
 from json import dumps
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from kronika.simulate import Tally, simulate
 from kronika.words import Words
 
-from .console import open_console
+from .progress import progress_bar
 
 
 def run(game: str, bots: list[str], games: int, seed: str, jobs: int, options: dict[str, str]) -> Tally:
     """Play the games with a progress bar on stderr."""
-    errors = open_console(stderr=True)
     total = Tally()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         task = progress.add_task(game, total=games)
         for tally in simulate(game, bots, games, seed, jobs, options):
             total.add(tally)
