@@ -52,7 +52,7 @@ def test_the_winning_move_of_a_record_is_a_puzzle(found: Puzzle) -> None:
 def test_a_move_of_which_nothing_depends_is_no_puzzle() -> None:
     finder = Finder(RECORD.read_text(), "test")
     assert finder.puzzle_at(0) is None
-    assert finder.told.confirmed == 0
+    assert finder.result.confirmed == 0
 
 
 def test_a_puzzle_survives_its_file(found: Puzzle, tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ class Finder:
         self.seed = seed
         self.most = most
         self.judge = judge_of(self.found[0].game.id, self.found[0].seats)
-        self.told = Found()
+        self.result = Found()
 
     def decisions(self) -> list[int]:
         """The numbers of all decisions that could be puzzles, in random order, so that puzzles come from the whole
@@ -93,7 +93,7 @@ class Finder:
         solutions: set[tuple[int, str]] = set()
         taken: set[int] = set()
         for number in self.decisions():
-            if len(self.told.puzzles) >= self.most:
+            if len(self.result.puzzles) >= self.most:
                 break
             match = self.found[number]
             if match.actions_taken not in taken:
@@ -103,7 +103,7 @@ class Finder:
                     if solution not in solutions:  # a winning move that was overlooked three times is one puzzle
                         solutions.add(solution)
                         taken.add(match.actions_taken)
-                        self.told.puzzles.append(puzzle)
+                        self.result.puzzles.append(puzzle)
             yield
 
     def puzzle_at(self, number: int) -> Puzzle | None:
@@ -111,10 +111,10 @@ class Finder:
         steps = tuple(self.line(start.clone(), str(number), played(self.found, number)))
         if not steps:
             return None
-        self.told.confirmed += 1
+        self.result.confirmed += 1
         if not survives(start, steps, self.judge, f"{self.seed}/{number}/last"):
             return None
-        self.told.passed += 1
+        self.result.passed += 1
         solved = tried(start, steps)
         if solved["beginner"] == 1:
             return None  # even a beginner always solves it

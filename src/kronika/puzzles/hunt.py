@@ -52,7 +52,7 @@ def puzzles_of(source: Deal | str, seed: str, most: int) -> Found:
     finder = Finder(source if isinstance(source, str) else source.record(), seed, most)
     for _ in finder.find():
         pass
-    return finder.told
+    return finder.result
 
 
 def check_record(text: str, game_id: str, name: str) -> str:

@@ -56,7 +56,7 @@ def one_by_one(tasks: list[Task], step: Callable[[], None]) -> list[Any]:
     return results
 
 
-class Finished:
+class BatchProgress:
     """Reports the progress of a batch as its tasks finish."""
 
     def __init__(self, batch: Batch, progress: Progress) -> None:
@@ -81,8 +81,8 @@ def run(
     steps = reviewing(text, processes, seconds)
     batch = next(steps)
     while True:
-        finished = Finished(batch, progress)
-        results = do(batch.tasks, finished.step)
+        watch = BatchProgress(batch, progress)
+        results = do(batch.tasks, watch.step)
         try:
             batch = steps.send(results)
         except StopIteration as end:
