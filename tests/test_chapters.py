@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kronika.catalogue import rules
-from kronika.chapters import INSERTED, chapters, read_chapters, section_of
+from kronika.catalogue import INSERTED, rules, section_of
+from kronika.chapters import chapters, read_chapters
 from kronika.data import Fields
 from kronika.engine.errors import BadData
 from kronika.games import GAMES

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kronika import lessons
+from kronika.catalogue import INSERTED
 from kronika.cli import app
 from kronika.data import Fields
 from kronika.engine.errors import BadData
@@ -37,7 +38,7 @@ def test_a_lesson_has_enough_to_read_and_to_do(game_id):
 def test_the_texts_are_in_both_languages_and_name_the_same_cards(game_id):
     for step in needed_lesson(game_id).steps:
         for text in filter(None, (step.text, step.wrong)):
-            named = [set(lessons.INSERTED.findall(text[lang])) - {OPPONENT} for lang in ("en", "cs")]
+            named = [set(INSERTED.findall(text[lang])) - {OPPONENT} for lang in ("en", "cs")]
             assert named[0] == named[1], step.place
             assert text["en"] != text["cs"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -16,6 +17,7 @@ from .games import game
 
 LANGUAGES = ("en", "cs")
 WORDS = ("name", "text", "notes")
+INSERTED = re.compile(r"\{(\w+)\}")  # in a text: stands for the name of the card with this id
 
 
 @dataclass(frozen=True)
@@ -183,7 +185,7 @@ def _rules(game_id: str) -> tuple[Rule, ...]:
 
 def read_rule(rule: Fields, sections: Fields) -> Rule:
     rule_id = rule.text("id")
-    section = rule_id.split("-")[1]
+    section = section_of(rule_id)
     if section not in sections:
         raise rule.wrong("id", f"{rule_id} belongs to the section {section!r}, which isn't listed.")
     return Rule(
@@ -195,6 +197,10 @@ def read_rule(rule: Fields, sections: Fields) -> Rule:
         reading=in_both(rule, "reading") if "reading" in rule else None,
         not_applicable=in_both(rule, "not_applicable") if "not_applicable" in rule else None,
     )
+
+
+def section_of(rule_id: str) -> str:
+    return rule_id.split("-")[1]
 
 
 def in_both(entry: Fields, field: str) -> dict[str, str]:

@@ -7,16 +7,13 @@ to exactly one chapter. So every numbered rule is one click away from a text tha
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache
 
 from . import data
-from .catalogue import LANGUAGES, browsed, folder, has_data, in_both, rules
+from .catalogue import INSERTED, LANGUAGES, browsed, folder, has_data, in_both, rules, section_of
 from .data import Fields
 from .engine.errors import BadData
-
-INSERTED = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True)
@@ -98,7 +95,3 @@ def checked(entry: Fields, known: set[str]) -> dict[str, str]:
             if name not in known:
                 raise entry.wrong("text", f"{{{name}}} is not a card.")
     return texts
-
-
-def section_of(rule_id: str) -> str:
-    return rule_id.split("-")[1]

@@ -7,13 +7,12 @@ goes on as long as its answers are those of the script, and after that the game 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from . import data
-from .catalogue import LANGUAGES, cards, folder, has_data, in_both, rules
+from .catalogue import INSERTED, LANGUAGES, cards, folder, has_data, in_both, rules
 from .data import Fields
 from .engine.errors import BadData, BadSetup, IllegalAnswer, KronikaError
 from .engine.match import Match
@@ -21,7 +20,6 @@ from .games import game
 
 LEARNER = 0
 OPPONENT = "opponent"  # in a text: the name of the first opponent
-INSERTED = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True)
@@ -159,8 +157,7 @@ def check_words(found: Lesson) -> None:
         if step.rule is not None and step.rule not in numbered:
             raise BadData(f"{step.place}: there is no rule {step.rule}.")
         for text in filter(None, (step.text, step.wrong)):
-            inserted = [sorted(INSERTED.findall(text[lang])) for lang in LANGUAGES]
-            unknown = sorted({name for names in inserted for name in names} - known)
+            unknown = sorted({name for lang in LANGUAGES for name in INSERTED.findall(text[lang])} - known)
             if unknown:
                 raise BadData(f"{step.place}: {{{unknown[0]}}} is neither a card nor {OPPONENT}.")
 

@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kronika.catalogue import LANGUAGES, Card, Rule, browsed, cards, entries, rules, said
-from kronika.chapters import INSERTED, Chapter
+from kronika.catalogue import INSERTED, LANGUAGES, Card, Rule, browsed, cards, entries, rules, said
+from kronika.chapters import Chapter
 from kronika.words import Words
 
 from .drawing import drawing, extra_cards
