@@ -9,18 +9,19 @@ import json
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
+from importlib.resources.abc import Traversable
 
 from kronika.games import file_of
 
 from .tuning import Tuning, tuning_of
-from .values import NET, Evaluation, evaluation_of
+from .values import NET, Evaluation, evaluation_of, net_file
 
 LENGTH = 12  # hexadecimal digits in a fingerprint
 
 
 def net_fingerprint(game_id: str) -> str:
     """The fingerprint of the game's net file; the same for all games without a net."""
-    path = file_of(f"games/{game_id}/bot/net.npz")
+    path = net_file(game_id)
     return fingerprint(path.read_bytes() if path.is_file() else b"")
 
 
@@ -40,10 +41,14 @@ class Calibration:
 UNCALIBRATED = Calibration()
 
 
+def calibration_file(game_id: str) -> Traversable:
+    return file_of(f"games/{game_id}/bot/calibration.json")
+
+
 @cache
 def calibration_of(game_id: str, seats: int) -> Calibration:
     """The calibration measured for the game's net. A file that was made for another net is ignored."""
-    path = file_of(f"games/{game_id}/bot/calibration.json")
+    path = calibration_file(game_id)
     if not path.is_file():
         return UNCALIBRATED
     found = json.loads(path.read_text(encoding="utf-8"))

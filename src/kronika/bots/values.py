@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources.abc import Traversable
 
 from mypy_extensions import mypyc_attr
 
@@ -63,6 +64,10 @@ def judgement_of(game_id: str) -> Judgement:
     return find_game(game_id).judgement()
 
 
+def net_file(game_id: str) -> Traversable:
+    return file_of(f"games/{game_id}/bot/net.npz")
+
+
 @cache
 def evaluation_of(game_id: str, learned: int = NET, seats: int = 2) -> Evaluation:
     """The best evaluation that the game has, up to the level of `learned`: its net, its value function with learned
@@ -70,7 +75,7 @@ def evaluation_of(game_id: str, learned: int = NET, seats: int = 2) -> Evaluatio
     games."""
     found = judgement_of(game_id)
     if learned == NET and seats > 1 and found.reading is not None:
-        path = file_of(f"games/{game_id}/bot/net.npz")
+        path = net_file(game_id)
         if path.is_file():
             return ByNet(read_net(find_game(game_id), path))
     return BySeat(found.value if learned or found.by_hand is None else found.by_hand)

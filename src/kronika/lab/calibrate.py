@@ -26,11 +26,10 @@ import typer
 from rich.progress import track
 
 from kronika.bots import make
-from kronika.bots.calibration import UNCALIBRATED, Calibration, net_fingerprint
+from kronika.bots.calibration import UNCALIBRATED, Calibration, calibration_file, net_fingerprint
 from kronika.engine.errors import KronikaError
 from kronika.engine.hidden import TOGETHER
 from kronika.engine.match import Match
-from kronika.games import file_of
 from kronika.games import game as find_game
 from kronika.review.judge import Judge
 from kronika.review.luck import stream
@@ -38,7 +37,7 @@ from kronika.review.moments import moments
 from kronika.simulate import play_out
 
 from .arguments import GameId
-from .calibrationpage import Bin, Curve, write_page
+from .calibrationpage import Bin, Curve, worst, write_page
 
 LEVELS = "beginner,player,expert"
 POSITIONS = 12  # positions per game
@@ -171,10 +170,6 @@ def curve_of(game_id: str, seats: int, bots: Sequence[str], games: Sequence[Fore
     )
 
 
-def worst(bins: Sequence[Bin]) -> float:
-    return max(each.error for each in bins)
-
-
 # --- games that are kept
 
 
@@ -218,7 +213,7 @@ def file_for(folder: Path, game_id: str, seats: int, bots: Sequence[str]) -> Pat
 
 
 def install(game_id: str, curve: Curve, docs: Path) -> None:
-    path = Path(str(file_of(f"games/{game_id}/bot/calibration.json")))
+    path = Path(str(calibration_file(game_id)))
     net = net_fingerprint(game_id)
     found = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     tables = found["tables"] if found.get("net") == net else {}

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from kronika.arena.plots import frame, line, text
-from kronika.games import GAMES, file_of
+from kronika.bots.calibration import calibration_file
+from kronika.games import GAMES
 from kronika.words import Words
 
-from .ladderpage import STYLE
+from .pictures import standalone
 
 AIM = 0.03  # the goal: no bin should have a larger error
 SIDE, LEFT, TOP = 340, 70, 14  # the square in which the curve is drawn
@@ -56,6 +57,11 @@ class Bin:
         return abs(self.won - self.said)
 
 
+def worst(bins: Sequence[Bin]) -> float:
+    """The largest error."""
+    return max(each.error for each in bins)
+
+
 @dataclass
 class Curve:
     """A calibration curve. `raw` is the error of the worst bin without calibration. The bins contain only games on
@@ -72,7 +78,7 @@ class Curve:
 
     @property
     def worst(self) -> float:
-        return max(each.error for each in self.bins)
+        return worst(self.bins)
 
     @property
     def within(self) -> int:
@@ -85,7 +91,7 @@ class Curve:
 
 
 def read_curves(game_id: str) -> list[Curve]:
-    path = file_of(f"games/{game_id}/bot/calibration.json")
+    path = calibration_file(game_id)
     if not path.is_file():
         return []
     tables = json.loads(path.read_text(encoding="utf-8"))["tables"].values()
@@ -134,7 +140,7 @@ def row(name: str, curve: Curve) -> str:
 
 
 def plot(title: str, bins: Sequence[Bin]) -> str:
-    """A standalone SVG with predictions on the x axis and results on the y axis."""
+    """The results on the y axis over the predictions on the x axis."""
 
     def x(value: float) -> float:
         return LEFT + value * SIDE
@@ -154,6 +160,4 @@ def plot(title: str, bins: Sequence[Bin]) -> str:
         body.append(f'<circle cx="{x(each.said):.1f}" cy="{y(each.won):.1f}" r="5" class="dot"/>')
         words = f"said {each.said:.0%}, won {each.won:.0%} ({each.low:.0%} to {each.high:.0%}), {each.count} chances"
         body.append(text(x(1) + 24, y(each.said) + 4, words, "start", "small"))
-    drawn = frame(title, TOP + SIDE + 26, body)
-    head, _, rest = drawn.partition(">")
-    return f'{head} xmlns="http://www.w3.org/2000/svg">{STYLE}{rest}\n'
+    return standalone(frame(title, TOP + SIDE + 26, body))

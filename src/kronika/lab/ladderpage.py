@@ -18,6 +18,8 @@ from kronika.engine.errors import BadData
 from kronika.games import GAMES
 from kronika.words import Words
 
+from .pictures import standalone
+
 PAGE, NUMBERS = "ladder.md", "ladder.json"
 ENOUGH = 400  # games per pairing of fast bots
 PRECISION = 40.0  # half the width of the interval, in Elo, that is enough for slow bots
@@ -36,13 +38,6 @@ BOT_WORDS = {
     "expert": "level: tuned tree search",
     "master": "level: tuned tree search, thinking longer",
 }
-STYLE = """<style>
-text { fill: #22201c; font: 13px system-ui, sans-serif; } .small { fill: #6b655c; font-size: 11px; }
-.grid { stroke: #ddd6ca; } .reach { stroke: #8a4b20; stroke-width: 3; stroke-linecap: round; opacity: .55; }
-.dot { fill: #8a4b20; } .number { font-weight: 600; }
-@media (prefers-color-scheme: dark) { text { fill: #ece7de; } .small { fill: #a49c90; } .grid { stroke: #3b3833; }
-.reach { stroke: #e09a62; } .dot { fill: #e09a62; } }
-</style>"""
 INTRODUCTION = """# Ladder
 
 How strong the bots are. Ratings compare the bots of one game: their average is 1500, and a lead of 190 points means
@@ -257,8 +252,6 @@ def plot_name(game_id: str) -> str:
 
 
 def plot(ladder: Ladder) -> str:
-    """A standalone SVG with the Elo of every rung."""
+    """The Elo of every rung."""
     rows = [Dot(rung.bot, rung.elo) for rung in ladder.rungs]
-    drawn = dots(f"{ladder.game}: Elo", rows, lambda value: f"{value:.0f}")
-    head, _, rest = drawn.partition(">")
-    return f'{head} xmlns="http://www.w3.org/2000/svg">{STYLE}{rest}\n'
+    return standalone(dots(f"{ladder.game}: Elo", rows, lambda value: f"{value:.0f}"))
