@@ -8,12 +8,12 @@ from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from threading import Thread
 from time import perf_counter
 from typing import TypeVar
 
+from kronika.bots.helper import when_parent_ends
 from kronika.engine.errors import KronikaError
 
 from .chunks import Chunks
@@ -91,14 +91,7 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 def begin_worker() -> None:
     """The arena itself handles Ctrl-C, and a worker ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    when_parent_ends(lambda: os._exit(1))
 
 
 # --- the closer look
