@@ -55,12 +55,15 @@ class Greedy:
     def look(self, twin: Playout, option: int, seat: int) -> float:
         """The value of the table at the end of the action that this option starts or continues."""
         finish_action(twin, twin.choice.codes[option], self.random)
-        return value_of(twin, seat, self.evaluation or evaluation_of(twin.game.id, NET, twin.seats))
+        return self.value(twin, seat)
 
     def look_to_the_end(self, twin: Playout, option: int, seat: int) -> float:
         """The value of the table at the end of the game, played at random."""
         twin.play(twin.choice.codes[option])
         finish_game(twin, self.random)
+        return self.value(twin, seat)
+
+    def value(self, twin: Playout, seat: int) -> float:
         return value_of(twin, seat, self.evaluation or evaluation_of(twin.game.id, NET, twin.seats))
 
 

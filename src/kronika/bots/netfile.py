@@ -34,7 +34,7 @@ def write_net(path: Path, game: Game, net: Net, lineage: dict[str, Any]) -> None
         "fingerprint": game.fingerprint,
         "cards": list(game.table.card_ids),
         "features": list(reading.features.names),
-        "inputs": [[each.name, each.kind, each.span] for each in net.inputs],
+        "inputs": described(net.inputs),
         "steps": net.steps,
         "lineage": lineage,
     }
@@ -95,9 +95,14 @@ def check(game: Game, about: dict[str, Any], name: str) -> None:
     if about["game"] != game.id:
         raise BadData(f"{name} is a net for {about['game']}, not for {game.id}.")
     reading = reading_of(game)
-    inputs = [[each.name, each.kind, each.span] for each in layout(game.table, reading.inputs, reading.features.names)]
+    inputs = described(layout(game.table, reading.inputs, reading.features.names))
     if about["inputs"] != inputs or about["features"] != list(reading.features.names):
         raise BadData(f"{name} was trained on other fields than {game.id} has now: train it again.")
+
+
+def described(inputs: list[Input]) -> list[list[str | int]]:
+    """What must be the same for the rows of a net to mean the same."""
+    return [[each.name, each.kind, each.span] for each in inputs]
 
 
 def moved(rows: Any, inputs: list[Input], steps: Steps, places: list[int], cards: int) -> Any:
