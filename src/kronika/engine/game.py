@@ -64,6 +64,12 @@ class Running:
         return {"effect": self.effect, "kind": self.kind, "seat": self.seat, "by": self.by}
 
 
+def check_may_resign(t: Table) -> None:
+    """Refuse a resignation in a game that has no rule for going on without a player."""
+    if t.seats > 2:
+        raise IllegalAnswer("With more than two players nobody can resign: let a bot take the seat instead.")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A game is one stateless object. It must have an id, numbers of seats, a table, and the three abstract methods;

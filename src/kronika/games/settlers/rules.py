@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from kronika.engine.choice import Choice, Effect, Price
 from kronika.engine.dice import Dice
-from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import tell
-from kronika.engine.game import Game, Result
+from kronika.engine.game import Game, Result, check_may_resign
 from kronika.engine.habits import Habits
 from kronika.engine.json import Json
 from kronika.engine.judgement import Judgement
@@ -76,8 +75,7 @@ class SettlersGame(Game):
 
     def resign(self, t: Table, seat: int) -> None:
         assert isinstance(t, Settlers)
-        if t.seats > 2:
-            raise IllegalAnswer("With more than two players nobody can resign: let a bot take the seat instead.")
+        check_may_resign(t)
         tell(t, "resigned", seat)
         finish(t, 0 if t.seats == 1 else 1 << 1 - seat, LOST if t.seats == 1 else RESIGNED)
 
