@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 
-import type { Words } from "../words";
+import type { GameWords } from "../words";
 import "./amounts.css";
 
 export interface AmountsProps {
-  words: Words;
+  words: GameWords;
   amounts: Readonly<Record<string, number | undefined>>;
   /** How much of each is missing. */
   missing?: Readonly<Record<string, number | undefined>> | undefined;

@@ -55,6 +55,11 @@ export class GameWords extends Words {
     return Object.assign(Object.create(GameWords.prototype) as this, this, { cards });
   }
 
+  /** A word of the game (a colour, a place, a zone), or else the name as it reads. */
+  word(name: string): string {
+    return this.has(`word-${name}`) ? this.say(`word-${name}`) : readable(name);
+  }
+
   /** What options belong to: a card, or something else that has a name. */
   thing(id: string): string {
     return this.cards.has(id) ? this.cardName(id) : capital(this.word(id));

@@ -50,11 +50,6 @@ export class Words {
     return this.say(`player-${form}`, { name });
   }
 
-  /** A word of the game (a colour, a place, a zone), or else the name as it reads. */
-  word(name: string): string {
-    return this.has(`word-${name}`) ? this.say(`word-${name}`) : readable(name);
-  }
-
   /** 'A, B and C'. */
   join(items: readonly string[]): string {
     if (items.length < 2) return items.join("");

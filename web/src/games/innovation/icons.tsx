@@ -1,7 +1,7 @@
 /** The six icons of Innovation: one family, 24-pixel grid, filled, readable at 12 pixels. */
 
 import { Shape } from "../../kit/Shape";
-import { useWords } from "../../words";
+import { useGameWords } from "../../words";
 
 export type IconName = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
 
@@ -23,7 +23,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
 
 /** An icon with its count, read aloud in words. */
 export function IconCount({ name, count, size = 16 }: { name: IconName; count: number; size?: number }) {
-  const words = useWords();
+  const words = useGameWords("innovation");
   return (
     <span className={`icon-count ${count ? "" : "none"}`} title={words.word(name)}>
       <Icon name={name} size={size} />
