@@ -38,7 +38,7 @@ export function CardSpot({
 
 /** What building a card would cost, in one sentence. */
 export function costText(words: GameWords, cost: Cost): string {
-  const missing = Object.entries(cost.missing).map(([name, count]) => `${words.word(name)} ${count}`);
+  const missing = Object.entries(cost.missing).map(([name, count]) => words.say(`amount-${name}`, { count }));
   const parts = [words.say("hint-price", { coins: cost.coins })];
   if (missing.length > 0) parts.push(words.say("hint-missing", { missing: words.join(missing) }));
   if (cost.covered > 0) parts.push(words.say("hint-covered", { count: cost.covered }));

@@ -16,6 +16,30 @@ kind-leader = vůdce
 kind-province = provincie
 kind-board = deska
 word-coin = mince
+amount-wood = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+    [many] { $count } dřeva
+   *[other] { $count } dřev
+}
+amount-brick = { $count ->
+    [one] { $count } cihla
+    [few] { $count } cihly
+    [many] { $count } cihly
+   *[other] { $count } cihel
+}
+amount-stone = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+}
+amount-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+    [many] { $count } zlata
+   *[other] { $count } zlat
+}
 fact-kind = Druh
 fact-civilization = Civilizace
 fact-icon = Ikona

@@ -16,6 +16,13 @@ kind-leader = leader
 kind-province = province
 kind-board = board
 word-coin = coin
+amount-wood = { $count } wood
+amount-brick = { $count ->
+    [one] { $count } brick
+   *[other] { $count } bricks
+}
+amount-stone = { $count } stone
+amount-gold = { $count } gold
 fact-kind = Kind
 fact-civilization = Civilization
 fact-icon = Icon
