@@ -1,15 +1,21 @@
-/** Whom a card reaches when it is activated: beside its option in the prompt, and beneath the enlarged card. */
+/** Beside the options: from which age one would draw, and whom a card reaches when it is activated. The latter stands beneath
+ * the enlarged card, too. */
 
 import { type GameWords, useGameWords } from "../../words";
 import type { DetailProps } from "../types";
 import { Icon } from "./icons";
-import { type InnovationView, type Reach, reachOf } from "./model";
+import { drawAge, HIGHEST_AGE, type InnovationView, type Reach, reachOf } from "./model";
 
-export default function Detail({ view, choice, option, names }: DetailProps) {
+export default function Detail({ view: anyView, choice, option, names }: DetailProps) {
+  const view = anyView as InnovationView;
   const words = useGameWords("innovation");
+  if (option.key === "draw" && choice.key === "action") {
+    const age = drawAge(view, choice.seat);
+    return <>{words.say(age > HIGHEST_AGE ? "draw-ends" : "draw-from", { age })}</>;
+  }
   const card = words.cards.get(option.args[0] ?? "");
   if (option.key !== "dogma" || !card) return null;
-  return <ReachLine words={words} reach={reachOf(view as InnovationView, choice.seat, card)} names={names} />;
+  return <ReachLine words={words} reach={reachOf(view, choice.seat, card)} names={names} />;
 }
 
 export function ReachLine({ words, reach, names }: { words: GameWords; reach: Reach; names: readonly string[] }) {

@@ -13,6 +13,7 @@ export type Colour = (typeof COLOURS)[number];
 export type Direction = "none" | "left" | "right" | "up";
 
 export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const HIGHEST_AGE = 10;
 export const SPECIALS = ["monument", "empire", "world", "wonder", "universe"] as const;
 
 export type InnovationView = Seen<Shapes["InnovationView"]>;
@@ -58,11 +59,11 @@ export function placesOf(choice: ChoiceOut | null): Map<Place, OptionOut> {
   return places;
 }
 
-/** The age that the Draw action would take from. */
+/** The age that the Draw action would take from; one more than the highest if that would end the game. */
 export function drawAge(view: InnovationView, seat: number): number {
   const tops = view.board[seat]?.map((pile) => Number(pile.at(-1)?.back ?? 0)) ?? [];
   let age = Math.max(1, ...tops);
-  while (age <= 10 && view.supply[age]?.length === 0) age += 1;
+  while (age <= HIGHEST_AGE && view.supply[age]?.length === 0) age += 1;
   return age;
 }
 
