@@ -103,6 +103,23 @@ def test_bots_play_at_a_pace_that_can_be_skipped(visit) -> None:
     dana.page.locator(".option").first.wait_for()
 
 
+def test_a_phone_shows_each_step_on_the_board_of_whoever_takes_it(visit) -> None:
+    dana = visit(viewport=PHONE, speed="slow")
+    table = dana.new_table(ME, BOT)
+    until_my_turn(dana, table)
+    page = dana.sit(table).page
+    steps = page.locator(".recap-told")
+    while not steps.is_visible():
+        asked = dana.asked()
+        dana.answer(asked, pick=lambda *_: "draw")
+        asked_after(dana, table, asked["version"])
+    assert "draw" in steps.inner_text()  # one's own action, with which the opponent's turn begins
+    assert page.locator(".tab-mine .part-mine").is_visible()
+    own = version(dana)
+    page.wait_for_function("own => document.querySelector('.table').dataset.version > own", arg=own)
+    page.locator(".tab-others .part-others").wait_for()
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_recap_respects_reduced_motion(visit, motion) -> None:
     dana = visit(speed="fast", reduced_motion=motion)

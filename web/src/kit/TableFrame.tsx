@@ -49,8 +49,10 @@ export function TableFrame(props: TableFrameProps) {
   if (useChanged(following && view.answers) && tab !== "log") {
     const told = (table.stories.at(-1)?.told ?? []) as Told[];
     const isElsewhere = (part: Tab): boolean => told.some((event) => isNews(part, event, table.seat ?? 0, inMiddle));
-    const parts: Tab[] = ["others", "middle"];
-    setTab((following && parts.find((part) => !props.without?.includes(part) && isElsewhere(part))) || "mine");
+    // What one does oneself shows on one's own board, whoever's turn begins by it.
+    const isMine = told.find(({ seat }) => typeof seat === "number")?.["seat"] === table.seat;
+    const parts: Tab[] = following && !isMine ? ["others", "middle"] : [];
+    setTab(parts.find((part) => !props.without?.includes(part) && isElsewhere(part)) ?? "mine");
   }
   const looking = useLooking(words, props.CardFace, view.answers, props.now);
   const tableau = useTableauOf(table, { words, spots, looking, describe: props.describe });
