@@ -57,3 +57,36 @@ def test_a_card_tells_whom_it_reaches(visit, lang, shares, obeys) -> None:
     page.locator(f'.mine [data-place="card:{card}"]').hover()
     page.locator(".peek .reach").wait_for()
     assert page.locator(".peek .reach").inner_text() == told
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "from age {}"), ("cs", "z\xa0epochy {}")])
+def test_drawing_tells_from_which_age(visit, lang, says) -> None:
+    dana = visit(lang=lang)
+    page = dana.sit(dana.new_table(ME, BOT)).page
+    dana.answer()
+    for _ in range(3):
+        asked = dana.asked()
+        age = page.locator(".ages .spot-button.legal .back").get_attribute("data-age")
+        assert page.locator(".option[data-token=draw] .option-detail").inner_text() == says.format(age)
+        dana.answer(asked, pick=lambda *_: "draw")
+
+
+def test_a_card_is_enlarged_under_a_pointer_that_moves_and_only_then(visit) -> None:
+    """After a click another card may get under the pointer, and would hide what has happened."""
+    dana = visit()
+    page = dana.sit(dana.new_table(ME, BOT)).page
+    dana.asked()
+    peek = page.locator(".peek")
+    first, second = (card.bounding_box() for card in page.locator(".mine .spot-button.legal").all())
+    page.mouse.move(first["x"] + 20, first["y"] + 40)
+    peek.wait_for()
+    page.mouse.down()
+    page.mouse.up()
+    peek.wait_for(state="detached")
+    dana.version = 0
+    dana.asked()
+    page.mouse.move(first["x"] + 20, first["y"] + 40)  # it rests, over the card that has come there or is left
+    assert peek.count() == 0
+    page.mouse.move(second["x"] + 20, second["y"] + 40)
+    page.mouse.move(first["x"] + 22, first["y"] + 42)
+    peek.wait_for()

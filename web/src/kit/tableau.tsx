@@ -92,6 +92,8 @@ export function Spot({
   const tableau = useTableau();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const held = useRef(false);
+  /** Whoever has just clicked wants to see what comes of it, not the card once more. */
+  const clicked = useRef(false);
   const option = tableau.options.get(place);
   const face = card ? tableau.words.cards.get(card) : undefined;
   const said = label ?? (face ? tableau.describe(face) : "");
@@ -100,6 +102,7 @@ export function Spot({
   const picked = group === undefined ? undefined : group === tableau.picked;
   const legal = option !== undefined || group !== undefined;
   const act = (): void => {
+    clicked.current = true;
     if (held.current) {
       held.current = false;
     } else if (group !== undefined) {
@@ -137,10 +140,15 @@ export function Spot({
       onPointerUp={release}
       onPointerLeave={() => {
         release();
+        clicked.current = false;
         tableau.peek(null);
       }}
-      onPointerEnter={(event) => {
-        if (card && event.pointerType === "mouse") tableau.peek(card, event.currentTarget.getBoundingClientRect());
+      // Not onPointerEnter: a card also gets under a pointer that rests, and would cover what has just happened.
+      onPointerMove={(event) => {
+        const moves = event.movementX !== 0 || event.movementY !== 0;
+        if (card && moves && !clicked.current && event.pointerType === "mouse") {
+          tableau.peek(card, event.currentTarget.getBoundingClientRect());
+        }
       }}
       onFocus={(event) => {
         if (card && event.currentTarget.matches(":focus-visible")) {
@@ -230,7 +238,7 @@ export function useLooking(
   const [opened, setOpened] = useState<string | null>(null);
   if (useChanged(key)) setPeeked(null);
   const peek = useCallback((card: string | null, at?: DOMRect) => {
-    setPeeked(card && at ? { card, at } : null);
+    setPeeked((now) => (card && at ? (now?.card === card ? now : { card, at }) : null));
   }, []);
   // How high it is shows only when it is drawn.
   useLayoutEffect(() => {
