@@ -46,7 +46,7 @@ export default function Table(props: TableProps) {
   const { unfolded, fold } = useFolding(rivals, {
     usual: cramped ? null : (rivals[0] ?? null),
     targets,
-    forced: followed(props),
+    forced: lookout ? null : followed(props),
     all: readOnly && view.result !== null,
     until: lookout,
   });
