@@ -16,6 +16,7 @@ import { GuestMark } from "../shell/GuestMark";
 import { useDoing, useTitle } from "../shell/hooks";
 import { resultOf, tableNames } from "../shell/TableList";
 import { Loading, MaybeRefusal, Refusal } from "../shell/Trouble";
+import { turnAfter, turnText } from "../turns";
 import { type GameWords, useGameWords, useWords } from "../words";
 import { ALL_SEEING } from "./replay/source";
 import { ReviewPanel } from "./review/ReviewPanel";
@@ -268,7 +269,7 @@ function Moments({
   const found: { turn: number; text: string }[] = [];
   for (const story of stories) {
     for (const event of story.told as Told[]) {
-      if (event.kind === "turn" || event.kind === "round") turn = Number(event["number"] ?? turn);
+      turn = turnAfter(event, turn);
       if (kinds.includes(event.kind)) found.push({ turn, text: words.story(event, names) });
     }
   }
@@ -278,8 +279,7 @@ function Moments({
     <ol className="moments" tabIndex={0} aria-labelledby="moments">
       {found.map(({ turn: when, text }, number) => (
         <li key={number}>
-          <span className="muted num">{when ? words.say("table-turn", { turn: when }) : words.say("table-setup")}</span>{" "}
-          {text}
+          <span className="muted num">{turnText(words, when)}</span> {text}
         </li>
       ))}
     </ol>

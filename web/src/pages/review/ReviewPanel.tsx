@@ -2,11 +2,15 @@
 
 import "./review.css";
 
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 
-import type { ErrorOut, ReviewBody, TableOut, TurnOut } from "../../api/models";
+import { api } from "../../api/client";
+import type { ErrorOut, ReviewBody, StoryOut, TableOut, TurnOut } from "../../api/models";
 import { Chart } from "../../kit/Chart";
 import { MaybeRefusal } from "../../shell/Trouble";
+import { useDoing } from "../../shell/hooks";
+import { turnAt, turnText } from "../../turns";
 import type { GameWords } from "../../words";
 import { useReview } from "./useReview";
 import { gainer, labelOf, percent, reasonOf, signed } from "./words";
@@ -15,6 +19,11 @@ interface Shared {
   table: TableOut;
   words: GameWords;
   names: string[];
+}
+
+/** What is found, with the log of the replay: its steps are the answers' numbers, whatever was taken back at the table. */
+interface Found extends Shared {
+  log: readonly StoryOut[];
 }
 
 export function ReviewPanel(props: Shared) {
@@ -48,9 +57,11 @@ function Progress({ words, done }: { words: GameWords; done: number }) {
   );
 }
 
-function Findings({ review, ...props }: Shared & { review: ReviewBody }) {
-  const { table, words, names } = props;
-  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+function Findings({ review, ...shared }: Shared & { review: ReviewBody }) {
+  const { table, words, names } = shared;
+  const [log, setLog] = useState<readonly StoryOut[] | null>(null);
+  const { run, refused } = useDoing();
+  useEffect(() => run(async () => setLog((await api.replayTableLog(table.id, null)).stories)), [run, table.id]);
   return (
     <>
       <Chart
@@ -60,7 +71,19 @@ function Findings({ review, ...props }: Shared & { review: ReviewBody }) {
           values: review.chances.map((chances) => Math.round(100 * (chances[seat] ?? 0))),
         }))}
       />
-      <Players {...props} review={review} />
+      <Players {...shared} review={review} />
+      <MaybeRefusal refused={refused} />
+      {log && <Lists {...shared} review={review} log={log} />}
+      <p className="muted small">{words.say("review-judge-name", { judge: review.judge })}</p>
+    </>
+  );
+}
+
+function Lists({ review, ...props }: Found & { review: ReviewBody }) {
+  const { table, words } = props;
+  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return (
+    <>
       <h3>{words.say("review-turns-heading")}</h3>
       {review.turns.length === 0 && <p className="muted">{words.say("review-no-turns-yet")}</p>}
       <ul className="review-list">
@@ -84,7 +107,6 @@ function Findings({ review, ...props }: Shared & { review: ReviewBody }) {
           <Mistake key={error.number} {...props} error={error} />
         ))}
       </ul>
-      <p className="muted small">{words.say("review-judge-name", { judge: review.judge })}</p>
     </>
   );
 }
@@ -127,11 +149,11 @@ function Players({ words, names, review }: Shared & { review: ReviewBody }) {
   );
 }
 
-function Turn({ table, words, names, turn }: Shared & { turn: TurnOut }) {
+function Turn({ table, words, names, log, turn }: Found & { turn: TurnOut }) {
   const winner = gainer(turn);
   return (
     <li>
-      <Place table={table} words={words} number={turn.number} seat={turn.seat} /> {names[turn.seat]}:{" "}
+      <Place table={table} words={words} log={log} number={turn.number} seat={turn.seat} /> {names[turn.seat]}:{" "}
       {turn.asked && <q>{labelOf(words, turn.asked, turn.seat, turn.token, names)}</q>}.{" "}
       {words.say(`review-turn-${turn.cause}`, {
         winner: names[winner] ?? "",
@@ -142,14 +164,14 @@ function Turn({ table, words, names, turn }: Shared & { turn: TurnOut }) {
   );
 }
 
-function Mistake({ table, words, names, error }: Shared & { error: ErrorOut }) {
+function Mistake({ table, words, names, log, error }: Found & { error: ErrorOut }) {
   const label = (token: string): string => labelOf(words, error.asked, error.seat, token, names);
   const reason = reasonOf(words, error, names);
   return (
     <li className={`review-${error.grade}`}>
       <strong>{words.say(`review-grade-${error.grade}`)}</strong>{" "}
       <span className="num">({words.say("review-cost", { cost: percent(words, error.cost) })})</span>{" "}
-      <Place table={table} words={words} number={error.number} seat={error.seat} /> {names[error.seat]}:{" "}
+      <Place table={table} words={words} log={log} number={error.number} seat={error.seat} /> {names[error.seat]}:{" "}
       <q>{label(error.taken)}</q>. {words.say("review-better", { best: label(error.best) })}{" "}
       {reason ? words.say("review-why", { reason }) : words.say("review-later")}{" "}
       {!error.sure && <em>{words.say("review-not-sure")}</em>}{" "}
@@ -163,14 +185,14 @@ function Mistake({ table, words, names, error }: Shared & { error: ErrorOut }) {
   );
 }
 
-function Place(props: { table: TableOut; words: GameWords; number: number; seat: number }) {
-  const { table, words, number, seat } = props;
+function Place({ table, words, log, number, seat }: Omit<Found, "names"> & { number: number; seat: number }) {
+  const turn = turnText(words, turnAt(log, number));
   return (
     <Link
       href={`/table/${table.id}/replay?at=${number}&eyes=${seat}`}
-      aria-label={words.say("review-show", { number: number + 1 })}
+      aria-label={words.say("review-show", { turn, number: number + 1 })}
     >
-      {words.say("review-move", { number: number + 1 })}
+      {turn}
     </Link>
   );
 }
