@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from itertools import product
 
 from kronika.engine.ask import DONE, choose, may
@@ -93,19 +93,18 @@ def order_matters(t: Innovation, cards: list[int]) -> bool:
 
 def meld_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:
     """Meld all these cards, in the player's order."""
-    left = list(cards)
-    most = len(left)
-    while left:
-        card = yield choose(t, you, MELD, left).counted(most - len(left) + 1, most)
-        left.remove(card)
-        meld(t, you, card)
+    return in_order(t, you, MELD, cards, meld)
 
 
 def tuck_in_order(t: Innovation, you: int, cards: list[int]) -> Effect:
     """Tuck all these cards, in the player's order."""
+    return in_order(t, you, TUCK, cards, tuck)
+
+
+def in_order(t: Innovation, you: int, key: Key, cards: list[int], do: Callable[[Innovation, int, int], None]) -> Effect:
     left = list(cards)
     most = len(left)
     while left:
-        card = yield choose(t, you, TUCK, left).counted(most - len(left) + 1, most)
+        card = yield choose(t, you, key, left).counted(most - len(left) + 1, most)
         left.remove(card)
-        tuck(t, you, card)
+        do(t, you, card)
