@@ -21,7 +21,7 @@ from kronika.engine.hidden import TOGETHER, fresh
 from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.engine.playout import Playout
-from kronika.engine.table import NOBODY, OWNER, SEATS, Table, size
+from kronika.engine.table import NOBODY, OWNER, Table, numbered
 from kronika.review.moments import moments
 
 from .local import Progress, each_done
@@ -70,13 +70,10 @@ class Worth:
 def owners(t: Table, look: str) -> dict[int, int]:
     """The numbers of the zones with this visibility, each with the seat that owns it (-1: nobody)."""
     found: dict[int, int] = {}
-    start = 0
-    for zone in t.ZONES:
-        length = size(zone.shape, t.seats)
-        each = length // t.seats if zone.shape[:1] == (SEATS,) else 0
+    for zone, numbers in numbered(t.ZONES, t.seats):
         if zone.look == look:
-            found |= {start + place: place // each if each else -1 for place in range(length)}
-        start += length
+            each = len(numbers) // t.seats
+            found |= {number: place // each if zone.per_seat else -1 for place, number in enumerate(numbers)}
     return found
 
 

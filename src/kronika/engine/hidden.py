@@ -13,7 +13,7 @@ from typing import Final
 from .choice import Choice
 from .dice import Dice
 from .json import Json
-from .table import ALL, OWNER, SEATS, TOP, Table, Zone, size
+from .table import ALL, OWNER, SEATS, TOP, Table, Zone, numbered
 
 TOGETHER: Final = -1  # instead of a seat: what all seats would know if they told each other everything
 
@@ -152,16 +152,13 @@ def pooled(t: Table, seat: int) -> list[list[int]]:
 def view(t: Table, seat: int | None) -> dict[str, Json]:
     """All zones as the seat (None: a spectator) may see them."""
     cards: dict[str, Json] = {}
-    start = 0
-    for zone in t.ZONES:
-        length = size(zone.shape, t.seats)
-        per_seat = length // t.seats if zone.shape[:1] == (SEATS,) else 0
+    for zone, numbers in numbered(t.ZONES, t.seats):
+        per_seat = len(numbers) // t.seats if zone.per_seat else 0
         flat: list[Json] = []
-        for i in range(length):
-            owner = i // per_seat if per_seat else None
-            flat.append(look(t, zone, t.zones[start + i], owner, seat))
+        for place, number in enumerate(numbers):
+            owner = place // per_seat if per_seat else None
+            flat.append(look(t, zone, t.zones[number], owner, seat))
         cards[zone.name] = nest(flat, [t.seats if n == SEATS else n for n in zone.shape])
-        start += length
     return cards
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from .table import ALL, EACH_CARD, NOBODY, SEATS, Table, size
+from .table import ALL, EACH_CARD, NOBODY, SEATS, Table, numbered, size
 
 KINDS: Final = ("cards", "last_cards", "sizes", "count", "counts", "feature", "scalar", "turn", "owned")
 CARDS, LAST_CARDS, SIZES, COUNT, COUNTS, FEATURE, SCALAR, TURN, OWNED = range(9)
@@ -63,7 +63,7 @@ def layout(table: type[Table], inputs: Inputs, features: Sequence[str]) -> list[
     for zone in table.ZONES:
         if zone.name in inputs.skip:
             continue
-        of_seat = zone.shape[:1] == (SEATS,)
+        of_seat = zone.per_seat
         span = size(zone.shape[1:] if of_seat else zone.shape, 1)
         if zone.look != NOBODY:
             found.append(Input(f"{zone.name}/cards", CARDS, of_seat, span))
@@ -100,11 +100,9 @@ def scalars_of(inputs: Sequence[Input]) -> list[str]:
 
 def first_of(table: type[Table], name: str, seats: int) -> int:
     """The index of the first zone or counter with this name."""
-    at = 0
-    for zone in table.ZONES:
+    for zone, numbers in numbered(table.ZONES, seats):
         if zone.name == name:
-            return at
-        at += size(zone.shape, seats)
+            return numbers.start
     at = 0
     for counter in table.COUNTERS:
         if counter.name == name:

@@ -49,6 +49,11 @@ class Zone:
         self.name = name
         return self
 
+    @property
+    def per_seat(self) -> bool:
+        """Whether each seat has its own."""
+        return self.shape[:1] == (SEATS,)
+
 
 class Counter:
     """Declares a kind of counter. The last number of its `shape` is the length of each list, and the others say how
@@ -103,6 +108,18 @@ def size(shape: tuple[int, ...], seats: int) -> int:
     for length in shape:
         total *= seats if length == SEATS else length
     return total
+
+
+@cache
+def numbered(kinds: tuple[Zone, ...], seats: int) -> list[tuple[Zone, range]]:
+    """Each kind of zone, with the numbers of its zones."""
+    found = []
+    start = 0
+    for zone in kinds:
+        end = start + size(zone.shape, seats)
+        found.append((zone, range(start, end)))
+        start = end
+    return found
 
 
 @cache
@@ -271,25 +288,18 @@ class Table:
 
     def zone_numbers(self, name: str) -> range:
         """The numbers of the zones of one kind."""
-        start = 0
-        for zone in self.ZONES:
-            length = size(zone.shape, self.seats)
+        for zone, numbers in numbered(self.ZONES, self.seats):
             if zone.name == name:
-                return range(start, start + length)
-            start += length
+                return numbers
         raise KeyError(name)
 
     def place_of(self, handles: set[int]) -> tuple[str, int]:
         """The kind of zone in which all these cards lie, and its owner (-1: nobody); '' if they don't lie together."""
-        start = 0
-        for zone in self.ZONES:
-            length = size(zone.shape, self.seats)
-            owned = zone.shape[:1] == (SEATS,)
-            step = length // self.seats if owned else length
-            for first in range(start, start + length, step):
+        for zone, numbers in numbered(self.ZONES, self.seats):
+            step = len(numbers) // self.seats if zone.per_seat else len(numbers)
+            for owner, first in enumerate(numbers[::step]):
                 if handles <= {card for pile in self.zones[first : first + step] for card in pile}:
-                    return zone.name, (first - start) // step if owned else -1
-            start += length
+                    return zone.name, owner if zone.per_seat else -1
         return "", -1
 
     def card_name(self, handle: int, seat: int | None) -> str:

@@ -23,7 +23,7 @@ from kronika.engine.game import Game
 from kronika.engine.playout import Playout
 from kronika.engine.sheet import Out, Sheet
 from kronika.engine.sights import Sights, begin
-from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, TOP, Table, Zone, size
+from kronika.engine.table import ALL, NOBODY, OWNER, SEATS, TOP, Table, Zone, numbered
 from kronika.games import game as find_game
 
 from .numbers import Writer, learn, shown
@@ -97,15 +97,13 @@ class Encoder:
         """Add every zone that the game's view shows."""
         t = self.game.deal(self.seats, self.game.check_options({}), Dice(0))
         view = self.game.view(t, 0)
-        number = 0
-        for zone in t.ZONES:
+        for zone, numbers in numbered(t.ZONES, self.seats):
             if zone.name in view:
-                self.add_zone(zone, number)
-            number += size(zone.shape, self.seats)
+                self.add_zone(zone, numbers.start)
 
     def add_zone(self, zone: Zone, first: int) -> None:
         """Add the zones of one kind. `first` is the number of the first one."""
-        owned = zone.shape[:1] == (SEATS,)
+        owned = zone.per_seat
         inner = tuple(self.seats if length == SEATS else length for length in zone.shape[owned:])
         owners = self.seats if owned else 1
         look = zone.look if owned or zone.look in (ALL, TOP) else NOBODY

@@ -14,7 +14,6 @@ from kronika.catalogue import Card, find_card
 from kronika.derived import capital
 from kronika.engine.choice import Option
 from kronika.engine.json import Json
-from kronika.engine.table import SEATS
 from kronika.games import game
 from kronika.words import Words
 
@@ -61,7 +60,7 @@ def sides(view: View) -> tuple[Side, list[Side]]:
     entries as there are seats has one for each seat."""
     shared = Side([], [])
     seats = [Side([], []) for _ in range(view["seats"])]
-    zones = {zone.name: zone.shape[:1] == (SEATS,) for zone in game(view["game"]).table.ZONES}
+    zones = {zone.name: zone.per_seat for zone in game(view["game"]).table.ZONES}
     for name, value in view.items():
         if name in COMMON:
             continue

@@ -12,7 +12,6 @@ from pydantic import TypeAdapter
 from kronika import catalogue
 from kronika.bots.levels import LEVELS
 from kronika.chapters import chapters as find_chapters
-from kronika.engine.table import SEATS
 from kronika.games import file_of, working
 from kronika.games import game as find_game
 from kronika.lessons import lesson as find_lesson
@@ -47,7 +46,7 @@ def game_out(game_id: str) -> GameOut:
             "options": {name: list(values) for name, values in game.variants.items()},
             "levels": list(LEVELS),
             "lesson": None if found is None else found.minutes,
-            "zones": [{"name": zone.name, "per_seat": zone.shape[:1] == (SEATS,)} for zone in game.table.ZONES],
+            "zones": [{"name": zone.name, "per_seat": zone.per_seat} for zone in game.table.ZONES],
         }
     )
 

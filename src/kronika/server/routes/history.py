@@ -159,7 +159,7 @@ def view_of(match: Match, seat: int | None) -> Plain:
         for zone in match.table.ZONES:
             lists = mine.get(zone.name)  # a game can keep a zone out of its views
             target = whole.get(zone.name)
-            if isinstance(lists, list) and isinstance(target, list) and len(zone.shape) and zone.shape[0] == -1:
+            if isinstance(lists, list) and isinstance(target, list) and zone.per_seat:
                 target[own] = lists[own]
     return whole
 
