@@ -13,7 +13,7 @@ from ..opening import hashed_key
 from ..room import Room
 from ..seals import commitment
 from .deps import Address, AnyRoom, MaybeMe, MeNow, MyId, TheHub, TheRoom, TheRoomHere, limited
-from .telling import Words, chat_out, hint_out, state_json, table_out, table_words, to_json
+from .telling import Sent, chat_out, hint_out, state_json, table_out, table_words, to_json
 from .visibility import check_visible, is_invited, keep_code, shown_code, watch_code
 from .wire.states import AnswerIn, HintOut, StateOut
 from .wire.tables import ActIn, ChatIn, ChatOut, NewTable, PartIn, SealIn, SealOut, SeatOnly, SitIn, TableOut
@@ -54,12 +54,12 @@ async def new_seal(given: SealIn, hub: TheHub, me: MeNow) -> SealOut:
     return SealOut(seal=seal.id, commitment=commitment(seal))
 
 
-def listed(hub: Hub, found: list[tuple[TableRow, list[SeatRow]]], me: str | None) -> list[Words]:
+def listed(hub: Hub, found: list[tuple[TableRow, list[SeatRow]]], me: str | None) -> list[Sent]:
     """Tables for a list, without loading their games."""
     return [table_words(hub, Room(row, seats), me) for row, seats in found]
 
 
-def list_out(found: list[Words]) -> Response:
+def list_out(found: list[Sent]) -> Response:
     """A response without the models' checks, which would take longer than reading hundreds of tables."""
     return Response(to_json(found), media_type="application/json")
 

@@ -27,7 +27,7 @@ from .visibility import watch_code
 from .wire.states import HintOut, OptionWorth, PartOut, ReasonOut
 from .wire.tables import ChatOut, TableOut
 
-Words = dict[str, object]
+Sent = dict[str, object]  # an object as the client gets it, before it is written as JSON
 
 
 def to_json(words: object) -> bytes:
@@ -63,7 +63,7 @@ def table_out(hub: Hub, room: Room, me: str | None) -> TableOut:
     return TableOut.model_validate(table_words(hub, room, me))
 
 
-def table_words(hub: Hub, room: Room, me: str | None) -> Words:
+def table_words(hub: Hub, room: Room, me: str | None) -> Sent:
     row = room.row
     present = hub.presence.seats(room.id)
     host = row.host == me
@@ -97,7 +97,7 @@ def table_words(hub: Hub, room: Room, me: str | None) -> Words:
     }
 
 
-def seat_words(room: Room, seat: SeatRow, me: str | None, host: bool, present: set[int]) -> Words:
+def seat_words(room: Room, seat: SeatRow, me: str | None, host: bool, present: set[int]) -> Sent:
     asked = room.asked == seat.seat
     left = time_left(seat, room.asked_since, now()) if asked else seat.seconds_left
     return {
@@ -124,11 +124,11 @@ def state_json(room: Room, seat: int | None) -> bytes:
     return known[1]
 
 
-def state_words(room: Room, seat: int | None) -> Words:
+def state_words(room: Room, seat: int | None) -> Sent:
     return state_of(room, room.playing, room.version, room.asked_since, seat)
 
 
-def past_states(store: Store, room: Room, seat: int | None, at: int, count: int) -> list[Words]:
+def past_states(store: Store, room: Room, seat: int | None, at: int, count: int) -> list[Sent]:
     """What the live connection of the seat sent, or would have sent, at version `at` and those after it."""
     states = []
     if at == 0:
@@ -141,10 +141,10 @@ def past_states(store: Store, room: Room, seat: int | None, at: int, count: int)
     return states
 
 
-def state_of(room: Room, match: Match, version: int, since: datetime, seat: int | None) -> Words:
+def state_of(room: Room, match: Match, version: int, since: datetime, seat: int | None) -> Sent:
     """A past state has no options and nothing to undo: nobody can answer it any more."""
     current = version == room.version
-    choice: Words | None = None
+    choice: Sent | None = None
     if not match.over and room.row.closed is None:
         asked, running = match.choice, match.running
         choice = {
@@ -175,7 +175,7 @@ def state_of(room: Room, match: Match, version: int, since: datetime, seat: int 
     }
 
 
-def offered_to(match: Match, asked: Choice) -> Words:
+def offered_to(match: Match, asked: Choice) -> Sent:
     """What only the asked seat may know about a question."""
     zone, owner = asked.place()
     return {
@@ -189,9 +189,9 @@ def offered_to(match: Match, asked: Choice) -> Words:
     }
 
 
-def table_message(words: Words) -> bytes:
+def table_message(words: Sent) -> bytes:
     return to_json({"type": "table", "table": words})
 
 
-def state_message(state: bytes, stories: list[Words]) -> bytes:
+def state_message(state: bytes, stories: list[Sent]) -> bytes:
     return b'{"type":"state","state":' + state + b',"stories":' + to_json(stories) + b"}"
