@@ -20,7 +20,7 @@ from kronika.review.errors import CONFIRM, GOOD, MISTAKE, Scale, weighed
 from kronika.review.judge import Judge, judge_of
 from kronika.review.moments import decisions, moments, played
 
-from .puzzle import PERCENT, UNKNOWN, Puzzle, Step, go_on, goes_on, id_of, packed
+from .puzzle import PERCENT, UNKNOWN, Puzzle, Step, go_on, goes_on, id_of, packed, second_best
 from .rating import rating_of, tried
 from .themes import themes_of
 
@@ -164,10 +164,8 @@ def survives(start: Match, steps: tuple[Step, ...], judge: Judge, seed: str) -> 
     """Whether each answer of the line is still the best one on other deals, without another that is about as good."""
     match = start.clone()
     for number, step in enumerate(steps):
-        rival = max(
-            (place for place in range(len(step.worths)) if not same_move(match, place, step.best)),
-            key=step.worths.__getitem__,
-        )
+        rival = second_best(match.choice, step)
+        assert rival is not None, "every solution was compared with another option"
         last = look(match, judge, CONFIRM, f"{seed}/{number}", rival)
         if last.ahead <= GOOD or not same(last.scale, last.best, step.best):
             return False
@@ -190,8 +188,3 @@ def different(match: Match) -> int:
 
 def same(scale: Scale, one: int, other: int) -> bool:
     return scale.moves[one] == scale.moves[other]
-
-
-def same_move(match: Match, one: int, other: int) -> bool:
-    moves = moves_of(match.choice)
-    return moves[one] == moves[other]
