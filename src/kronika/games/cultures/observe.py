@@ -7,9 +7,9 @@ from typing import Final
 
 from kronika.engine.sheet import PLACE, Observation, Sheet, Spec
 from kronika.engine.table import Table
-from kronika.games.cultures.data import CIVILIZATIONS, IDS, PLAYS
+from kronika.games.cultures.data import CIVILIZATIONS, IDS
 from kronika.games.cultures.flow.provinces import strength, stronger
-from kronika.games.cultures.flow.turns import most_exchanges, turnable
+from kronika.games.cultures.flow.turns import most_exchanges, played, turnable
 from kronika.games.cultures.moves.coins import egyptian, price_of
 from kronika.games.cultures.side import (
     ANY,
@@ -23,6 +23,7 @@ from kronika.games.cultures.side import (
     WINS_TIES,
 )
 from kronika.games.cultures.table import PHASES, PROVINCE, Cultures
+from kronika.games.cultures.view import known_run
 
 TABLE: Final = ("round", "supply", "game", "games", "capacity")
 PLAYER: Final = ("played", "opened", "first_game", "bank", "strength", "declines", "competes")
@@ -75,9 +76,8 @@ def write(t: Table, seat: int, sheet: Sheet, at: int) -> None:
 
 
 def write_player(t: Cultures, who: int, sheet: Sheet, at: int, nile: bool, contest: bool, power: int) -> int:
-    played = t.plays // 2 if who != t.marker or t.plays == 2 * PLAYS else (t.plays + 1) // 2
     first = sum(t.noted[who]) if t.game_number > 1 else 0
-    at = sheet.put(at, [played, int(-1 not in t.opening[who]), first, t.bank[who] if nile else 0, power])
+    at = sheet.put(at, [played(t, who), int(-1 not in t.opening[who]), first, t.bank[who] if nile else 0, power])
     return sheet.put_choice(at, t.competing[who] if contest and t.phase == PROVINCE else -1, 2)
 
 
@@ -102,14 +102,6 @@ def write_known_deck(t: Cultures, seat: int, sheet: Sheet, at: int) -> None:
     if below < len(deck):  # else all of it is known, and counted from below
         for place in range(known_run(t, seat, deck[::-1])):
             sheet.note(at + faces[deck[-1 - place]], PLACE[place])
-
-
-def known_run(t: Cultures, seat: int, cards: list[int]) -> int:
-    """How many of the first cards the seat knows."""
-    for place, card in enumerate(cards):
-        if not t.seen[card] >> seat & 1:
-            return place
-    return len(cards)
 
 
 OBSERVATION: Final = Observation(fields, write)

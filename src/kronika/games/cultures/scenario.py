@@ -45,6 +45,7 @@ from .data import (
     SYMBOL_ROWS,
 )
 from .flow.provinces import begin_contest, next_to_decide
+from .flow.turns import played
 from .rules import GAME
 from .setup import backs_of, faces_of
 from .table import (
@@ -228,7 +229,7 @@ def place_seat(box: Box[Cultures], you: int, seat: Seat) -> None:
         box.lay(rest[::-1][:levels], t.development[you], t.everybody)
         del rest[len(rest) - levels :]
     if "hand" not in seat:
-        number = HAND_SIZE - cards_played(t, you)
+        number = 0 if t.phase == PROVINCE else HAND_SIZE - played(t, you)
         box.lay(rest[:number], t.hand[you], 1 << you)
         del rest[:number]
     if "deck" in seat:
@@ -238,9 +239,3 @@ def place_seat(box: Box[Cultures], you: int, seat: Seat) -> None:
     t.golden[you] = int(len(t.development[you]) >= GOLDEN_LEVEL[t.civ[you]])
     t.sides[you][:] = recount(t, you)
     t.led[you] = min(len(t.leaders[you]), 1 + t.sides[you][side.MORE_LEADERS])
-
-
-def cards_played(t: Cultures, you: int) -> int:
-    if t.phase == PROVINCE:
-        return HAND_SIZE
-    return t.plays // 2 if you != t.marker else (t.plays + 1) // 2

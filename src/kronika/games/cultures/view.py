@@ -19,7 +19,6 @@ from .data import (
     KIND,
     NAMED,
     NUMBER,
-    PLAYS,
     RESOURCE_ROWS,
     ROUNDS,
     SIDES,
@@ -30,7 +29,7 @@ from .data import (
 )
 from .effects import TARGETS, Row
 from .flow.provinces import strength, stronger
-from .flow.turns import most_exchanges, turnable
+from .flow.turns import most_exchanges, played, turnable
 from .moves.cards import can_develop, leaders_in_use, may_keep_army
 from .moves.coins import egyptian, missing, price, price_of, room
 from .scoring import LINE_NAMES, ability_worth, sources
@@ -58,11 +57,6 @@ def numbers(t: Cultures, seat: int | None) -> dict[str, Json]:
         "uses": None if seat is None or t.civ[seat] < 0 else {IDS[t.faces[c]]: uses(t, seat, c) for c in t.hand[seat]},
         "known_deck": None if seat is None else known_deck(t, seat),
     }
-
-
-def played(t: Cultures, you: int) -> int:
-    """How many cards the player has played in this round."""
-    return t.plays // 2 if you != t.marker or t.plays == 2 * PLAYS else (t.plays + 1) // 2
 
 
 # --- the boards
@@ -233,10 +227,17 @@ def cost(t: Cultures, you: int, face: int) -> dict[str, Json]:
 def known_deck(t: Cultures, you: int) -> dict[str, Json]:
     """The cards that the owner put on top of the deck and under it, as far as they haven't been shuffled away."""
     deck = t.deck[you]
-    known = [t.seen[card] >> you & 1 for card in deck]
-    bottom = known.index(0) if 0 in known else len(deck)
-    top = known[::-1].index(0) if 0 in known else 0
+    bottom = known_run(t, you, deck)
+    top = known_run(t, you, deck[::-1]) if bottom < len(deck) else 0
     return {
         "top": [IDS[t.faces[card]] for card in reversed(deck[len(deck) - top :])],
         "bottom": [IDS[t.faces[card]] for card in deck[:bottom]],
     }
+
+
+def known_run(t: Cultures, seat: int, cards: list[int]) -> int:
+    """How many of the first cards the seat knows."""
+    for place, card in enumerate(cards):
+        if not t.seen[card] >> seat & 1:
+            return place
+    return len(cards)

@@ -58,6 +58,11 @@ def turned_face(t: Cultures, you: int) -> int:
 # --- playing a card
 
 
+def played(t: Cultures, you: int) -> int:
+    """How many cards the player has played in this round. The marker holder begins."""
+    return (t.plays + (you == t.marker)) // 2
+
+
 def uses(t: Cultures, you: int) -> list[int]:
     """Every use of every card in hand that is possible now."""
     options: list[int] = []
