@@ -35,8 +35,32 @@ CUT_OFF = """() => [...document.querySelectorAll('button, a, h1, h2, h3, p, li, 
   .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('[class*=options]'))
   .map((element) => element.textContent.trim().slice(0, 60))"""
 
-AXE = Axe().axe_script
-VIOLATIONS = "async ([part, options]) => (await axe.run(part ?? document, options)).violations"
+# Contrast takes most of the time, so it is only looked at where a text has a look that is new.
+AXE = Axe().axe_script + "axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-new-look]' }] });"
+VIOLATIONS = "async (part) => (await axe.run(part, { resultTypes: ['violations'] })).violations"
+
+# Marks a text of each look (colours, size and weight) that hasn't been seen, and tells all that have been seen now.
+LOOKS = """([part, seen]) => {
+  const looks = new Set(seen);
+  for (const element of document.querySelector(part).querySelectorAll('*')) {
+    element.removeAttribute('data-new-look');
+    const written = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!(written || element.matches('input, select, textarea')) || !element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const facts = [color, fontSize, fontWeight];
+    for (let behind = element; behind; behind = behind.parentElement) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(behind);
+      if (opacity !== '1') facts.push(opacity);
+      if (backgroundImage !== 'none') facts.push(backgroundImage);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') facts.push(backgroundColor);
+      if (backgroundColor.startsWith('rgb(')) break;
+    }
+    const look = facts.join();
+    if (!looks.has(look)) element.setAttribute('data-new-look', '');
+    looks.add(look);
+  }
+  return [...looks];
+}"""
 
 SIGHTS = {
     "desk-en-light": ("en", "light", DESK),
@@ -46,9 +70,8 @@ SIGHTS = {
 }
 
 
-def sweep(visit, tables, pictures, sight, places, tabs, colours=None, phone_colours=()) -> None:
-    """A game's pages are readable, operable, in words and in shape; on a phone also behind each tab. `colours` are the
-    pages where all of them are seen, if those are fewer, and `phone_colours` where those that only a phone has are.
+def sweep(visit, tables, pictures, sight, places, tabs) -> None:
+    """A game's pages are readable, operable, in words and in shape; on a phone also behind each tab.
 
     Places that have an address in common stand side by side, so the page needn't load again. There are pictures of
     what is wrong, or of everything if KRONIKA_ARTIFACTS names a folder for them."""
@@ -58,12 +81,12 @@ def sweep(visit, tables, pictures, sight, places, tabs, colours=None, phone_colo
     dana = visit(lang=lang, theme=theme, viewport=viewport)
     dana.context.add_cookies(cookies)
     page = dana.page
-    wrong = []
+    wrong, looks = [], []
 
-    def check(name, contrast) -> None:
+    def check(name) -> None:
         found = [*unsaid(page, lang), *misshapen(page, name, viewport)]
         if operable:
-            found.extend(violations(page, contrast))
+            found.extend(violations(page, looks))
         if found or "KRONIKA_ARTIFACTS" in os.environ:
             page.screenshot(path=f"{pictures}-{name}.png")
         wrong.extend(f"{name}: {' '.join(map(str, facts))}" for facts in found)
@@ -78,23 +101,23 @@ def sweep(visit, tables, pictures, sight, places, tabs, colours=None, phone_colo
         if act:
             act(page)
         page.evaluate("document.fonts.ready.then(() => true)")
-        check(name, name in phone_colours if viewport is PHONE else colours is None or name in colours)
+        check(name)
         if viewport is PHONE and name in tabs:
             for number in tabs[name]:
                 page.locator(".tabs button").nth(number).click()
-                check(f"{name}-tab-{number}", False)
+                check(f"{name}-tab-{number}")
             page.locator(".tabs button").first.click()
     if wrong:
         pytest.fail("\n".join([f"The pictures are {pictures}-*.png.", *wrong]), pytrace=False)
 
 
-def violations(page, contrast):
-    """Of a dialog only itself is looked at. Contrast takes most of the time, and a phone has the colours of a desk."""
-    part = "dialog" if page.locator("dialog").count() else None
-    options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": contrast}}}
+def violations(page, looks):
+    """Of a dialog only itself is looked at. `looks` are those whose contrast has been checked; new ones are added."""
+    part = "dialog" if page.locator("dialog").count() else "html"
+    looks[:] = page.evaluate(LOOKS, [part, looks])
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    for violation in page.evaluate(VIOLATIONS, [part, options]):
+    for violation in page.evaluate(VIOLATIONS, part):
         if violation["impact"] != "minor":
             nodes = [f"{node['html'][:160]} {node['failureSummary'][:200]}" for node in violation["nodes"][:3]]
             yield violation["id"], len(violation["nodes"]), nodes

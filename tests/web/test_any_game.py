@@ -155,4 +155,4 @@ TABS = {"table-turn": (1, 2, 3)}
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_page(visit, tables, artifacts, sight) -> None:
-    sweep(visit, tables, artifacts / f"plain-{sight}", SIGHTS[sight], places, TABS, phone_colours=("table-turn",))
+    sweep(visit, tables, artifacts / f"plain-{sight}", SIGHTS[sight], places, TABS)

@@ -5,7 +5,7 @@ import re
 import time
 
 import pytest
-from tests.web.sweeping import SIGHTS, misshapen, sweep
+from tests.web.sweeping import SIGHTS, misshapen, sweep, violations
 from tests.web.visitor import BOT, FRIEND, ME, OPEN, PHONE, Visitor, ask_why, open_intro
 
 LARGEST_SCRIPT = 250_000  # bytes, compressed: everything that a table loads
@@ -87,7 +87,17 @@ def look_at_goals(page) -> None:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_page(visit, tables, artifacts, sight) -> None:
-    sweep(visit, tables, artifacts / sight, SIGHTS[sight], places, {}, phone_colours=("table-turn",))
+    sweep(visit, tables, artifacts / sight, SIGHTS[sight], places, {})
+
+
+def test_a_poor_contrast_is_found_in_the_first_text_of_its_look(visit) -> None:
+    page = visit().open("/").page
+    page.locator(".game").first.wait_for()
+    looks = []
+    assert list(violations(page, looks)) == []
+    page.evaluate("document.querySelectorAll('h2').forEach((heading) => { heading.style.color = '#eee' })")
+    assert [(name, count) for name, count, _ in violations(page, looks)] == [("color-contrast", 1)]
+    assert list(violations(page, looks)) == []
 
 
 def test_phone_parts_of_the_table(visit, tables, artifacts) -> None:

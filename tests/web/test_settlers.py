@@ -278,12 +278,4 @@ TABS = {"table-turn": (1, 2, 3), "table-four": (1,), "table-solo": (1,)}
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_page(visit, tables, artifacts, sight) -> None:
-    sweep(
-        visit,
-        tables,
-        artifacts / f"settlers-{sight}",
-        SIGHTS[sight],
-        places,
-        TABS,
-        phone_colours=("table-picked",),
-    )
+    sweep(visit, tables, artifacts / f"settlers-{sight}", SIGHTS[sight], places, TABS)
