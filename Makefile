@@ -13,9 +13,13 @@ NET := build/net.ready
 LINT := web/lint/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix
 JOBS ?= 2
+# Most tests wait half of their time, for a server, a browser or a database.
+TESTERS ?= 4
 LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header
 CIBUILDWHEEL := 4.3.5
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j $(JOBS)
+# Container images often forbid bytecode; then each of the many processes that tests start compiles all that it imports.
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: help play terminal page browser regenerate quick test test-changed test-page test-portable test-compiled prove
 .PHONY: wheel wheels source check types lint lint-docs style lint-page lint-workflows format-page duplicates docs bench lock release-notes release manifest clean
@@ -115,7 +119,7 @@ test-page: page
 
 test: page browser $(LINT)
 	+@$(SIDE_BY_SIDE) $(CHECKS) test-page
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q
+	$(BIN)/python -m pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder -q
 
 # Everything that runs on any system, without a server, database or browser.
 test-portable: $(READY) $(NET)
@@ -124,7 +128,7 @@ test-portable: $(READY) $(NET)
 # Against a compiled copy of the package.
 test-compiled: $(READY) page browser
 	$(BIN)/python hatch_compile.py build/whole --whole
-	PYTHONPATH="$(CURDIR)/build/whole" $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q --ignore tests/engine/test_compiled.py
+	PYTHONPATH="$(CURDIR)/build/whole" $(BIN)/python -m pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder -q --ignore tests/engine/test_compiled.py
 
 wheel: page
 	$(BIN)/python -m hatchling build -t wheel
