@@ -11,19 +11,8 @@ from kronika.games.weights import weighted_parts
 from .value import FEATURES, LEARNED, ODDS, features, value, value_by_hand
 
 MEANINGLESS: Final = (
-    *(
-        "box",
-        "routes",
-        "tucked",
-        "attack_deck",
-        "attack_discard",
-        "discard",
-        "faction_discard",
-        "used",
-        "lying",
-        "guard",
-    ),
-    *("home", "under", "queue", "given", "stage", "first", "acted", "passed", "fresh", "source", "winners"),
+    *("box", "routes", "tucked", "attack_deck", "attack_discard", "discard", "faction_discard", "used", "lying"),
+    *("guard", "home", "under", "queue", "given", "stage", "first", "acted", "passed", "fresh", "source", "winners"),
     "reason",
 )
 UNSAID: Final = {"new_cards": "", "board": ""}  # what the rounds bring to everybody
