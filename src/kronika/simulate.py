@@ -92,14 +92,14 @@ def simulate(
     game_id: str,
     names: list[str],
     games: int,
-    seed: int | str = 0,
-    jobs: int = 1,
-    options: dict[str, str] | None = None,
+    seed: int | str,
+    jobs: int,
+    options: dict[str, str],
 ) -> Iterator[Tally]:
     """Play games and yield the results of each chunk. The same seed gives the same games, whatever `jobs` is."""
     game = find_game(game_id)
     game.check_seats(len(names))
-    chosen = game.check_options(options or {})
+    chosen = game.check_options(options)
     for name in names:
         make(name)
     seeds = [f"{seed}/{number}" for number in range(games)]

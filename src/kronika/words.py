@@ -180,7 +180,7 @@ def option_label(words: Words, choice: Choice, option: Option, names: Sequence[s
     return words.say("option-priced", option=text, price=words.price(price)) if price else text
 
 
-def option_text(words: Words, choice: Choice, option: Option, names: Sequence[str] | None = None) -> str:
+def option_text(words: Words, choice: Choice, option: Option, names: Sequence[str] | None) -> str:
     """The label of an option without the price."""
     if option.code == DONE:
         own = f"done-{choice.key.name}"

@@ -33,9 +33,9 @@ def write_report(
     cards: Sequence[CardRow],
     habits: Mapping[tuple[int, str], int],
     tally: Tally,
-    sprt: Sprt | None = None,
-    without: Sequence[Adjusted] | None = None,
-    worths: Sequence[Worth] | None = None,
+    sprt: Sprt | None,
+    without: Sequence[Adjusted] | None,
+    worths: Sequence[Worth] | None,
 ) -> str:
     title = f"Arena: {game_name(plan)}"
     parts = [

@@ -18,7 +18,7 @@ from kronika.games import game as find_game
 from kronika.review.judge import judge_of
 from kronika.simulate import play_out
 
-from .finding import PER_GAME, Finder, Found, survives
+from .finding import Finder, Found, survives
 from .puzzle import Puzzle
 
 BOTS = ("player", "beginner")  # the players, because good and bad moves lead to different positions
@@ -68,7 +68,7 @@ def check_record(text: str, game_id: str, name: str) -> str:
     return text
 
 
-def hunt(sources: Sequence[Deal | str], seed: str, jobs: int, most: int = PER_GAME) -> Iterator[Found]:
+def hunt(sources: Sequence[Deal | str], seed: str, jobs: int, most: int) -> Iterator[Found]:
     """The puzzles of each game, at most `most` per game, as soon as they are found."""
     yield from done([(puzzles_of, (source, seed, most)) for source in sources], jobs)
 

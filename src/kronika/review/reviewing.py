@@ -42,7 +42,7 @@ class Batch:
 Reviewing = Generator[Batch, list[Any], Review]
 
 
-def reviewing(text: str, processes: int = 2, seconds: float | None = None, dictated: int = 0) -> Reviewing:
+def reviewing(text: str, processes: int, seconds: float | None = None, dictated: int = 0) -> Reviewing:
     """Review a record. The budgets follow from `seconds`, which by default follow from the length of the game. The
     first `dictated` answers were those of a lesson: nobody is to blame for them."""
     start = perf_counter()

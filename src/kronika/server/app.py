@@ -31,7 +31,7 @@ from .routes.guard import Guard
 from .routes.problems import problem_of, refusal, response_of
 from .routes.wire.base import Problem
 from .routes.wire.live import LiveMessage
-from .settings import Settings, load_settings, wrong_fields
+from .settings import Settings, wrong_fields
 from .shapes import shapes
 from .stopping import stop_in_time
 
@@ -55,8 +55,7 @@ class Application(FastAPI):
         return super().openapi()
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    settings = settings or load_settings()
+def create_app(settings: Settings) -> FastAPI:
     logs.set_up(settings.log_level)
     hub = Hub(settings)
 

@@ -84,7 +84,7 @@ def has_room(t: Ages, you: int, slot: int) -> bool:
     return not IS_URBAN[slot] or sum(t.workers[you][SAME_TYPE[slot]]) < urban_limit(t, you)
 
 
-def build_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0, coming: int = 0) -> list[int]:
+def build_options(t: Ages, you: int, slots: Sequence[int], discount: int, coming: int = 0) -> list[int]:
     """The technology cards on which the player can build, with `coming` more unused workers than there are now."""
     if not t.unused[you] + coming:
         return []
@@ -114,7 +114,7 @@ def employ_worker(t: Ages, you: int, card: int) -> None:
         tell(t, "built", you, card)
 
 
-def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int = 0) -> list[int]:
+def upgrade_options(t: Ages, you: int, slots: Sequence[int], discount: int) -> list[int]:
     """Pairs of technology cards between which a worker can be upgraded: of one type, the second of a higher level."""
     tech, workers, prices = t.tech[you], t.workers[you], t.price[you]
     purse = money(t, you) + discount

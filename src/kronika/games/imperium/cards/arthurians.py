@@ -157,7 +157,7 @@ def graal(t: Imperium, you: int, card: int) -> Effect:
     the market's suits."""
     if t.nations[you] == ARTHURIANS:
         trigger_scoring(t, "graal")
-    yield from take_from_history(t, you, optional=True)
+    yield from take_from_history(t, you)
     exiled = [other for other in t.exile if not is_knight(t, other)]
     regained = yield from pick_card(t, you, ACQUIRE, exiled, optional=True)
     if regained != NONE:

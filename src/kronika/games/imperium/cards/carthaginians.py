@@ -57,7 +57,7 @@ def hegemony(t: Imperium, you: int, card: int) -> Effect:
 def hannibal(t: Imperium, you: int, card: int) -> Effect:
     yield from acquire(t, you, ANY, optional=True)
     yield from may_draw(t, you)
-    yield from take_from_history(t, you, optional=True)
+    yield from take_from_history(t, you)
     yield from to_history(t, you, card)
 
 

@@ -272,10 +272,11 @@ def history_of(t: Imperium, you: int) -> list[int]:
     return t.history[you] if NATIONS[t.nations[you]].history == "history" else []
 
 
-def take_from_history(t: Imperium, you: int, optional: bool = False) -> Asking:
-    """Take a card of the player's choice from the history into the hand. The others don't see which."""
+def take_from_history(t: Imperium, you: int) -> Asking:
+    """Take a card of the player's choice from the history into the hand, if one is wanted. The others don't see
+    which."""
     history = history_of(t, you)
-    card = yield from pick(t, you, TAKE, distinct(t, history), len(history) > 1, optional)
+    card = yield from pick(t, you, TAKE, distinct(t, history), len(history) > 1, optional=True)
     if card != NONE:
         put(t, card, HAND * t.seats + you, 1 << you)
         tell(t, "took", you, card)

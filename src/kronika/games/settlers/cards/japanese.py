@@ -13,7 +13,7 @@ from ..flow.turns import posts
 from ..goods import GOODS, RESOURCES, VP, packed
 from ..keys import BUILD, CONVERT, SAMURAI, STORE, TRADE, TUCK
 from ..moves.actions import close_deal
-from ..moves.build import build, can_build
+from ..moves.build import build, has_goods_for
 from ..moves.cards import mark_route, tuck_under
 from ..moves.empire import lay, post_samurai
 from ..moves.goods import give_up_deal_good, score, spend
@@ -58,7 +58,7 @@ def shrine(t: Settlers, you: int, here: int, code: int) -> None:
 def negotiable(t: Settlers, you: int) -> list[int]:
     """Deals under the board whose goods can be paid; never a Trade Route deal, nor an attack card of the solo game."""
     deals = [card for card in t.deals[you] if t.backs[card] != ATTACK]
-    return distinct(t, [card for card in deals if can_build(t, you, t.faces[card], waive=True)])
+    return distinct(t, [card for card in deals if has_goods_for(t, you, t.faces[card])])
 
 
 def can_negotiate(t: Settlers, you: int, here: int, times: int) -> bool:

@@ -32,11 +32,11 @@ from .produce import count, produce
 from .targets import locations
 
 
-def can_build(t: Settlers, you: int, face: int, waive: bool = False) -> bool:
-    """Whether the player can pay the cost; with `waive`, without the location in it."""
-    wood, stone, food, location = COST[face]
+def has_goods_for(t: Settlers, you: int, face: int) -> bool:
+    """Whether the player can pay the cost, apart from the location in it."""
+    wood, stone, food, _ = COST[face]
     goods = t.goods[you]
-    return short_of(goods, wood, stone, food) <= goods[GOLD] and (waive or not location or can_sacrifice(t, you))
+    return short_of(goods, wood, stone, food) <= goods[GOLD]
 
 
 def can_sacrifice(t: Settlers, you: int) -> bool:
