@@ -13,13 +13,14 @@ from kronika.engine.errors import BadSetup
 
 from .bot import Bot
 from .calibration import calibration_of, judging
-from .greedy import Greedy
+from .greedy import LOOKS, Greedy
 from .position import Position
 from .search import Search
 from .tree import Tree
 
-# how much worse than the best option a beginner's choice may look, in standard deviations of all options
-CARELESS = 1.0
+# how much worse than the best option a choice may look, in standard deviations of all options
+BEGINNER = 1.0
+PLAYER = 0.4
 EXPERT = 300  # iterations
 MASTER = 10_000
 ADVISER = 3_000  # iterations for a hint: in a slow game, a tenth of them is still as many as the expert's
@@ -32,15 +33,15 @@ def named(bot: T, name: str) -> T:
     return bot
 
 
-class Beginner:
-    """Looks one action ahead, only once, and picks an option that looks good: often not the best one, but seldom a bad
-    one. Its errors are relative to the spread of the options, so they are equally large in every game."""
+class Careless:
+    """Looks one action ahead and picks an option that looks good: often not the best one, but seldom a bad one. Its
+    errors are relative to the spread of the options, so they are equally large in every game."""
 
-    name = "beginner"
-
-    def __init__(self, seed: int | str = 0) -> None:
-        self.greedy = Greedy(seed, looks=1)
-        self.random = Random(Dice(f"beginner/{seed}").state)
+    def __init__(self, name: str, seed: int | str, looks: int, slip: float) -> None:
+        self.name = name
+        self.greedy = Greedy(seed, looks=looks)
+        self.slip = slip
+        self.random = Random(Dice(f"{name}/{seed}").state)
 
     def choose(self, position: Position) -> int:
         worths = self.greedy.worths(position)
@@ -49,12 +50,16 @@ class Beginner:
         if spread == 0:
             return self.random.randrange(len(worths))
         best = max(worths)
-        odds = [exp((worth - best) / (CARELESS * spread)) for worth in worths]
+        odds = [exp((worth - best) / (self.slip * spread)) for worth in worths]
         return self.random.choices(range(len(odds)), odds)[0]
 
 
-def player(seed: int | str) -> Greedy:
-    return named(Greedy(seed), "player")
+def beginner(seed: int | str) -> Careless:
+    return Careless("beginner", seed, 1, BEGINNER)
+
+
+def player(seed: int | str) -> Careless:
+    return Careless("player", seed, LOOKS, PLAYER)
 
 
 def expert(seed: int | str) -> Search:
@@ -66,7 +71,7 @@ def master(seed: int | str) -> Search:
 
 
 LEVELS: dict[str, Callable[[int | str], Bot]] = {
-    "beginner": Beginner,
+    "beginner": beginner,
     "player": player,
     "expert": expert,
     "master": master,

@@ -25,14 +25,14 @@ ENOUGH = 400  # games per pairing of fast bots
 PRECISION = 40.0  # half the width of the interval, in Elo, that is enough for slow bots
 LEVEL_WORDS = {
     "beginner": "For your first games. It looks one action ahead and errs often.",
-    "player": "It looks one action ahead, carefully.",
+    "player": "It looks one action ahead and errs a little.",
     "expert": "It plans several actions ahead.",
     "master": "It plans ahead and takes its time.",
 }
 BOT_WORDS = {
     "random": "any option",
-    "beginner": "level: one action ahead, with errors",
-    "player": "level: one action ahead (`greedy`)",
+    "beginner": "level: one action ahead, with large errors",
+    "player": "level: one action ahead, with small errors",
     "standard:200": "tree search as in the textbook, 200 iterations",
     "search:200": "tree search tuned for the game, 200 iterations",
     "expert": "level: tuned tree search",
