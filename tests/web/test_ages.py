@@ -104,7 +104,8 @@ FILLED = """() => {
 
 
 def test_on_a_phone_in_czech(visit) -> None:
-    """Turns by tapping; the row is behind a tab, and the last round leads to the result."""
+    """Turns by tapping; the row is behind a tab, which turns when one is to take a card; the last round leads to the
+    result."""
     dana = visit(viewport=PHONE, lang="cs")
     table = open_table(dana)
     dana.sit(table)
@@ -114,7 +115,9 @@ def test_on_a_phone_in_czech(visit) -> None:
     assert dana.advance(table, offers_much, liked)
     dana.sit(table).asked()
     assert page.evaluate(FILLED)
-    page.locator(".tabs button").nth(2).tap()
+    assert page.locator(".ag-hands").is_visible()
+    page.locator(".option-pick[data-group=group-take]").tap()
+    page.locator(".ag-row-card").first.wait_for()
     assert page.locator(".ag-row-card:visible").count() > 5
     assert not page.locator(".ag-hands").is_visible()
     assert dana.advance(table, in_last_round, hurried)

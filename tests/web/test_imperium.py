@@ -109,21 +109,23 @@ def test_last_round_against_a_bot(visit, server) -> None:
 
 
 def test_on_a_phone(visit, server) -> None:
-    """Hand and board first; market, opponents and log behind tabs."""
+    """The market where one takes a card of it, then one's hand and board; opponents and log behind tabs."""
     dana = visit(viewport=PHONE, lang="cs")
     table = begin(server, dana, "phone", at("break-through", 5))
     page = dana.sit(table).page
-    dana.asked()
-    middle = page.locator(".tabs button", has_text="Střed")
+    asked = dana.asked()
+    middle, mine = (page.locator(f".tabs [data-tab={name}]") for name in ("middle", "mine"))
+    assert middle.get_attribute("aria-pressed") == "true"
+    assert asked["glowing"]
+    mine.tap()
     assert middle.locator(".dot-legal").count() == 1
     middle.tap()
-    asked = dana.asked()
-    assert asked["glowing"]
     dana.tap(asked, asked["glowing"][0])
     dana.version = asked["version"]
-    dana.asked()
-    page.locator(".tabs button").first.tap()
     dana.play(Visitor.tap, answers=12)
+    while dana.state_of(table)["choice"]["key"] != "action":
+        dana.play(Visitor.tap, answers=1)
+    dana.asked()
     assert page.locator(".im-hand").is_visible()
 
 

@@ -8,10 +8,13 @@ import { useChanged } from "../shell/hooks";
 import type { GameWords } from "../words";
 import { useChangingNumbers, useFlip } from "./flip";
 import { useArrows } from "./keys";
-import { isNews, type Spots, useTableauOf } from "./table";
+import { askedOf, isNews, type Spots, useTableauOf } from "./table";
 import { type Tab, tabClass, Tabs } from "./Tabs";
 import { type Place, TableauProvider, useLooking } from "./tableau";
 import "./tabletop.css";
+
+/** Where a question is looked for. */
+const ASKING: readonly Tab[] = ["mine", "middle", "others"];
 
 /** With more places to click than this, each is marked quietly. */
 const MANY = 8;
@@ -32,6 +35,8 @@ export interface TableFrameProps {
   inMiddle(event: Told): boolean;
   /** Parts that this table hasn't. */
   without?: readonly Tab[];
+  /** The part in which what was picked in the prompt lies. */
+  pickedIn?: Tab | undefined;
   className: string;
   /** What opens over the table. */
   over?: ReactNode;
@@ -44,16 +49,28 @@ export function TableFrame(props: TableFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const count = spots.options.size + (spots.picks?.size ?? 0);
   const legal = new Set([...spots.options.keys(), ...(spots.picks?.keys() ?? [])].map(tabOf));
-  const [tab, setTab] = useState<Tab>("mine");
   const { following = false } = table;
-  if (useChanged(following && view.answers) && tab !== "log") {
-    const told = (table.stories.at(-1)?.told ?? []) as Told[];
-    const isElsewhere = (part: Tab): boolean => told.some((event) => isNews(part, event, table.seat ?? 0, inMiddle));
-    // What one does oneself shows on one's own board, whoever's turn begins by it.
-    const isMine = told.find(({ seat }) => typeof seat === "number")?.["seat"] === table.seat;
-    const parts: Tab[] = following && !isMine ? ["others", "middle"] : [];
-    setTab(parts.find((part) => !props.without?.includes(part) && isElsewhere(part)) ?? "mine");
-  }
+  // A new question turns to where it can be answered, and back to one's own board if that is anywhere or nowhere.
+  const answerable = ASKING.find((part) => legal.has(part)) ?? "mine";
+  const [tab, setTab] = useState<Tab>(answerable);
+  const shows = useChanged(following && view.answers);
+  const asks = useChanged(askedOf(table) !== null && view.answers);
+  const picks = useChanged(props.pickedIn);
+  const turned = (): Tab => {
+    if (shows && following) {
+      const told = (table.stories.at(-1)?.told ?? []) as Told[];
+      const isElsewhere = (part: Tab): boolean => told.some((event) => isNews(part, event, table.seat ?? 0, inMiddle));
+      // What one does oneself shows on one's own board, whoever's turn begins by it.
+      const isMine = told.find(({ seat }) => typeof seat === "number")?.["seat"] === table.seat;
+      const parts: Tab[] = isMine ? [] : ["others", "middle"];
+      return parts.find((part) => !props.without?.includes(part) && isElsewhere(part)) ?? "mine";
+    }
+    if (shows) return answerable;
+    if (picks && props.pickedIn) return props.pickedIn;
+    return asks && legal.size > 0 && !legal.has(tab) ? answerable : tab;
+  };
+  const next = tab === "log" ? tab : turned(); // whoever reads the log isn't interrupted
+  if (next !== tab) setTab(next);
   const looking = useLooking(words, props.CardFace, view.answers, props.now);
   const tableau = useTableauOf(table, { words, spots, looking, describe: props.describe });
   useFlip(root, view.answers);

@@ -1,6 +1,6 @@
 /** The parts of a table on a phone, each behind a tab with a dot when something has happened or can be chosen there. */
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { StoryOut, Told } from "../api/models";
 import type { Words } from "../words";
@@ -45,20 +45,24 @@ export function Tabs({
 }: TabsProps) {
   const last = stories.at(-1)?.version ?? 0;
   const [seen, setSeen] = useState<Record<Tab, number> | null>(null);
+  const [before, setBefore] = useState(tab);
+  const bar = useRef<HTMLElement>(null);
   if (last && !seen) setSeen({ mine: last, others: last, middle: last, log: last });
-  const turnTo = (next: Tab): void => {
-    setSeen((now) => now && { ...now, [tab]: last, [next]: last });
-    onTurn(next);
-    window.scrollTo({ top: 0, behavior: "instant" });
-  };
+  if (before !== tab) {
+    setBefore(tab);
+    setSeen((now) => now && { ...now, [before]: last, [tab]: last });
+  }
+  useEffect(() => {
+    if (bar.current?.checkVisibility()) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [tab]);
   const hasNews = (name: Tab): boolean =>
     seen !== null &&
     tab !== name &&
     stories.some((story) => story.version > seen[name] && story.told.some((event) => isNews(name, event as Told)));
   return (
-    <nav className="tabs" aria-label={words.say("tabs-label")}>
+    <nav ref={bar} className="tabs" aria-label={words.say("tabs-label")}>
       {TABS.filter((name) => !(readOnly && name === "log") && !without.includes(name)).map((name) => (
-        <button key={name} type="button" data-tab={name} aria-pressed={tab === name} onClick={() => turnTo(name)}>
+        <button key={name} type="button" data-tab={name} aria-pressed={tab === name} onClick={() => onTurn(name)}>
           {words.say(`tab-${name}`)}
           {name === "log" && <Unread words={words} count={unread} />}
           {hasOption(name) ? (

@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 
+import type { ChoiceOut } from "../../api/models";
 import { useKeys } from "../../kit/keys";
 import "../../kit/seats.css";
 import { askedOf, followed, useFolding } from "../../kit/table";
@@ -11,7 +12,7 @@ import type { Place } from "../../kit/tableau";
 import { others, targetsBySeat } from "../../kit/view";
 import { useGameWords } from "../../words";
 import type { TableProps } from "../types";
-import { ENDING } from "./basics";
+import { ENDING, groupOf } from "./basics";
 import CardFace from "./CardFace";
 import { Civilization, ThisTurn } from "./Civilization";
 import { Now } from "./Detail";
@@ -21,7 +22,7 @@ import { Middle } from "./Middle";
 import type { AgesView } from "./model";
 import { describe, type Extras, ExtrasProvider } from "./tableau";
 import { Opponents } from "./Opponents";
-import { AT_SEAT, spotsOf } from "./places";
+import { AT_SEAT, placesOf, spotsOf } from "./places";
 import { Ratings } from "./Ratings";
 import "./table.css";
 
@@ -69,6 +70,7 @@ export default function Table(props: TableProps) {
         describe={describe}
         now={(card) => <Now view={view} seat={props.seat} card={card} names={names} />}
         tabOf={tabOf}
+        pickedIn={asked && picked ? pickedIn(view, asked, picked) : undefined}
         inMiddle={({ kind }) => IN_MIDDLE.has(kind)}
         className={`ag-table ${unfolded.size > 0 ? "ag-unfolded" : ""}`}
       >
@@ -98,6 +100,13 @@ export default function Table(props: TableProps) {
 function tabOf(place: Place): Tab {
   if (/^(?:space|common):/.test(place)) return "middle";
   return /^(?:far|player):/.test(place) ? "others" : "mine";
+}
+
+/** The part in which the options of what was picked lie. */
+function pickedIn(view: AgesView, asked: ChoiceOut, picked: string): Tab | undefined {
+  const [option] = (asked.options ?? []).filter((other) => groupOf(asked, other) === picked);
+  const place = option && placesOf(view, asked, option).at(-1);
+  return place === undefined ? undefined : tabOf(place);
 }
 
 /** The seat on whose board something can be clicked. */
