@@ -341,12 +341,22 @@ describe("where options lie", () => {
     expect(picked.picks.get("card:agriculture")).toBe("agriculture");
   });
 
+  it("attacks the only rival with the card in hand, of which there may be several", () => {
+    const asked = choice("politics", "attack raid_i 1", "declare-war war_over_culture 1", "pass");
+    const { options, picks } = spotsOf(view({ seats: 2 }), asked, null);
+    expect(options.get("military:raid_i")?.token).toBe("attack raid_i 1");
+    expect(options.get("military:war_over_culture")?.token).toBe("declare-war war_over_culture 1");
+    expect(options.has("player:1")).toBe(false);
+    expect(picks.size).toBe(0);
+  });
+
   it("picks an attack in hand, then a rival", () => {
     const asked = choice("politics", "attack raid_i 1", "attack raid_i 2", "pass");
     const shown = view({ seats: 3, players: [player(), player(), player()] });
     expect(spotsOf(shown, asked, null).picks.get("military:raid_i")).toBe("raid_i");
     const { options } = spotsOf(shown, asked, "raid_i");
     expect(options.get("player:2")?.token).toBe("attack raid_i 2");
+    expect(options.has("military:raid_i")).toBe(false);
     expect(targetsBySeat(options, AT_SEAT)).toEqual(
       new Map([
         [1, 1],

@@ -40,7 +40,7 @@ export const DESTROYING = "group-destroy";
 
 const ON_TECHNOLOGY = new Set(["build", "upgrade", "destroy", "disband"]);
 export const SELDOM: ReadonlySet<string> = new Set(["destroy", "disband"]);
-const AT_RIVALS = new Set(["attack", "declare-war", "offer"]);
+export const AT_RIVALS: ReadonlySet<string> = new Set(["attack", "declare-war", "offer"]);
 
 /** In a turn a card has up to four uses, the row has many cards, what is seldom wanted stands together, and ending the
  * turn is shown before it is done. */

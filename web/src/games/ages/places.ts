@@ -5,7 +5,7 @@ import { groupsOf } from "../../kit/groups";
 import type { Spots } from "../../kit/table";
 import type { Place } from "../../kit/tableau";
 import { idsOf, others, playerPlace } from "../../kit/view";
-import { COPYING, DESTROYING, ENDING, groupOf, SELDOM, STAGES, TAKING } from "./basics";
+import { AT_RIVALS, COPYING, DESTROYING, ENDING, groupOf, SELDOM, STAGES, TAKING } from "./basics";
 import { pactsOf } from "./civilization";
 import type { AgesView } from "./model";
 import { spaceOf } from "./prices";
@@ -73,7 +73,7 @@ export function placesOf(view: AgesView, choice: ChoiceOut, option: OptionOut): 
     case "attack":
     case "declare-war":
     case "offer":
-      return [playerPlace(option.args[1] ?? "")];
+      return [militaryPlace(first), playerPlace(option.args[1] ?? "")];
     case "cancel": {
       const mine = pactsOf(view, choice.seat).some(({ card }) => card === first);
       return mine ? [cardPlace(first)] : [];
@@ -114,7 +114,9 @@ export function spotsOf(view: AgesView, choice: ChoiceOut | null, picked: string
     if (stands || (id === picked && id !== ENDING)) {
       for (const option of group) {
         if (id === null && choice.key === "action" && SELDOM.has(option.key)) continue;
-        for (const place of placesOf(view, choice, option)) {
+        const places = placesOf(view, choice, option);
+        // Against the only rival the card says all; several cards can lie in wait for them.
+        for (const place of id === null && AT_RIVALS.has(option.key) ? places.slice(0, 1) : places) {
           // What has several uses is answered by the buttons of the prompt: another click puts it back.
           const several = !stands && (place === cardPlace(id) || place === militaryPlace(id) || id === STAGES);
           if (!several && !options.has(place)) options.set(place, option);
