@@ -211,14 +211,16 @@ def question(
     place: Place = NOWHERE,
 ) -> str:
     """What is asked, on account of which card and for whom. If there is a single thing to do or decline, the message
-    `ask-<key>-only` names it: 'you may return Archery'. `place` is where the offered cards lie."""
+    `ask-<key>-only` names it: 'you may return Archery'. If there is nothing, `ask-<key>-nothing` may say so. `place` is
+    where the offered cards lie."""
     offered = [option for option in options if option.code != DONE]
     only = f"ask-{choice.key.name}-only"
     people: dict[str, str] = {}
     if running is not None:
         people = {"player": words.player(running.seat, names), "by": words.player(running.by, names)}
     if not offered:
-        ask = words.say("ask-nothing")
+        nothing = f"ask-{choice.key.name}-nothing"
+        ask = words.say(nothing if words.has(nothing) else "ask-nothing")
     elif 1 == len(offered) < len(options) and offered[0].key is choice.key and words.has(only):
         ask = words.say(only, **option_args(words, offered[0], names))
     else:

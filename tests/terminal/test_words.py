@@ -112,6 +112,14 @@ def test_to_decline_a_bid_is_to_pass(lang: str, label: str) -> None:
     assert option_label(Words(lang, "ages"), choice, choice.options[-1], NAMES) == label
 
 
+@pytest.mark.parametrize(("lang", "asked"), [("en", "You cannot bid more."), ("cs", "Víc nabídnout nemůžeš.")])
+def test_a_game_says_in_its_own_words_that_one_can_only_decline(lang: str, asked: str) -> None:
+    match = kronika.new("ages", seats=2)
+    bid = next(key for key in game("ages").table.keys.keys if key.name == "bid")
+    choice = Choice(match.table, 0, bid, [DONE])
+    assert question(Words(lang, "ages"), choice, choice.options, None, NAMES) == asked
+
+
 def possible_args(key: Key, card: str) -> list[tuple[str, ...]]:
     values = {"card": [card, "?3"], "seat": ["0"], "number": ["4"]}
     found: list[tuple[str, ...]] = [()]

@@ -165,7 +165,10 @@ export class GameWords extends Words {
     const offered = options.filter((option) => option.token !== DONE);
     const may = offered.length < options.length;
     const [first] = offered;
-    if (may && !first) return this.say("ask-nothing");
+    if (may && !first) {
+      const nothing = `ask-${choice.key}-nothing`;
+      return this.say(this.has(nothing) ? nothing : "ask-nothing");
+    }
     const only = `ask-${choice.key}-only`;
     if (may && first && offered.length === 1 && first.key === choice.key && this.has(only)) {
       return this.say(only, this.optionArgs(first, names));

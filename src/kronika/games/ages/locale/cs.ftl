@@ -360,19 +360,21 @@ ask-pass = můžeš se obejít bez politické akce.
 ask-side = kterou stranu smlouvy si vezmeš?
 ask-answer = přijmeš smlouvu?
 ask-defend = { $may ->
-    [yes] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš, nebo se podvol.
-   *[no] soupeř tě napadá. Hraj bonusové karty a odhazuj karty, dokud se mu nevyrovnáš.
+    [yes] hraj bonusové karty a odhazuj karty, dokud se útočníkovi nevyrovnáš, nebo se podvol.
+   *[no] hraj bonusové karty a odhazuj karty, dokud se útočníkovi nevyrovnáš.
 }
 ask-discard = vyber vojenskou kartu, kterou odhodíš.
 ask-bid = nabídni za území, nebo pasuj.
+ask-bid-nothing = víc nabídnout nemůžeš.
 ask-send = { $may ->
     [yes] výprava je dost silná. Vyšli další jednotky, nebo skonči.
    *[no] vysílej jednotky a hraj bonusové karty, dokud výprava nemá sílu tvé nabídky.
 }
+ask-send-nothing = výprava je hotová.
 ask-play-bonus = vyber bonusovou kartu.
-ask-cover = modrý pruh je prázdný: vyber kartu, jejímž žetonem zakryješ část divu.
-ask-lose-token = modrý pruh je prázdný: vyber kartu, která ztratí žeton.
-ask-lose-worker = nemáš volného človíka: vyber kartu, která jednoho ztratí.
+ask-cover = modrý pruh je prázdný, vyber tedy kartu, jejímž žetonem zakryješ část divu.
+ask-lose-token = modrý pruh je prázdný, vyber tedy kartu, která ztratí žeton.
+ask-lose-worker = nemáš volného človíka, vyber tedy kartu, která jednoho ztratí.
 ask-pay-with = část ceny platíš tím druhým.
 ask-pay-with-only = { $word-id ->
     [food] místo 1 suroviny můžeš zaplatit 1 jídlo.

@@ -306,19 +306,21 @@ ask-pass = you can skip the political action.
 ask-side = which side of the pact do you take?
 ask-answer = do you accept the pact?
 ask-defend = { $may ->
-    [yes] you are attacked. Play bonus cards and discard cards until you match the attacker, or give in.
-   *[no] you are attacked. Play bonus cards and discard cards until you match the attacker.
+    [yes] play bonus cards and discard cards until you match the attacker, or give in.
+   *[no] play bonus cards and discard cards until you match the attacker.
 }
 ask-discard = choose a military card to discard.
 ask-bid = bid for the territory, or pass.
+ask-bid-nothing = you cannot bid more.
 ask-send = { $may ->
     [yes] the force is strong enough. Send more, or be done.
    *[no] send units and bonus cards until the force has the strength of your bid.
 }
+ask-send-nothing = the force is complete.
 ask-play-bonus = choose a bonus card.
-ask-cover = the blue bank is empty: choose the card whose token covers the stage.
-ask-lose-token = the blue bank is empty: choose the card that loses a token.
-ask-lose-worker = there is no unused worker: choose the card that loses one.
+ask-cover = the blue bank is empty, so choose the card whose token covers the stage.
+ask-lose-token = the blue bank is empty, so choose the card that loses a token.
+ask-lose-worker = no worker is unused, so choose the card that loses one.
 ask-pay-with = you pay 1 of the price with the other good.
 ask-pay-with-only = { $word-id ->
     [food] you may pay 1 food in place of 1 of the resources.
