@@ -339,7 +339,7 @@ option-pay = Zaplatit cenu
 option-look = Podívat se na kartu
 option-shuffle = Zamíchat balíček národa
 option-bury = Dát kartu dospod balíčku
-option-do = Provést efekt
+option-do = Provést účinek
 option-choose = { $word-id ->
     [acquire] Nárokovat si kartu
     [break-through] Učinit průlom
@@ -427,7 +427,7 @@ from-place = { $from ->
 }
 
 ask-side = vyber stranu své karty mocnosti.
-ask-action = zahraj kartu, použij aktivační schopnost, inovuj, vzdoruj, nebo ukonči tah.
+ask-action = vyber, co uděláš.
 ask-play = vyber kartu, kterou zahraješ.
 ask-exhaust = vyber kartu, kterou vyčerpáš.
 ask-innovate = můžeš inovovat.
@@ -555,22 +555,22 @@ ask-return-unrest = { $may ->
    *[no] vyber, odkud vrátíš kartu nepokojů.
 }
 ask-return-number = kolik karet nepokojů vrátíš?
-ask-pay-population = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace.
-ask-pay-materials = jak zaplatíš? Žeton rozvoje může zastoupit 2 žetony materiálu.
-ask-pay-both = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace nebo 2 žetony materiálu.
-ask-amount = vyber, s jakým počtem se efekt provede.
+ask-pay-population = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace.
+ask-pay-materials = jak zaplatíš? Žeton rozvoje může zastoupit 2 žetony materiálu.
+ask-pay-both = jak zaplatíš? Žeton rozvoje může zastoupit 1 žeton populace nebo 2 žetony materiálu.
+ask-amount = vyber počet.
 ask-suit = zvol symbol.
 ask-player = vyber hráče.
 ask-draw = můžeš si dobrat kartu.
 ask-gain = můžeš získat, co karta dává.
-ask-pay = můžeš zaplatit cenu tohoto efektu, nebo ho vynechat.
+ask-pay = můžeš zaplatit cenu tohoto účinku, nebo ho vynechat.
 ask-look = můžeš se na kartu podívat.
 ask-shuffle = můžeš zamíchat svůj balíček národa.
 ask-bury = můžeš dát kartu dospod balíčku.
-ask-do = tento efekt můžeš provést, nebo ho vynechat.
+ask-do = tento účinek můžeš provést, nebo ho vynechat.
 ask-choose = { $may ->
-    [yes] můžeš provést jeden z těchto efektů.
-   *[no] vyber, který z těchto efektů provedeš.
+    [yes] můžeš provést jeden z těchto účinků.
+   *[no] vyber, který z těchto účinků provedeš.
 }
 
 ## Průběh partie

@@ -394,7 +394,7 @@ from-place = { $from ->
 }
 
 ask-side = choose a side of your power card.
-ask-action = play a card, use an exhaust ability, innovate, revolt or end your turn.
+ask-action = choose what you do.
 ask-play = choose a card to play.
 ask-exhaust = choose a card to exhaust.
 ask-innovate = you can innovate.
@@ -525,7 +525,7 @@ ask-return-number = how many unrest cards do you return?
 ask-pay-population = how do you pay? A progress can stand in for 1 population.
 ask-pay-materials = how do you pay? A progress can stand in for 2 materials.
 ask-pay-both = how do you pay? A progress can stand in for 1 population or 2 materials.
-ask-amount = choose how many the effect is to count.
+ask-amount = choose how many.
 ask-suit = name a suit.
 ask-player = choose a player.
 ask-draw = you may draw a card.
