@@ -41,15 +41,8 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
   const card = words.cards.get(first);
   const facts = card ? factsOf(card) : undefined;
   switch (option.key) {
-    case "increase-population": {
-      const next = afterGrowth(player);
-      return (
-        <>
-          <Icon name="arrow" size={12} />
-          <span>{words.say("grow-then", next)}</span>
-        </>
-      );
-    }
+    case "increase-population":
+      return <span>{words.say("grow-then", afterGrowth(player))}</span>;
     case "take":
       return facts ? (
         <>
@@ -60,10 +53,12 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
         </>
       ) : null;
     case "build":
-      return facts ? <Gives words={words} facts={facts} /> : null;
+      return facts ? <Gives words={words} facts={facts} by={option.price ? "arrow" : null} /> : null;
     case "upgrade": {
       const better = words.cards.get(second);
-      return better && facts ? <Gives words={words} facts={factsOf(better)} than={facts} /> : null;
+      return better && facts ? (
+        <Gives words={words} facts={factsOf(better)} than={facts} by={option.price ? "arrow" : null} />
+      ) : null;
     }
     case "destroy":
     case "disband":
@@ -133,7 +128,7 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
         <>
           {option.key === "revolution" && <span>{words.say("revolution-why")}</span>}
           {facts && (facts.worker || facts.token !== undefined) ? (
-            <Gives words={words} facts={facts} />
+            <Gives words={words} facts={facts} by="worker" />
           ) : (
             <TextOf words={words} card={card} seat={seat} />
           )}
@@ -157,7 +152,7 @@ function Strengths({ words, attack, name }: { words: GameWords; attack: Attack; 
 /** What an option adds to the force, and how near to the bid that comes. */
 function Force({ words, view, option }: Pick<ResultProps, "words" | "view" | "option">) {
   const { auction } = view;
-  if (!auction || auction.force === null) return null;
+  if (!auction || auction.force === null || option.token === "done") return null;
   const added = forceAdded(view, option, words.cards);
   return (
     <>
@@ -167,8 +162,16 @@ function Force({ words, view, option }: Pick<ResultProps, "words" | "view" | "op
   );
 }
 
+interface GivesProps {
+  words: GameWords;
+  facts: Facts;
+  than?: Facts;
+  /** What it is given for: the price before it, or a worker that is still to come. */
+  by: "arrow" | "worker" | null;
+}
+
 /** What the worker gives; compared with where it was. */
-function Gives({ words, facts, than }: { words: GameWords; facts: Facts; than?: Facts }) {
+function Gives({ words, facts, than, by }: GivesProps) {
   const of = (one: Facts): Record<string, number> => ({
     ...Object.fromEntries(Object.entries(one.worker ?? {}).map(([name, count]) => [name, count ?? 0])),
     ...(one.token !== undefined ? { [one.kind === "farm" ? "food" : "resources"]: one.token } : {}),
@@ -182,7 +185,7 @@ function Gives({ words, facts, than }: { words: GameWords; facts: Facts; than?: 
   ) as Record<string, number>;
   return (
     <>
-      <Icon name="arrow" size={12} />
+      {by && <Icon name={by} size={12} />}
       <Symbols words={words} symbols={change} size={14} />
     </>
   );

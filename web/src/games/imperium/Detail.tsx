@@ -14,7 +14,7 @@ export default function Detail({ view: shown, choice, option }: DetailProps) {
   const view = shown as ImperiumView;
   const card = words.cards.get(option.args[0] ?? "");
   const player = view.players[choice.seat];
-  if (!player) return null;
+  if (!player || option.token === "done") return null;
   switch (option.key) {
     case "side":
       return <Side words={words} view={view} choice={choice} side={option.args[0] ?? ""} />;
