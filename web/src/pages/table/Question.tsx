@@ -53,13 +53,12 @@ export function Question({
 }: QuestionProps) {
   const mine = seat === null ? undefined : table.seats[seat];
   const result = resultOf(table);
+  const verdict = result && words.verdict(result, names);
   const isLearning = teaching?.reading && teaching.step.text;
   const isAsked = choice?.seat === seat && choice.options && !following && !table.closed && !isLearning;
   return (
     <div className="rail-prompt">
-      <Spoken version={version}>
-        {result && !following ? words.verdict(result, names) : isAsked ? words.prompt(choice, names) : ""}
-      </Spoken>
+      <Spoken version={version}>{verdict && !following ? verdict : isAsked ? words.prompt(choice, names) : ""}</Spoken>
       {mine?.stand_in && (
         <p className="notice warn">
           {words.say("table-stand-in", { player: mine.name ?? "" })}{" "}
@@ -76,8 +75,8 @@ export function Question({
       {guide && !teaching && <Guide words={words} choice={choice?.seat === seat ? choice : null} stories={guide} />}
       {following ? (
         following
-      ) : result ? (
-        <Over table={table} words={words} verdict={words.verdict(result, names)} />
+      ) : verdict ? (
+        <Over table={table} words={words} verdict={verdict} />
       ) : table.closed ? (
         <ClosedNotice table={table} />
       ) : (
