@@ -141,6 +141,28 @@ describe("GameWords", () => {
     );
   });
 
+  it.each([
+    ["en", "Petr gains 3 food and 1 worker."],
+    ["cs", "Petr získává 3\u00a0jídla a\u00a01\u00a0osadníka."],
+  ] as const)("adds up what somebody gains in one line (%s)", (lang, line) => {
+    const settlers = new GameWords(
+      lang,
+      "settlers",
+      new Map(),
+      { keys: {}, events: { gained: { seat: "seat", good: "word", count: "number" } } },
+      read(join(SERVER, `locale/${lang}.ftl`)),
+      read(join(SERVER, `games/settlers/locale/${lang}.ftl`)),
+      sources[lang],
+      ofGame("settlers")[lang],
+    );
+    const gained = (seat: number, good: string, count: number) => ({ kind: "gained", seat, good, count });
+    const told = [gained(1, "food", 1), gained(1, "worker", 1), gained(1, "food", 2), gained(0, "food", 1)];
+    const [first, second] = settlers.runs(told);
+    expect(second).toEqual([gained(0, "food", 1)]);
+    const [event, ...more] = first ?? [gained(0, "", 0)];
+    expect(settlers.story(event, ["Dana", "Petr"], more)).toBe(line);
+  });
+
   it("shows a missing message by its name", () => {
     expect(words.say("no-such-message")).toBe("no-such-message");
   });

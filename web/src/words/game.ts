@@ -204,15 +204,20 @@ export class GameWords extends Words {
   // --- the log and the end
 
   /** The events, those together that share one line: consecutive ones that differ only in their card, where there is a
-   * message `event-<kind>-many`. */
+   * message `event-<kind>-many`, or only in the amount of a good, where there is `event-<kind>-goods`. */
   runs(events: readonly Told[]): Run[] {
     const found: Run[] = [];
     for (const event of events) {
       const last = found.at(-1);
-      if (last && sameButCard(last[0], event) && this.has(`event-${event.kind}-many`)) last.push(event);
+      if (last && this.shareLine(last[0], event)) last.push(event);
       else found.push([event]);
     }
     return found;
+  }
+
+  private shareLine(one: Told, other: Told): boolean {
+    if (this.has(`event-${one.kind}-many`)) return sameBut(["card", "back"], one, other);
+    return this.has(`event-${one.kind}-goods`) && sameBut(["good", "count"], one, other);
   }
 
   /** One sentence of the log, for an event and those that share its line. */
@@ -222,6 +227,9 @@ export class GameWords extends Words {
     if (more.length === 0)
       return sentence(this.has(message) ? this.say(message, args) : derivedStory(event.kind, args));
     const run = [event, ...more];
+    if (this.has(`${message}-goods`)) {
+      return sentence(this.say(`${message}-goods`, { ...args, goods: this.goodsOf(run, `${message}-good`, names) }));
+    }
     const several = { count: run.length, card: this.cardsOf(run), name: this.join(this.namesOf(run)) };
     return sentence(this.say(`${message}-many`, { ...args, ...several }));
   }
@@ -237,6 +245,16 @@ export class GameWords extends Words {
     const parts = known.length > 0 ? [this.say("cards-known", { names: this.join(known), count: known.length })] : [];
     for (const [back, count] of hidden) parts.push(this.say("cards-hidden", { count, back }));
     return this.join(parts);
+  }
+
+  /** What several events are about, each good once: '3 food and 1 worker'. */
+  private goodsOf(events: readonly Told[], message: string, names: readonly string[]): string {
+    const goods = new Map<unknown, Told>();
+    for (const event of events) {
+      const before = goods.get(event["good"]);
+      goods.set(event["good"], { ...event, count: Number(before?.["count"] ?? 0) + Number(event["count"]) });
+    }
+    return this.join([...goods.values()].map((event) => this.say(message, this.storyArgs(event, names))));
   }
 
   private namesOf(events: readonly Told[]): string[] {
@@ -307,8 +325,8 @@ function sentence(text: string): string {
   return capital(text).replace(/\.\.$/, ".");
 }
 
-function sameButCard(one: Told, other: Told): boolean {
-  const facts = (event: Told): string =>
-    JSON.stringify(Object.entries(event).filter(([name]) => name !== "card" && name !== "back"));
-  return facts(one) === facts(other);
+/** Whether two events agree in everything but these facts. */
+function sameBut(facts: readonly string[], one: Told, other: Told): boolean {
+  const rest = (event: Told): string => JSON.stringify(Object.entries(event).filter(([name]) => !facts.includes(name)));
+  return rest(one) === rest(other);
 }

@@ -62,6 +62,11 @@ goods-deal = { $count ->
    *[other] { $count } tvých dohod
 }
 
+## Průběh
+
+event-gained-good = { amount }
+event-gained-goods = { $player } získává { $goods }.
+
 ## Stůl
 
 standing = { $points } ({ $final })

@@ -56,6 +56,11 @@ goods-deal = { $count ->
    *[other] { $count } of your deals
 }
 
+## The log
+
+event-gained-good = { amount }
+event-gained-goods = { $player } gains { $goods }.
+
 ## The table
 
 standing = { $points } ({ $final })
