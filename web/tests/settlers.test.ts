@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
-import { COLOURS, finalScore, groupOf, TYPES } from "../src/games/settlers/basics";
+import { asksForDeal, COLOURS, finalScore, groupOf, TYPES } from "../src/games/settlers/basics";
 import { dangers } from "../src/games/settlers/danger";
 import { FACTIONS, type Facts, locationsOf, type LocationState, type SettlersView } from "../src/games/settlers/model";
 import { AT_SEAT, meant, placesOf, spotsOf } from "../src/games/settlers/places";
@@ -357,4 +357,15 @@ it("every good, colour and type has its icon", () => {
   expect(goods.length).toBeGreaterThan(20);
   const all = [...goods, ...TYPES, ...COLOURS.map((colour) => COLOUR_SHAPES[colour] ?? colour), ...FACTIONS];
   expect(all.filter((name) => !(name in SHAPES))).toEqual([]);
+});
+
+describe("a deal", () => {
+  it("doesn't do what its card would do as a location", () => {
+    const asked = { ...choice("draw"), card: "pyramid" };
+    const deal = { deals: [[ref("pyramid")], []], phase: "production" } as Partial<SettlersView>;
+    expect(asksForDeal(view([[], [], []], undefined, deal), asked)).toBe(true);
+    expect(asksForDeal(view([[["pyramid", {}]], [], []], undefined, deal), asked)).toBe(false);
+    expect(asksForDeal(view([[], [], []], undefined, { ...deal, phase: "action" }), asked)).toBe(false);
+    expect(asksForDeal(view([[], [], []], undefined, { phase: "production" }), asked)).toBe(false);
+  });
 });

@@ -32,6 +32,8 @@ export interface PromptProps {
   onPick?(group: string | null): void;
   /** Further tools, beside those of the question. */
   tools?: ReactNode;
+  /** Whether the text of the asking card is shown. */
+  hasText?: boolean;
   /** What an option would bring and cost. */
   detail?: ((option: OptionOut) => ReactNode) | undefined;
 }
@@ -103,7 +105,7 @@ function Asked(props: PromptProps & { byKeyRef: RefObject<boolean> }) {
       aria-label={words.say("prompt-label")}
     >
       <p className="prompt-ask">{words.prompt(choice, names)}</p>
-      <Effects words={words} choice={choice} />
+      {props.hasText !== false && <Effects words={words} choice={choice} />}
       <ol ref={list} className={`prompt-options ${open ? "prompt-picked" : ""}`}>
         {groups.map((group, number) => (
           <Group

@@ -11,6 +11,13 @@ export function finalScore(view: SettlersView, seat: number): number {
   return Object.values(view.score[seat] ?? {}).reduce((sum, points) => sum + points, 0);
 }
 
+/** A deal gives its good in the production phase, whatever its card would do as a location. */
+export function asksForDeal(view: SettlersView, { seat, card }: ChoiceOut): boolean {
+  const isDeal = view.deals[seat]?.some((deal) => deal.card === card) ?? false;
+  const isBuilt = view.empire[seat]?.flat().some((location) => location.card === card) ?? false;
+  return view.phase === "production" && isDeal && !isBuilt;
+}
+
 const OF_TURN = new Set(["action", "after"]);
 const OF_CARD = new Set(["build", "deal", "raze-card"]);
 const OF_VERB = new Set(["pass", "raze", "send", "defend", "samurai", "store", "tuck"]);

@@ -3,7 +3,7 @@ import "./theme.css";
 import { lazy } from "react";
 
 import type { GameModule } from "../types";
-import { COLOURS, finalScore, groupOf, TYPES } from "./basics";
+import { asksForDeal, COLOURS, finalScore, groupOf, TYPES } from "./basics";
 import type { SettlersView } from "./model";
 
 export const game: GameModule = {
@@ -29,6 +29,7 @@ export const game: GameModule = {
       ? words.word(phase)
       : `${words.say("table-round", { number: round, rounds })} · ${words.word(phase)}`;
   },
+  ignoresText: (view, choice) => asksForDeal(view as SettlersView, choice),
   standing: (view, seat, words) => {
     const shown = view as SettlersView;
     return words.say("standing", { points: shown.goods[seat]?.vp ?? 0, final: finalScore(shown, seat) });

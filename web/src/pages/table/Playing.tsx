@@ -159,6 +159,7 @@ export function Playing({ live, table: now, seat, onSeat, module }: PlayingProps
             ...(seat === null ? {} : { onUndo: live.undo, ...(teaching ? {} : { onHint: askHint }) }),
             onWhy: () => setSheet("why"),
             tools: offers,
+            hasText: !(choice && module.ignoresText?.(view, choice)),
             markOf: module.markOf,
             groupOf: module.groupOf,
             orderOf: module.orderOf,
