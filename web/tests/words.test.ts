@@ -124,6 +124,22 @@ describe("Words", () => {
   });
 });
 
+describe("the problems of the protocol", () => {
+  const errors = read(join(HERE, "../../docs/protocol.md")).split("## Errors")[1]?.split("\n## ")[0] ?? "";
+  const rows = errors.split("\n").filter((line) => /^\| \d/.test(line));
+  const problems = rows.flatMap((row) =>
+    [...(row.split("|")[2] ?? "").matchAll(/`([a-z-]+)`/g)].map(([, name = ""]) => name),
+  );
+  // A bug of the page, and what only the server can name.
+  const nameless = ["bad-method", "refused"];
+
+  it.each(LANGS)("are said in the reader's language (%s)", (lang) => {
+    const words = new Words(lang, sources[lang]);
+    expect(problems.length).toBeGreaterThan(30);
+    expect(problems.filter((name) => !words.has(`problem-${name}`))).toEqual(nameless);
+  });
+});
+
 describe("GameWords", () => {
   const words = new GameWords(
     "en",

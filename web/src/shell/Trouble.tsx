@@ -9,24 +9,28 @@ import { useWords } from "../words";
 /** Trying again won't help: the way out is elsewhere. */
 const LOST = new Set(["no-such-table", "no-such-game"]);
 
+/** What is wrong differs from case to case, and only the server knows it. */
+const DETAILED = new Set(["illegal", "bad-setup", "bad-record", "bad-name", "too-many"]);
+
 interface RefusalProps {
   refused: Refused;
   onRetry?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** A refusal: a headline in the reader's language, the server's own words beneath unless the headline says it all, and
- * what else there is to say. */
+/** A refusal in the reader's language, the server's own words beneath unless the page's say it all, and what else there is
+ * to say. */
 export function Refusal({ refused, onRetry, children }: RefusalProps) {
   const words = useWords();
   const id = `problem-${refused.problem}`;
+  const isKnown = words.has(id);
   const lost = LOST.has(refused.problem);
   return (
     <div className="notice bad" role="alert">
-      <strong>{words.say(words.has(id) ? id : "problem-other")}</strong>
-      {refused.message && !lost && (
-        <p lang="en" className="small">
-          {refused.message}
+      <strong>{words.say(isKnown ? id : "problem-other")}</strong>
+      {refused.message && (!isKnown || DETAILED.has(refused.problem)) && (
+        <p className="small">
+          {words.say("problem-said")} <span lang="en">{refused.message}</span>
         </p>
       )}
       {children}
