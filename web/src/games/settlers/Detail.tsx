@@ -147,7 +147,7 @@ function Bonus({ words, view, seat, facts }: { words: GameWords; view: SettlersV
   if (Object.keys(some).length === 0) return null;
   return (
     <>
-      <span>{words.say("at-once")}</span>
+      <span>· {words.say("at-once")}</span>
       <Goods words={words} goods={some} size={15} />
     </>
   );
