@@ -89,6 +89,9 @@ function commonFirst(backs: [string, number][]): [string, number][] {
   return backs.sort(([one], [other]) => Number(other === "common") - Number(one === "common"));
 }
 
+/** About so many locations fit beside each other on a small desk. */
+const ONE_LINE = 10;
+
 function Empire({ seat }: { seat: number }) {
   const { words, view, names } = useTableau();
   const all = locationsOf(view, seat);
@@ -96,7 +99,7 @@ function Empire({ seat }: { seat: number }) {
   return (
     <div
       id={`st-empire-${seat}`}
-      className="board st-far-empire"
+      className={`board st-far-empire ${all.length > ONE_LINE ? "st-far-high" : ""}`}
       role="group"
       aria-label={words.say("empire-label", { player: names[seat] ?? "" })}
       data-seat={seat}
