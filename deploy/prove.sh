@@ -7,7 +7,7 @@
 #      read-only file system, is healthy, and stops when it is told to;
 #   3. systemd and Caddy accept their files, and Caddy forwards to the server but not to its metrics.
 # What this machine's package clients need to reach their servers can be lent to the systems while this runs: PASS is a
-# list of files and folders that are visible in them at the same place.
+# list of files and folders that can be read in them at the same place.
 set -eu
 source=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -gt 0 ] || set -- bookworm trixie
@@ -32,6 +32,7 @@ fail() {
 lend() { # PATH ROOT
   if [ -d "$1" ]; then mkdir -p "$2$1"; else mkdir -p "$2$(dirname "$1")" && touch "$2$1"; fi
   mount --bind "$1" "$2$1"
+  mount -o remount,bind,ro "$2$1"
 }
 
 answers() { # URL: within three minutes
