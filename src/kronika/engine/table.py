@@ -213,7 +213,7 @@ class Table:
 
     def __init_subclass__(cls) -> None:
         """Give an interpreted class the code generated from its declarations; a compiled one already has it."""
-        annotations: dict[str, str] = get_annotations(cls)
+        annotations: dict[str, object] = get_annotations(cls)
         if annotations:
             write_out(cls, annotations)
 
@@ -367,14 +367,14 @@ class Table:
             raise BadSave("The saved table has a card that the game doesn't have.")
 
 
-def write_out(table: type, annotations: dict[str, str]) -> None:
+def write_out(table: type, annotations: dict[str, object]) -> None:
     """Add the code generated from the declarations of a class to the class."""
     name = table.__name__
     if not all(isinstance(text, str) for text in annotations.values()):
         raise TypeError(f"The module of {name} must begin with `from __future__ import annotations`.")
     known = sys.modules[table.__module__].__dict__
     numbers = {word: value for word, value in known.items() if isinstance(value, int)}
-    declared = fields.read(annotations)
+    declared = fields.read({field: str(text) for field, text in annotations.items()})
     made: dict[str, object] = {}
     exec(
         fields.flat_code(name, declared, numbers),
