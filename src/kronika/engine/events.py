@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Event:
-    __slots__ = ("audience", "back", "card", "facts", "kind", "seat", "seen")
+    __slots__ = ("back", "card", "facts", "kind", "seat", "seen")
 
     def __init__(
         self,
@@ -25,7 +25,6 @@ class Event:
         card: int,
         back: int,
         seen: int,
-        audience: int,
         facts: dict[str, int | str],
     ) -> None:
         self.kind = kind
@@ -33,7 +32,6 @@ class Event:
         self.card = card
         self.back = back
         self.seen = seen
-        self.audience = audience
         self.facts = facts
 
 
@@ -64,22 +62,20 @@ class EventBook:
         self.kinds[name] = EventKind(name, {arg.kind: arg for arg in about} | facts)
 
 
-def tell(table: Table, kind: str, seat: int = -1, card: int = -1, audience: int = -1, **facts: int | str) -> None:
+def tell(table: Table, kind: str, seat: int = -1, card: int = -1, **facts: int | str) -> None:
     """Report an event. This is cheap in a search, where no events are recorded."""
     log = table.log
     if log is None:
         return
     if card < 0:
-        log.append(Event(kind, seat, -1, -1, 0, audience, facts))
+        log.append(Event(kind, seat, -1, -1, 0, facts))
     else:
-        log.append(Event(kind, seat, table.faces[card], table.backs[card], table.seen[card], audience, facts))
+        log.append(Event(kind, seat, table.faces[card], table.backs[card], table.seen[card], facts))
 
 
-def told(table: Table, event: Event, seat: int | None) -> dict[str, Json] | None:
-    """The event as this seat (None: a spectator) may know it, or None if the seat isn't told."""
+def told(table: Table, event: Event, seat: int | None) -> dict[str, Json]:
+    """The event as this seat (None: a spectator) may know it."""
     bit = 1 << (table.seats if seat is None else seat)
-    if not event.audience & bit:
-        return None
     words: dict[str, Json] = {"kind": event.kind}
     if event.seat >= 0:
         words["seat"] = event.seat

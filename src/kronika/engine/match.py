@@ -112,8 +112,7 @@ class Match(Playout):
 
     def told(self, seat: int | None) -> list[dict[str, Json]]:
         """The events caused by the last answer, as far as this seat (None: a spectator) may know them."""
-        stories = (told(self.table, event, seat) for event in self.events)
-        return [story for story in stories if story is not None]
+        return [told(self.table, event, seat) for event in self.events]
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (None: a spectator) may see, and nothing else: see `Game.shape`."""

@@ -49,7 +49,7 @@ class Memory:
         for seat, action, events in self.news:
             for listener in range(match.seats + 1):
                 stories = [told(match.table, event, listener if listener < match.seats else None) for event in events]
-                heard = repr([story for story in stories if story is not None])
+                heard = repr(stories)
                 own = action if listener == seat else -1
                 self.keys[listener] = digest(self.keys[listener], f"{seat} {own} {heard}".encode())
         self.news = []

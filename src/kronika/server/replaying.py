@@ -52,7 +52,7 @@ def happen(match: Match, kind: str, seat: int, token: str) -> list[Event]:
         match.answer(token)
     elif kind == "undo":
         match.undo()
-        return [Event("undone", seat, -1, -1, 0, -1, {})]
+        return [Event("undone", seat, -1, -1, 0, {})]
     else:
         match.resign(seat)
     return list(match.events)

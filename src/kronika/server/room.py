@@ -142,5 +142,4 @@ def script_of(room: Room) -> Lesson | None:
 
 def story(table: Table, version: int, events: list[Event], seat: int | None) -> dict[str, object]:
     """A `StoryOut`: what happened, as far as the seat may know."""
-    heard = (told(table, event, seat) for event in events)
-    return {"version": version, "told": [one for one in heard if one is not None]}
+    return {"version": version, "told": [told(table, event, seat) for event in events]}
