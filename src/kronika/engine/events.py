@@ -75,12 +75,16 @@ def tell(table: Table, kind: str, seat: int = -1, card: int = -1, **facts: int |
 
 def told(table: Table, event: Event, seat: int | None) -> dict[str, Json]:
     """The event as this seat (None: a spectator) may know it."""
-    bit = 1 << (table.seats if seat is None else seat)
+    return told_to(table, event, 1 << (table.seats if seat is None else seat))
+
+
+def told_to(table: Table, event: Event, seats: int) -> dict[str, Json]:
+    """The event as the seats in this mask may know it together."""
     words: dict[str, Json] = {"kind": event.kind}
     if event.seat >= 0:
         words["seat"] = event.seat
     if event.back >= 0:
-        words["card"] = table.card_ids[event.card] if event.seen & bit else None
+        words["card"] = table.card_ids[event.card] if event.seen & seats else None
         words["back"] = table.back_names[event.back]
     words.update(event.facts)
     return words

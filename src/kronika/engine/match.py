@@ -12,7 +12,7 @@ from typing import Final
 from . import dice, hidden
 from .choice import Option
 from .errors import Ended, IllegalAnswer, KronikaError, StaleAnswer
-from .events import told
+from .events import told, told_to
 from .game import Game
 from .json import Json
 from .playout import Playout, Steps, deal, steps_of
@@ -113,6 +113,10 @@ class Match(Playout):
     def told(self, seat: int | None) -> list[dict[str, Json]]:
         """The events caused by the last answer, as far as this seat (None: a spectator) may know them."""
         return [told(self.table, event, seat) for event in self.events]
+
+    def told_openly(self) -> list[dict[str, Json]]:
+        """The events caused by the last answer, with every card that anybody saw: for finished games."""
+        return [told_to(self.table, event, self.table.everybody) for event in self.events]
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (None: a spectator) may see, and nothing else: see `Game.shape`."""

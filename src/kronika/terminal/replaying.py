@@ -8,8 +8,6 @@ from rich.console import Console
 from rich.text import Text
 
 from kronika.engine.errors import BadRecord
-from kronika.engine.events import told
-from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.engine.record import Record, other_rules, parse, steps
 from kronika.games import game
@@ -19,16 +17,6 @@ from .console import read_line, wipe
 from .drawing import drawing
 from .files import clean, read_text
 from .screen import draw_result
-
-
-def open_truth(match: Match) -> list[dict[str, Json]]:
-    """The events of the last answer with every card that anybody saw, because a record keeps no secrets."""
-    stories = []
-    for event in match.events:
-        heard = [story for seat in (*range(match.seats), None) if (story := told(match.table, event, seat))]
-        known = [story for story in heard if story.get("card")]
-        stories += (known or heard)[:1]
-    return stories
 
 
 def replay(console: Console, path: Path, lang: str, step: bool) -> None:
@@ -41,7 +29,7 @@ def replay(console: Console, path: Path, lang: str, step: bool) -> None:
         if last is None:
             head(console, record, words, names)
         last = match
-        lines = [story(words, run[0], names, run[1:]) for run in runs(words, open_truth(match))]
+        lines = [story(words, run[0], names, run[1:]) for run in runs(words, match.told_openly())]
         if step:
             if not show_step(console, match, words, names, lines):
                 console.print(words.say("replay-stopped", count=len(match.answers)))

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query, Response
 
 from kronika.engine import record
 from kronika.engine.errors import BadRecord
-from kronika.engine.json import Json
 from kronika.engine.match import Match
 from kronika.engine.table import OWNER, SEATS
 from kronika.games import game as find_game
@@ -139,15 +138,7 @@ def at_step(text: str, at: int, seat: int | None) -> ReplayOut:
 
 
 def told_to(match: Match, seat: int | None) -> list[Plain]:
-    if seat != EVERYTHING:
-        return match.told(seat)
-    heard = [match.told(s) for s in (*range(match.seats), None)]
-    return [merged(stories) for stories in zip(*heard, strict=False)]
-
-
-def merged(stories: tuple[dict[str, Json], ...]) -> dict[str, Json]:
-    """An event with its card, if any seat knows that."""
-    return next((story for story in stories if story.get("card") is not None), stories[0])
+    return match.told_openly() if seat == EVERYTHING else match.told(seat)
 
 
 def view_of(match: Match, seat: int | None) -> Plain:
