@@ -37,7 +37,7 @@ def games_of_a_braggart(number: int, exaggeration: float, bend: float) -> list[F
 @pytest.mark.parametrize(("exaggeration", "bend"), [(1.0, 1.0), (2.0, 1.0), (1.0, 1.4), (1.0, 0.75)])
 def test_a_judge_that_exaggerates_is_put_right(exaggeration: float, bend: float) -> None:
     games = games_of_a_braggart(8_000, exaggeration, bend)
-    curve = curve_of("any", 2, ["greedy"], games)
+    curve = curve_of(2, ["greedy"], games)
     assert curve.temperature == pytest.approx(exaggeration, rel=0.12)
     assert curve.bend == pytest.approx(bend, abs=0.1)
     assert curve.worst < 0.03

@@ -152,7 +152,7 @@ def sums_of(each: Compared) -> Any:
     return np.stack([np.bincount(places, weight, BINS) for weight in weights], axis=1)
 
 
-def curve_of(game_id: str, seats: int, bots: Sequence[str], games: Sequence[Forecasts]) -> Curve:
+def curve_of(seats: int, bots: Sequence[str], games: Sequence[Forecasts]) -> Curve:
     halves = [[each for each in games if each.number % 2 == half] for half in (0, 1)]
     fitted = [best_calibration(half) for half in halves]
     tested = [compared(each, fitted[1 - half]) for half in (0, 1) for each in halves[half]]
@@ -240,7 +240,7 @@ def main(
             make(name)
     except KronikaError as error:
         raise typer.BadParameter(str(error)) from error
-    curve = curve_of(game, seats, names, play(game, seats, names, games, file_for(folder, game, seats, names), jobs))
+    curve = curve_of(seats, names, play(game, seats, names, games, file_for(folder, game, seats, names), jobs))
     for each in curve.bins:
         print(f"said {each.said:5.1%}  won {each.won:5.1%} ({each.low:.0%} to {each.high:.0%})  {each.count}")
     print(f"temperature {curve.temperature}, bend {curve.bend}")

@@ -54,10 +54,10 @@ def most_force(t: Ages, you: int) -> int:
     """The strongest force that the player could send; 0 without a unit."""
     if not workers_on(t, you, UNITS):
         return 0
-    return unit_force(t, you, t.workers[you]) + most_bonus(t, you, t.military_hand[you], discards_left(t, you))
+    return unit_force(t, you, t.workers[you]) + most_bonus(t, t.military_hand[you], discards_left(t, you))
 
 
-def most_bonus(t: Ages, you: int, hand: Sequence[int], discards: int) -> int:
+def most_bonus(t: Ages, hand: Sequence[int], discards: int) -> int:
     """The most that these cards can add to a force, if at most `discards` of them are discarded."""
     bonus = [COLONIZATION_BONUS[t.faces[card]] for card in hand if KIND[t.faces[card]] == BONUS]
     return sum(bonus) + min(len(hand) - len(bonus), discards)
@@ -74,7 +74,7 @@ def spare_cards(t: Ages, you: int) -> list[int]:
         card
         for card in hand
         if KIND[t.faces[card]] != BONUS
-        or most_bonus(t, you, [other for other in hand if other != card], discards - 1) >= need
+        or most_bonus(t, [other for other in hand if other != card], discards - 1) >= need
     ]
 
 
