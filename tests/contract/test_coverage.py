@@ -3,10 +3,12 @@
 import ast
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import kronika
 from kronika.catalogue import entries, said
+from kronika.discovery import package_of
 from kronika.games import game
 
 TESTS = Path(__file__).parent.parent
@@ -53,6 +55,16 @@ def test_every_rule_has_a_test(game_id: str) -> None:
 
 def test_no_test_names_an_unknown_rule(game_id: str) -> None:
     assert marked(game_id)["rules"] - {rule.id for rule in kronika.rules(game_id)} == set()
+
+
+def test_the_code_names_no_unknown_rule(game_id: str) -> None:
+    known = {rule.id for rule in kronika.rules(game_id)}
+    prefix = next(iter(known)).partition("-")[0]
+    named = re.compile(rf"\b{prefix}-[A-Z]+-\d+\b")
+    folder = Path(str(import_module(str(package_of(game_id))).__file__)).parent
+    found = {rule for path in folder.rglob("*.py") for rule in named.findall(path.read_text(encoding="utf-8"))}
+    assert found, "questions name the rules behind them"
+    assert found - known == set()
 
 
 def test_every_card_has_a_test(game_id: str) -> None:

@@ -53,7 +53,8 @@ def share(card: str) -> Callable[[Share], Share]:
 
 
 def dogma(t: Innovation, me: int, card: int) -> Effect:
-    """Activate a card. The icons are compared once; every effect is finished by everybody before the next."""
+    """Activate a card. The icons are compared once; every effect is finished by everybody before the next
+    (INN-DOGMA-07)."""
     face = t.faces[card]
     t.source = face
     t.demand_met = 0
@@ -119,7 +120,8 @@ def run_effects(t: Innovation, me: int, face: int, vulnerable: list[int], sharin
 
 
 def execute(t: Innovation, you: int, card: int) -> Effect:
-    """Carry out a card's share effects alone, without sharing. Its demands are skipped, so none has moved a card."""
+    """Carry out a card's share effects alone, without sharing. Its demands are skipped, so none has moved a card
+    (INN-NEST-03)."""
     outer, outer_effect, outer_met = t.source, t.effect, t.demand_met
     t.source = face = t.faces[card]
     t.demand_met = 0

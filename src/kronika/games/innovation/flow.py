@@ -28,7 +28,8 @@ def open_hidden(t: Innovation) -> Effect:
 
 
 def new_turn(t: Innovation) -> None:
-    """The starting player, with four players also the second one, has one action in the first turn."""
+    """The starting player, with four players also the second one, has one action in the first turn (INN-SETUP-08,
+    -09)."""
     t.turn += 1
     short = 2 if t.seats == 4 else 1
     t.actions = 1 if t.turn <= short else 2

@@ -112,6 +112,7 @@ def finish_turn(t: Ages) -> None:
 
 
 def production(t: Ages, you: int) -> None:
+    """The steps in their order (TTA-PRODUCTION-01)."""
     gain_science(t, you, t.science_rating[you])
     gain_culture(t, you, t.culture_rating[you], PRODUCED)
     corrupt(t, you)

@@ -122,7 +122,7 @@ def remove(t: Ages, card: int) -> None:
 
 def draw_military(t: Ages, you: int, number: int) -> None:
     """Draw a military card from the deck of the current age. When it runs out, the discards of that age become the new
-    deck; if there are none, that happens at the first draw for which there are some."""
+    deck (TTA-ENDTURN-09); if there are none, that happens at the first draw for which there are some."""
     if number > 0 and not t.military_deck:
         renew_military_deck(t)
     while number > 0 and t.military_deck:

@@ -64,7 +64,7 @@ def revolution_options(t: Ages, you: int, discount: int = 0) -> list[int]:
 
 def revolt(t: Ages, you: int, card: int, discount: int = 0) -> None:
     """Change the government by a revolution. All actions of that kind are spent, including those that the new
-    government adds. New actions of the other kind are available at once."""
+    government adds. New actions of the other kind are available at once (TTA-REVOLUTION-07)."""
     face = t.faces[card]
     spent = t.military if t.powers[you] & MILITARY_REVOLUTION else t.civil
     pay_science(t, you, max(0, develop_price(t, you, face, True) - discount), face)

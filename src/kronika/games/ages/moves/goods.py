@@ -247,7 +247,7 @@ def consumption(t: Ages, you: int) -> int:
 
 
 def corrupt(t: Ages, you: int) -> None:
-    """Lose resources to corruption; if there aren't enough, food as well."""
+    """Lose resources to corruption; if there aren't enough, food as well (TTA-CORRUPTION-04)."""
     number = CORRUPTION[t.blue[you]]
     if number:
         if t.log is not None:

@@ -51,6 +51,7 @@ def fill(t: Ages) -> None:
 
 
 def end_age(t: Ages) -> None:
+    """End age I, II or III, in this order (TTA-AGE-21)."""
     antiquate(t)
     for seat in players(t):
         lose_yellow(t, seat, YELLOW_LOSS)
@@ -96,8 +97,8 @@ def begin_age(t: Ages) -> None:
 
 
 def new_deck(t: Ages, civil: bool) -> None:
-    """The decks were shuffled when they were dealt. After a resignation the cards for more players are taken out, which
-    everybody may see, and the rest is shuffled again."""
+    """The decks were shuffled when they were dealt. After a resignation the cards for more players are taken out
+    (TTA-RESIGN-08), which everybody may see, and the rest is shuffled again."""
     deck = cards_of_age(t, t.age, civil)
     left = players_left(t)
     if left < t.seats:

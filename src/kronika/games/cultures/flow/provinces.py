@@ -26,7 +26,7 @@ def strength(t: Cultures, you: int, province: int) -> int:
 
 
 def stronger(t: Cultures, province: int) -> int:
-    """Who wins if both compete: the higher total; on a tie who wins ties, else the marker holder."""
+    """Who wins if both compete: the higher total; on a tie who wins ties, else the marker holder (CUL-PROV-06, -17)."""
     mine, theirs = strength(t, 0, province), strength(t, 1, province)
     if mine != theirs:
         return 0 if mine > theirs else 1

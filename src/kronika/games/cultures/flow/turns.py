@@ -23,13 +23,14 @@ def turnable(t: Cultures, you: int) -> int:
 
 
 def most_exchanges(t: Cultures, you: int) -> int:
-    """Free ones come on top of the paid ones; the deck must have the cards."""
+    """Free ones come on top of the paid ones (CUL-HAND-09); the deck must have the cards."""
     free = t.sides[you][FREE_EXCHANGE] + turnable(t, you)
     return min(free + min(PAID_EXCHANGES, t.coins[you]), len(t.deck[you]))
 
 
 def exchange_cards(t: Cultures) -> Effect:
-    """The whole number at once; then as many cards go under the deck, new ones too, in the player's order."""
+    """The whole number at once; then as many cards go under the deck, new ones too, in the player's order
+    (CUL-HAND-11)."""
     you = t.active
     number = yield choose(t, you, EXCHANGE, range(most_exchanges(t, you) + 1))
     if not number:

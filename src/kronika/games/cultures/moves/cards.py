@@ -274,7 +274,7 @@ def pay_army(t: Cultures, you: int) -> None:
 
 
 def pass_marker(t: Cultures) -> None:
-    """The player with more levels takes or keeps the marker. On a tie it passes to the other player."""
+    """The player with more levels takes or keeps the marker. On a tie it passes to the other player (CUL-MARK-02)."""
     mine, theirs = len(t.development[t.marker]), len(t.development[1 - t.marker])
     if mine > theirs:
         tell(t, "marker-kept", t.marker)

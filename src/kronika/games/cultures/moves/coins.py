@@ -26,7 +26,7 @@ def give_back(t: Cultures, you: int, number: int) -> None:
 
 
 def income(t: Cultures) -> None:
-    """Pay the income: first to the marker holder, and to each player treasury coins before floods."""
+    """Pay the income: first to the marker holder, and to each player treasury coins before floods (CUL-INCOME-03)."""
     for seat in (t.marker, 1 - t.marker):
         numbers = t.sides[seat]
         if numbers[INCOME]:

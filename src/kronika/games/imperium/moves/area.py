@@ -112,8 +112,8 @@ def land_pays(t: Imperium, you: int, sources: list[int]) -> Effect:
 
 
 def leave_play(t: Imperium, you: int, card: int, to: int) -> Effect:
-    """Move a card from play to a zone, and its garrison too. Its owner gains the tokens on it; its exhaust token
-    returns only in cleanup."""
+    """Move a card from play to a zone, and its garrison too. Its owner gains the tokens on it (IMP-RECALL-05); its
+    exhaust token returns only in cleanup."""
     packed, t.tokens[card] = t.tokens[card], 0
     t.exhausted &= ~(1 << card)
     t.turned[card] = 0

@@ -18,8 +18,8 @@ def trigger_scoring(t: Imperium, why: str) -> None:
 
 
 def calm(t: Imperium, seat: int, always: bool) -> None:
-    """Sumerians: before the winner is known their owner returns unrest from anywhere. It is done for them, as it serves
-    best: after a collapse as many cards as they may, else as many as leave the most points."""
+    """Sumerians (IMP-CARDNOTE-11): before the winner is known their owner returns unrest from anywhere. It is done for
+    them, as it serves best: after a collapse as many cards as they may, else as many as leave the most points."""
     cards = own_cards(t, seat)
     up_to = sum(FINAL_UNREST[t.faces[card]] for card in cards)
     if not up_to:
@@ -56,7 +56,7 @@ def end_by_scoring(t: Imperium) -> None:
 
 
 def collapse(t: Imperium) -> None:
-    """The unrest pile has run out: it is over at once, and the fewest unrest cards win."""
+    """The unrest pile has run out: it is over at once, and the fewest unrest cards win (IMP-COLLAPSE-01 to -05)."""
     tell(t, "collapsed")
     for seat in range(t.seats):
         calm(t, seat, always=True)

@@ -76,7 +76,8 @@ def different(t: Imperium, cards: list[int]) -> list[int]:
 
 
 def meet_king(t: Imperium, you: int) -> Effect:
-    """King of Kings, once per player and game: side A is turned over and triggers scoring, side B stays."""
+    """King of Kings, once per player and game (IMP-KING-08): side A is turned over and triggers scoring, side B
+    stays."""
     if t.king_met[you]:
         return
     t.king_met[you] = 1

@@ -175,7 +175,7 @@ def break_through(
 
 
 def break_through_to(t: Imperium, you: int, card: int) -> Effect:
-    """Way 1: a card of the market (or of the exile pile); its unrest returns to the pile."""
+    """Way 1: a card of the market (or of the exile pile); its unrest returns to the pile (IMP-BREAK-03, -04)."""
     tell(t, "broke-through", you, card)
     if in_market(t, card):
         slot = t.where[card] - t.markets
@@ -198,7 +198,8 @@ def arrive(t: Imperium, you: int, card: int) -> None:
 
 
 def dig(t: Imperium, you: int, suit: int, fits: Fitting | None) -> int:
-    """Way 5: reveal the main deck until a card fits; the others are shuffled back. Without one: 2 progress."""
+    """Way 5: reveal the main deck until a card fits; the others are shuffled back. Without one: 2 progress
+    (IMP-BREAK-10 to -13)."""
     revealed: list[int] = []
     main = t.decks[MAIN]
     found = NONE

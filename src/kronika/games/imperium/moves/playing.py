@@ -69,7 +69,8 @@ def can_play(t: Imperium, you: int, card: int, any_state: bool = False) -> bool:
 
 
 def can_play_now(t: Imperium, you: int, card: int) -> bool:
-    """Whether the card can be played now, as an action or free. A card is played free only once in a turn."""
+    """Whether the card can be played now, as an action or free. A card is played free only once in a turn
+    (IMP-FREEPLAY-03)."""
     if plays_free(t, you, t.faces[card]):
         return not t.free_played >> card & 1 and can_play(t, you, card)
     return t.actions[you] > 0 and can_play(t, you, card)

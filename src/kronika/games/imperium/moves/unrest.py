@@ -40,7 +40,7 @@ def take_unrest(t: Imperium, you: int, number: int = 1) -> Effect:
 
 
 def bring_unrest(t: Imperium, you: int) -> None:
-    """Unrest that an exiled card brings along: it isn't `taken`, so nothing reacts to it."""
+    """Unrest that an exiled card brings along: it isn't `taken`, so nothing reacts to it (IMP-UNREST-04)."""
     card = leave_pile(t, HAND * t.seats + you)
     tell(t, "got-unrest", you, card)
     check_collapse(t)

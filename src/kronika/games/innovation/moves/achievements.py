@@ -54,7 +54,8 @@ def check_board(t: Innovation, seat: int) -> None:
 
 
 def check_boards(t: Innovation) -> None:
-    """After a move that changed two boards, check special achievements: for the active player first, then clockwise."""
+    """After a move that changed two boards, check special achievements: for the active player first, then clockwise
+    (INN-SPECIAL-17)."""
     for i in range(t.seats):
         check_board(t, (t.active + i) % t.seats)
 

@@ -21,14 +21,15 @@ LAST_AGE: Final = 10
 
 
 class ActionOver(Exception):
-    """Fission has removed the cards: the rest of the action is dropped."""
+    """Fission has removed the cards: the rest of the action is dropped (INN-REMOVE-04)."""
 
 
 # --- draw
 
 
 def draw(t: Innovation, you: int, age: int) -> int:
-    """Draw a card from the pile of this value, or from the next higher one that has cards. Above 10 the game ends."""
+    """Draw a card from the pile of this value, or from the next higher one that has cards. Above 10 the game ends
+    (INN-END-07)."""
     supply = t.supply
     if age < 1:
         age = 1
@@ -163,7 +164,8 @@ def transfer_to_board(t: Innovation, card: int, to: int) -> None:
 
 
 def exchange(t: Innovation, mine: list[int], mine_go: int, theirs: list[int], theirs_go: int) -> None:
-    """Swap two groups of cards that were fixed before anything moves. The zones are given by number."""
+    """Swap two groups of cards that were fixed before anything moves (INN-EXCHANGE-03). The zones are given by
+    number."""
     for cards, to in ((list(mine), mine_go), (list(theirs), theirs_go)):
         for card in cards:
             owner = owner_of(t, card)

@@ -146,7 +146,7 @@ def begin_actions(t: Settlers) -> None:
 
 
 def end_actions(t: Settlers) -> None:
-    """Cleanup is skipped in the last round: what is left then breaks ties."""
+    """Cleanup is skipped in the last round: what is left then breaks ties (SET-CLEAN-01)."""
     t.passed = 0
     if t.round < ROUNDS:
         clean_up(t)

@@ -100,7 +100,8 @@ def field(t: Settlers, card: int) -> list[int]:
 
 
 def worst_hit(t: Settlers, cards: list[int]) -> list[int]:
-    """Actions before features before production; then the more expensive one; then the one with more stone."""
+    """Actions before features before production; then the more expensive one; then the one with more stone
+    (SET-SOLOATK-14 to -16)."""
 
     def rank(card: int) -> tuple[int, int, int]:
         wood, stone, food, _ = COST[t.faces[card]]

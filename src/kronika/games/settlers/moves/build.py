@@ -72,7 +72,7 @@ def sacrifices(t: Settlers, you: int) -> list[int]:
 
 
 def erect(t: Settlers, you: int, card: int) -> Effect:
-    """The location stands: it produces, gives its bonus and sets off features, itself included."""
+    """The location stands: it produces, gives its bonus and sets off features, itself included (SET-TRIG-01)."""
     face = t.faces[card]
     outer = t.source
     place(t, you, card)

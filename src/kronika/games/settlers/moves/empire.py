@@ -74,7 +74,8 @@ def collect(t: Settlers, card: int) -> None:
 
 
 def fall(t: Settlers, card: int) -> None:
-    """A razed location: a common one becomes a foundation of its owner, and its holder takes 1 wood."""
+    """A razed location: a common one becomes a foundation of its owner, and its holder takes 1 wood (SET-RAZE-10,
+    SET-FOUND-01)."""
     seat, keeper = holder(t, card), owner(t, card)
     common = DECK[t.faces[card]] == COMMON
     strip(t, card)
@@ -180,7 +181,7 @@ def give_back(t: Settlers) -> None:
 
 
 def clear_round(t: Settlers) -> None:
-    """Cleanup: activation goods and defence tokens go; samurai and what lies on features stay."""
+    """Cleanup: activation goods and defence tokens go; samurai and what lies on features stay (SET-CLEAN-09)."""
     for seat in range(t.seats):
         for row in range(3):
             for card in t.empire[seat][row]:
