@@ -58,9 +58,9 @@ def declared(game_id: str) -> set[str]:
         for kind in OF_KEYS
         for short in ("", "-short", "-use")
     }
-    names |= {f"ask-{key.name}-only" for key in found.table.keys.keys}
+    names |= {f"ask-{key.name}-{few}" for key in found.table.keys.keys for few in ("only", "nothing")}
     names |= {f"price-{good}" for good in found.goods}
-    names |= {f"event-{kind}{many}" for kind in found.events.kinds for many in ("", "-many")}
+    names |= {f"event-{kind}{line}" for kind in found.events.kinds for line in ("", "-many", "-good", "-goods")}
     names |= {f"guide-{option}{key.name}" for key in found.table.keys.keys for option in ("", "option-")}
     names |= {f"guide-event-{kind}" for kind in found.events.kinds}
     names |= {
