@@ -67,6 +67,12 @@ export function Technologies({ seat, player }: { seat: number; player: Player })
   );
 }
 
+/** How wide the age, the workers and the tokens are, with the gap after each. */
+function needOf(workers: number, tokens: number, most: number): number {
+  const row = (count: number, side: number): number => (count > 0 ? (count > most ? 2 : count) * side + 0.3 : 0);
+  return 1.2 + row(workers, 1) + row(tokens, 0.8);
+}
+
 /** A technology: its workers, its blue tokens, what a worker gives, and what the next one costs. */
 function Technology({ card, seat, player, most }: { card: string; seat: number; player: Player; most: number }) {
   const { words, me } = useTableau();
@@ -103,7 +109,7 @@ function Technology({ card, seat, player, most }: { card: string; seat: number; 
             <Icon name="resources" size={11} />
           </span>
         </span>
-        <span className="ag-pieces">
+        <span className="ag-pieces" style={{ "--need": `${needOf(workers, tokens, most)}rem` } as React.CSSProperties}>
           <span className="ag-tile-age">{facts.age}</span>
           {workers > 0 && (
             <Pips

@@ -28,7 +28,8 @@ export const game: GameModule = {
   stage: (view, words) => {
     const { age, round, last_round: last } = view as AgesView;
     const said = [words.say("table-age", { age }), words.say("table-round", { number: round })];
-    if (last !== null) said.push(words.say("table-last-round", { number: last }));
+    if (last !== null)
+      said.push(words.say(round < last ? "table-last-round" : "table-in-last-round", { number: last }));
     return said.join(" · ");
   },
   standing: (view, seat, words) => {

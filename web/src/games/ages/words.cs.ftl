@@ -149,6 +149,7 @@ end-draws = { $count ->
 }
 end-discards = vojenské karty nad limit, které nejdřív odhodíš: { $count }
 end-actions-left = Nespotřebované civilní akce: { $count }.
+table-in-last-round = poslední kolo
 hand-limit = Limit: { $count }
 hand-none = žádné
 hands-count = Na ruce: civilní karty { $civil }, vojenské karty { $military }

@@ -156,6 +156,7 @@ end-actions-left = { $count ->
     [one] { $count } civil action is unused.
    *[other] { $count } civil actions are unused.
 }
+table-in-last-round = the last round
 hand-limit = Limit: { $count }
 hand-none = none
 hands-count = { $civil } civil and { $military } military cards in hand

@@ -26,7 +26,9 @@ export const game: GameModule = {
   stage: (view, words) => {
     const { round, phase, last_round } = view as ImperiumView;
     const parts = [words.say("table-round", { number: round }), words.word(phase)];
-    if (last_round) parts.push(words.say("table-last-round", { number: last_round }));
+    if (last_round) {
+      parts.push(words.say(round < last_round ? "table-last-round" : "table-in-last-round", { number: last_round }));
+    }
     return parts.join(" · ");
   },
   standing: (view, seat, words) => {

@@ -45,6 +45,7 @@ zone-discard = odhazovací balíček
 zone-history = historie
 zone-nation = balíček národa
 zone-development = karty budování
+table-in-last-round = poslední kolo
 zone-exile = vyhnanství
 zone-fame = věhlas
 zone-resolving = právě se vyhodnocuje

@@ -43,6 +43,7 @@ zone-discard = discard
 zone-history = history
 zone-nation = nation deck
 zone-development = development cards
+table-in-last-round = the last round
 zone-exile = exile
 zone-fame = fame
 zone-resolving = taking effect
