@@ -4,6 +4,9 @@ import type { ChoiceOut } from "../api/models";
 import type { GameWords } from "../words";
 import { useScrolls } from "./scrolls";
 
+/** About so many characters fit into a line of the prompt. */
+const LINE = 42;
+
 /** What the asking card says; of several effects the one that is running stands out and the others recede. */
 export function Effects({ words, choice }: { words: GameWords; choice: ChoiceOut }) {
   const texts = words.cards.get(choice.card ?? "")?.texts[words.lang] ?? [];
@@ -15,8 +18,9 @@ function Texts({ words, choice, texts }: { words: GameWords; choice: ChoiceOut; 
   const scrolls = useScrolls(list);
   const { running } = choice;
   const kind = running && texts.length > 1 ? `effect-${running.kind}` : null;
+  const lines = texts.reduce((sum, text) => sum + Math.ceil(text.length / LINE), 0);
   return (
-    <ul ref={list} className="effects" {...scrolls}>
+    <ul ref={list} className="effects" style={{ "--lines": lines } as React.CSSProperties} {...scrolls}>
       {texts.map((text, place) => {
         const runs = kind !== null && running?.effect === place;
         const rests = kind !== null && !runs;
