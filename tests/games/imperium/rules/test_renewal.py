@@ -77,6 +77,18 @@ def test_an_empire_may_develop_when_it_renews():
     assert seat["deck_tokens"] == ["development"]
 
 
+@pytest.mark.rules("IMP-RENEW-07")
+def test_the_deck_asks_for_a_development_and_its_price_not_the_card_that_draws():
+    """Fame develops free of charge, but not when the deck is renewed for a draw of its own."""
+    seat = {"hand": ["fam_magnificent"], "discard": ["mac_conquer"], "development": ["mac_mosaics"], "materials": 9}
+    match = imperium(me={"empire": True, "population": 3, **seat}).play("play fam_magnificent").match
+    assert (match.choice.key.name, match.choice.asker) == ("develop", None)
+    prices = {option.token: dict(match.price(option)) for option in match.choice.options}
+    assert prices == {"develop mac_mosaics": {"materials": 4, "population": 1}, "done": {}}
+    match.answer("done")
+    assert match.choice.asker == "fam_magnificent"
+
+
 @pytest.mark.rules("IMP-RENEW-10")
 def test_an_empire_may_decline_to_develop():
     game = drawing(empire=True, materials=9, discard=["mac_conquer"], development=["mac_mosaics"])

@@ -87,9 +87,12 @@ def renew(t: Imperium, you: int) -> Effect:
                 next_nation_card(t, you)
                 t.exhausts[you] -= 1
                 t.nation_token[you] = 1
-        elif not t.development_token[you] and (yield from develop(t, you, optional=True)) != NONE:
-            t.exhausts[you] -= 1
-            t.development_token[you] = 1
+        elif not t.development_token[you]:
+            outer, t.source = t.source, NONE  # the deck asks, not the card for which one draws
+            if (yield from develop(t, you, optional=True)) != NONE:
+                t.exhausts[you] -= 1
+                t.development_token[you] = 1
+            t.source = outer
     discard, deck = t.discard[you], t.deck[you]
     if not discard:
         return
