@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { GameWords } from "../src/words/game";
-import { Words } from "../src/words/words";
+import { withMinus, Words } from "../src/words/words";
 
 const HERE = import.meta.dirname;
 const SOURCE = join(HERE, "../src");
@@ -107,6 +107,12 @@ describe("Words", () => {
     expect(words.say("game-cards", { count: 1 })).toBe("1 card");
     expect(words.say("game-cards", { count: 105 })).toBe("105 cards");
     expect(new Words("cs", sources.cs).say("game-cards", { count: 3 })).toBe("3\u00a0karty");
+  });
+
+  it("writes a minus before numbers, but no hyphen anew", () => {
+    expect(words.number(-2)).toBe("−2");
+    expect(words.say("table-turn", { turn: -2 })).toBe("Turn −2");
+    expect(withMinus("2026-05-02: at most value-1 cards")).toBe("2026-05-02: at most value-1 cards");
   });
 
   it("joins names", () => {

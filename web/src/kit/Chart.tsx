@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "react";
 
+import { withMinus } from "../words";
 import "./chart.css";
 
 export interface ChartProps {
@@ -16,6 +17,7 @@ export interface ChartProps {
 const HEIGHT = 220;
 const SMALL = 90;
 const PAD = { left: 30, right: 8, top: 10, bottom: 10 };
+const LABEL = 12; // as high as a number beside the chart
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 
 export function Chart({ title, series, at, small = false }: ChartProps) {
@@ -36,7 +38,9 @@ export function Chart({ title, series, at, small = false }: ChartProps) {
   const x = (i: number): number => PAD.left + (i / (length - 1)) * (width - PAD.left - PAD.right);
   const y = (value: number): number =>
     height - PAD.bottom - ((value - low) / (top - low)) * (height - PAD.top - PAD.bottom);
-  const marks = [...new Set([low, 0, Math.round(top / 2), top])];
+  const marks = [...new Set([0, top, low, Math.round(top / 2)])].filter((mark, place, all) =>
+    all.slice(0, place).every((other) => Math.abs(y(other) - y(mark)) >= LABEL),
+  );
   return (
     <figure ref={figure} className="chart">
       {!small && <figcaption>{title}</figcaption>}
@@ -45,7 +49,7 @@ export function Chart({ title, series, at, small = false }: ChartProps) {
           <g key={mark}>
             <line x1={PAD.left} x2={width - PAD.right} y1={y(mark)} y2={y(mark)} className="chart-grid" />
             <text x={PAD.left - 6} y={y(mark) + 4} textAnchor="end">
-              {mark}
+              {withMinus(String(mark))}
             </text>
           </g>
         ))}
@@ -73,7 +77,7 @@ export function Chart({ title, series, at, small = false }: ChartProps) {
                   strokeDasharray={DASHES[number] ?? ""}
                 />
               </svg>
-              {line.name}: {line.values.at(-1) ?? 0}
+              {line.name}: {withMinus(String(line.values.at(-1) ?? 0))}
             </li>
           ))}
         </ul>

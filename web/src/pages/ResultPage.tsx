@@ -244,7 +244,7 @@ function ScoreTable({
             <th scope="row">{words.line(label)}</th>
             {scores.map((score, seat) => (
               <td key={seat} className="num">
-                {score !== undefined && words.number(score).replace("-", "−")}
+                {score !== undefined && words.number(score)}
               </td>
             ))}
           </tr>

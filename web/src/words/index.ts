@@ -12,4 +12,4 @@ export {
   useRules,
   useWords,
 } from "./load";
-export { type Args, capital, Words } from "./words";
+export { type Args, capital, withMinus, Words } from "./words";

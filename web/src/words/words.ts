@@ -36,7 +36,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`${this.lang}: ${id}: ${error.message}`);
-    return text;
+    return withMinus(text);
   }
 
   /** What `{ PLAYER($player, case: "dat") }` says in a message of a language that inflects: names of their own keep their
@@ -57,7 +57,7 @@ export class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.lang).format(value);
+    return withMinus(new Intl.NumberFormat(this.lang).format(value));
   }
 
   /** 'yesterday', '3 hours ago', 'in 2 days'. */
@@ -91,6 +91,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** A name of the code as people would write it: 'draw pile' for `draw_pile`. */
 export function readable(name: string): string {
   return name.replace(/[_-]+/g, " ").trim();
+}
+
+/** Numbers below nothing with a minus, not with a hyphen, which one can overlook. */
+export function withMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 }
 
 export function capital(text: string): string {

@@ -79,7 +79,7 @@ export function Points({ words, worth }: { words: GameWords; worth: Worth | unde
       className={`cardface-worth im-worth ${typeof worth === "number" && worth < 0 ? "im-worth-bad" : ""}`}
       title={text}
     >
-      {typeof worth === "number" ? worth : "★"}
+      {typeof worth === "number" ? words.number(worth) : "★"}
       <Icon name="vp" size={11} />
       <span className="hidden-text">{text}</span>
     </span>

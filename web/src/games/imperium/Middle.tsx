@@ -108,7 +108,9 @@ function Slot({ slot }: { slot: number }) {
           card={card.id}
           className="im-market-card"
           from={`deck-${SMALL_DECKS[slot] ?? "main"}`}
-          label={[words.cardName(card.id), ...(card.texts[words.lang] ?? []), ...lying].join(". ")}
+          label={[words.cardName(card.id), ...(card.texts[words.lang] ?? []), ...lying]
+            .join(". ")
+            .replaceAll("..", ".")}
           more={lying.join(". ")}
         >
           <Face card={card} size="card" />

@@ -59,7 +59,7 @@ function State({ seat }: { seat: number }) {
             onClick={() => openPile("score", seat)}
             title={words.say("points-open")}
           >
-            <b className="num">{points}</b>
+            <b className="num">{words.number(points)}</b>
             <Icon name="vp" size={14} />
             <span className="hidden-text">{words.say("card-points", { points })}</span>
           </button>

@@ -51,7 +51,7 @@ function Line({ seat, unfolded, onFold, targets }: RivalProps) {
         <Marks seat={seat} />
         {points !== null && (
           <span className="im-points">
-            <b className="num">{points}</b>
+            <b className="num">{words.number(points)}</b>
             <Icon name="vp" size={13} />
           </span>
         )}
