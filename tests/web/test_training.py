@@ -47,6 +47,11 @@ def test_a_mistake_comes_back_until_it_is_found(visit, cookie) -> None:
     rail = page.locator(".mistakes-rail")
     rail.locator(".prompt").get_by_role("button", name="Draw a card").click()
     rail.get_by_text("That is what was played").wait_for()
+    assert "from age" in rail.locator(".option[data-token=draw]").inner_text()
+    rail.get_by_role("button", name="Why?").click()
+    page.get_by_role("dialog").get_by_text("INN-TURN-03").wait_for()  # the rule, which isn't a hint
+    page.keyboard.press("Escape")
+    assert rail.get_by_role("button", name="Hint").is_enabled()
     rail.locator(".prompt").get_by_role("button", name="Achieve age 9").click()
     rail.get_by_text("This position returns in 10 minutes.").wait_for()
     rail.get_by_role("button", name="Next").click()
@@ -60,7 +65,7 @@ def test_a_mistake_that_is_known_is_learned(visit, cookie) -> None:
     dana = visit(lang="cs")
     dana.context.add_cookies([cookie])
     page = dana.open("/training/innovation").page
-    page.locator(".mistakes-rail .prompt").get_by_role("button", name="9").click()
+    page.locator(".mistakes-rail .prompt").get_by_role("button", name="Ovládnout epochu 9").click()
     page.get_by_text("Tahle pozice se vrátí za").wait_for()
     page.get_by_role("link", name="Zpět k tréninku").click()
     page.get_by_text("naučeno 1 z 1").wait_for()

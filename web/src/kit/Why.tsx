@@ -1,22 +1,13 @@
 /** The rule behind a question, and the card that asks. */
 
-import type { ChoiceOut, RuleOut } from "../api/models";
-import type { GameWords } from "../words";
+import type { ChoiceOut } from "../api/models";
+import { type GameWords, useRules } from "../words";
 import { Effects } from "./Effects";
 import { Sheet } from "./Sheet";
 
-export function Why({
-  words,
-  choice,
-  rule,
-  onClose,
-}: {
-  words: GameWords;
-  choice: ChoiceOut;
-  /** Not every game has a rulebook. */
-  rule: RuleOut | undefined;
-  onClose(): void;
-}) {
+/** Suspends. Not every game has a rulebook. */
+export function Why({ words, choice, onClose }: { words: GameWords; choice: ChoiceOut; onClose(): void }) {
+  const rule = useRules(words.game).find((other) => other.id === choice.rule);
   const card = choice.card ? words.cards.get(choice.card) : undefined;
   const notes = card?.notes[words.lang] ?? [];
   return (

@@ -77,7 +77,6 @@ export function Solve({ puzzle, theme, onNext }: { puzzle: PuzzleOut; theme: str
       best={end?.solution[answers.length]?.best ?? null}
       busy={busy}
       onAnswer={answer}
-      onHint={askHint}
     >
       <Head puzzle={puzzle} theme={theme} words={words} />
       {puzzle.steps > 1 && (
@@ -154,7 +153,7 @@ function Hint({ words, hint, names }: { words: GameWords; hint: PuzzleHintOut; n
 
 function End({ words, puzzle, end, names }: { words: GameWords; puzzle: PuzzleOut; end: TryOut; names: string[] }) {
   const change = end.solver.rating - puzzle.solver.rating;
-  const signed = new Intl.NumberFormat(words.lang, { signDisplay: "exceptZero" }).format(change);
+  const signed = new Intl.NumberFormat(words.lang, { signDisplay: "exceptZero" }).format(change).replace("-", "−");
   return (
     <>
       {end.solved && <p className="notice good">{words.say("puzzle-solved")}</p>}

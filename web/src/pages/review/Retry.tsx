@@ -58,7 +58,6 @@ export function Retry(props: RetryProps) {
       choice={choiceOf(error.asked, error.seat)}
       best={over ? error.best : null}
       onAnswer={answer}
-      onHint={() => setHinted(true)}
     >
       <p className="muted num">{words.say("mistakes-number", { number, count })}</p>
       <p>

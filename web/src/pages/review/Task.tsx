@@ -3,12 +3,14 @@
 import "../replay.css";
 import "./review.css";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
 import type { ChoiceOut } from "../../api/models";
 import { gameModule, type View } from "../../games";
+import { useKeys } from "../../kit/keys";
 import { Prompt } from "../../kit/Prompt";
-import { MatchOptions, useGameWords } from "../../words";
+import { Why } from "../../kit/Why";
+import { MatchOptions, useDetail, useGameWords } from "../../words";
 
 interface TaskProps {
   game: string;
@@ -21,17 +23,24 @@ interface TaskProps {
   best: string | null;
   busy?: boolean;
   onAnswer(token: string): void;
-  onHint(): void;
   /** What stands above the options. */
   children: ReactNode;
 }
 
-export function Task({ game, title, names, view, choice, best, busy = false, onAnswer, onHint, children }: TaskProps) {
+export function Task({ game, title, names, view, choice, best, busy = false, onAnswer, children }: TaskProps) {
   const words = useGameWords(game);
   const module = gameModule(game);
   const [pointed, setPointed] = useState<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
+  const [why, setWhy] = useState(false);
+  const Detail = useDetail(module);
   const over = best !== null;
+  const solution = choice.options?.find(({ token }) => token === best);
+  useKeys({ "?": () => setWhy(true) });
+  const answer = (token: string): void => {
+    setPicked(null);
+    onAnswer(token);
+  };
   return (
     <div className="replay mistakes" data-game={game}>
       <h1 className="hidden-text">{title}</h1>
@@ -43,11 +52,11 @@ export function Task({ game, title, names, view, choice, best, busy = false, onA
               names={names}
               seat={choice.seat}
               choice={choice}
-              onAnswer={(token) => !over && onAnswer(token)}
+              onAnswer={(token) => !over && answer(token)}
               stories={[]}
               pointed={pointed}
               hinted={best}
-              picked={picked}
+              picked={solution ? (module.groupOf?.(choice, solution) ?? null) : picked}
               onPick={setPicked}
             />
           </MatchOptions>
@@ -62,16 +71,26 @@ export function Task({ game, title, names, view, choice, best, busy = false, onA
               names={names}
               busy={busy}
               onPoint={setPointed}
-              onAnswer={onAnswer}
-              onWhy={onHint}
+              onAnswer={answer}
+              onWhy={() => setWhy(true)}
+              hasText={!module.ignoresText?.(view, choice)}
               {...(module.markOf && { markOf: module.markOf })}
               {...(module.groupOf && { groupOf: module.groupOf })}
+              {...(module.orderOf && { orderOf: module.orderOf })}
+              {...(Detail && {
+                detail: (option) => <Detail view={view} choice={choice} option={option} names={names} />,
+              })}
               picked={picked}
               onPick={setPicked}
             />
           )}
         </aside>
       </div>
+      {why && (
+        <Suspense>
+          <Why words={words} choice={choice} onClose={() => setWhy(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

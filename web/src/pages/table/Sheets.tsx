@@ -11,7 +11,7 @@ import { watching } from "../../play";
 import { Copy } from "../../shell/Copy";
 import { useDoing } from "../../shell/hooks";
 import { Loading, MaybeRefusal } from "../../shell/Trouble";
-import { type GameWords, useRules } from "../../words";
+import type { GameWords } from "../../words";
 import { BarButtons } from "./Bar";
 
 export type SheetName = "why" | "menu" | "intro" | "deal" | "spectators" | "resign";
@@ -52,7 +52,7 @@ export function Sheets(props: SheetsProps) {
     <>
       {sheet === "why" && choice && (
         <Suspense>
-          <WhySheet words={words} choice={choice} onClose={onClose} />
+          <Why words={words} choice={choice} onClose={onClose} />
         </Suspense>
       )}
       {sheet === "intro" && (
@@ -118,11 +118,6 @@ function Titled({
       {children}
     </Sheet>
   );
-}
-
-function WhySheet({ words, choice, onClose }: { words: GameWords; choice: ChoiceOut; onClose(): void }) {
-  const rule = useRules(words.game).find((other) => other.id === choice.rule);
-  return <Why words={words} choice={choice} rule={rule} onClose={onClose} />;
 }
 
 function Resigning({ words, table, onClose, onResign }: Pick<SheetsProps, "words" | "table" | "onClose" | "onResign">) {
