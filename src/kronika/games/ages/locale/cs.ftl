@@ -442,7 +442,13 @@ event-peeked = { $player } se dívá na { $card } navrchu aktuálních událost�
 event-gained = { $player } získává { amount }.
 event-lost = { $player } ztrácí { amount }.
 event-lost-token = { $player } ztrácí modrý žeton z karty { $name }.
-event-produced = { $player } produkuje { amount }.
+event-produced = { $number ->
+    [0] { $player } neprodukuje žádné { $what-id ->
+        [food] jídlo
+       *[resources] suroviny
+    }.
+   *[other] { $player } produkuje { amount }.
+}
 event-corruption = Korupce, { $player }: { $number }.
 event-famine = Hlad: { PLAYER($player, case: "dat") } { $number ->
     [one] chybí { $number } jídlo.

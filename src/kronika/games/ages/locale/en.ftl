@@ -384,7 +384,13 @@ event-peeked = { $player } looks at { $card } on top of the current events.
 event-gained = { $player } gains { amount }.
 event-lost = { $player } loses { amount }.
 event-lost-token = { $player } loses a blue token from { $name }.
-event-produced = { $player } produces { amount }.
+event-produced = { $number ->
+    [0] { $player } produces no { $what-id ->
+        [food] food
+       *[resources] resources
+    }.
+   *[other] { $player } produces { amount }.
+}
 event-corruption = Corruption of { $player }: { $number }.
 event-famine = { $player } lacks { $number } food.
 event-uprising = Uprising! { $player } produces nothing.
