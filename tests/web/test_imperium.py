@@ -129,6 +129,24 @@ def test_on_a_phone(visit, server) -> None:
     assert page.locator(".im-hand").is_visible()
 
 
+# Which parts of one's own area have more in them than can be seen.
+SCROLLING = """() => [...document.querySelectorAll('.im-mine .im-tiles')]
+  .filter((tiles) => tiles.scrollHeight > tiles.clientHeight + 1).length"""
+
+
+def test_many_cards_in_play_are_in_sight_on_a_low_screen(visit, server) -> None:
+    """The opponent's board makes room for them, and can be unfolded."""
+    dana = visit(viewport={"width": 1280, "height": 720})
+    table = begin(server, dana, "full", lambda match: at("action")(match) and 8 <= len(match.table.play[0]) <= 11)
+    page = dana.sit(table).page
+    dana.asked()
+    assert page.evaluate(SCROLLING) == 0
+    board = page.get_by_role("group", name="KosmasBot's cards")
+    assert board.count() == 0
+    page.keyboard.press("o")
+    board.wait_for()
+
+
 def test_by_keyboard_alone(visit, server) -> None:
     """Options by their numbers, arrows among cards, `o` folds the opponent, `e` ends the turn."""
     dana = visit()

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 
 import { useKeys } from "../../kit/keys";
-import { askedOf, followed, useFolding } from "../../kit/table";
+import { askedOf, followed, useFolding, useScreen } from "../../kit/table";
 import { TableFrame } from "../../kit/TableFrame";
 import type { Tab } from "../../kit/Tabs";
 import type { Place } from "../../kit/tableau";
@@ -14,7 +14,7 @@ import CardFace from "./CardFace";
 import { Now } from "./Detail";
 import { Middle, Offer } from "./Middle";
 import { Mine } from "./Mine";
-import type { ImperiumView } from "./model";
+import { type ImperiumView, inPlay } from "./model";
 import { describe, type Extras, ExtrasProvider } from "./tableau";
 import { Opponents } from "./Opponents";
 import { AT_SEAT, spotsOf } from "./places";
@@ -31,6 +31,10 @@ const IN_MIDDLE = new Set([
   "solstice-begins",
 ]);
 
+/** Low screens, on which more cards in play and in garrisons are only in sight while the opponents' boards are folded. */
+const LOW = "(min-width: 701px) and (max-height: 760px)";
+const ROOM = 6;
+
 export default function Table(props: TableProps) {
   const { names, onAnswer, readOnly = false } = props;
   const view = props.view as ImperiumView;
@@ -44,8 +48,9 @@ export default function Table(props: TableProps) {
 
   const rivals = useMemo(() => others(view, me), [view, me]);
   const targets = useMemo(() => targetsBySeat(options, AT_SEAT), [options]);
+  const isFull = useScreen(LOW) && inPlay(view, me).length + (view.garrison[me]?.length ?? 0) > ROOM;
   const { unfolded, fold } = useFolding(rivals, {
-    usual: rivals[0] ?? null,
+    usual: isFull ? null : (rivals[0] ?? null),
     targets,
     forced: followed(props),
     all: readOnly && view.result !== null,
