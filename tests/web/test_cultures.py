@@ -203,3 +203,12 @@ def look_at_card(page) -> None:
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_page(visit, tables, artifacts, sight) -> None:
     sweep(visit, tables, artifacts / f"cultures-{sight}", SIGHTS[sight], places, TABS)
+
+
+def test_a_replay_is_whole_on_a_small_screen(visit, tables) -> None:
+    ids, cookies = tables
+    dana = visit(viewport={"width": 1280, "height": 720})
+    dana.context.add_cookies(cookies)
+    page = dana.open(f"/table/{ids['finished']}/replay?at=12&eyes=0").page
+    page.locator(".replay .cu-own").wait_for()
+    assert page.locator(".replay-table").evaluate("table => table.scrollHeight - table.clientHeight") <= 0
