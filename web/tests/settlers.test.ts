@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import type { CardOut, ChoiceOut, OptionOut } from "../src/api/models";
-import { asksForDeal, COLOURS, finalScore, groupOf, TYPES } from "../src/games/settlers/basics";
+import { apart, asksForDeal, COLOURS, finalScore, groupOf, TYPES } from "../src/games/settlers/basics";
 import { dangers } from "../src/games/settlers/danger";
 import { FACTIONS, type Facts, locationsOf, type LocationState, type SettlersView } from "../src/games/settlers/model";
 import { AT_SEAT, meant, placesOf, spotsOf } from "../src/games/settlers/places";
@@ -12,6 +12,8 @@ import { afterGold, countPer, dealGoods, lackOf, unstored } from "../src/games/s
 import { COLOUR_SHAPES, SHAPES } from "../src/games/settlers/shapes";
 import { targetsBySeat } from "../src/kit/view";
 import { groupsOf } from "../src/kit/groups";
+import { labelOf } from "../src/pages/review/words";
+import { GameWords } from "../src/words/game";
 
 const option = (token: string): OptionOut => {
   const [key = "", ...args] = token.replace(/#\d+$/, "").split(" ");
@@ -367,5 +369,40 @@ describe("a deal", () => {
     expect(asksForDeal(view([[["pyramid", {}]], [], []], undefined, deal), asked)).toBe(false);
     expect(asksForDeal(view([[], [], []], undefined, { ...deal, phase: "action" }), asked)).toBe(false);
     expect(asksForDeal(view([[], [], []], undefined, { phase: "production" }), asked)).toBe(false);
+  });
+});
+
+describe("copies that aren't alike", () => {
+  const server = join(import.meta.dirname, "../../src/kronika");
+  const files = ["locale/en.ftl", "games/settlers/locale/en.ftl"].map((name) => join(server, name));
+  const words = new GameWords(
+    "en",
+    "settlers",
+    new Map([
+      card("farm", { deck: "common", cost: { wood: 2 }, raze: { food: 1, worker: 1 } }),
+      card("farm_2", { deck: "common", cost: { wood: 1, stone: 1 }, raze: { food: 1, worker: 1 } }),
+    ]),
+    { keys: { take: ["card"] }, events: {} },
+    ...[...files, join(import.meta.dirname, "../src/games/settlers/words.en.ftl")].map((path) =>
+      readFileSync(path, "utf-8"),
+    ),
+  );
+  const named = (id: string): CardOut => ({ ...(words.cards.get(id) as CardOut), names: { en: "Farm", cs: "Statek" } });
+
+  it("are told apart by what they cost and give", () => {
+    expect(apart(words, named("farm"))).toBe("2 wood; Razed for: 1 food and 1 worker");
+  });
+
+  it("are so in a review that offers both", () => {
+    const twins = Object.assign(words.under([]), { cards: new Map(["farm", "farm_2"].map((id) => [id, named(id)])) });
+    const asked = {
+      key: "take",
+      card: null,
+      rule: "SET-LOOK-04",
+      options: [option("take farm"), option("take farm_2")],
+    };
+    const label = (token: string): string => labelOf(twins, asked, 0, token, ["Dana"]);
+    expect(label("take farm_2")).toBe("Take Farm (1 wood and 1 stone; Razed for: 1 food and 1 worker)");
+    expect(labelOf(twins, { ...asked, options: [option("take farm")] }, 0, "take farm", ["Dana"])).toBe("Take Farm");
   });
 });

@@ -122,6 +122,8 @@ export interface GameModule {
   options?(lang: Lang): Record<string, string>;
   /** How far the game is, for the bar on top of the table; the turn, if this isn't given. */
   stage?(view: View, words: GameWords): string;
+  /** What tells a card from others of its name. */
+  apart?(words: GameWords, card: CardOut): string;
   /** Whether it isn't the text of the asking card that is carried out. */
   ignoresText?(view: View, choice: ChoiceOut): boolean;
   /** What a seat has now, for the bar; nothing, if this isn't given. */

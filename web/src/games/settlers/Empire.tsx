@@ -5,9 +5,9 @@ import { CardRow } from "../../kit/CardRow";
 import { useScreen } from "../../kit/table";
 import { MaybeSpot } from "../../kit/tableau";
 import { capital } from "../../words";
-import { finalScore, TYPES } from "./basics";
+import { finalScore, TYPES, goodLabel } from "./basics";
 import { CardBack, Face } from "./CardFace";
-import { GoodIcon, Goods, goodLabel, Icon } from "./icons";
+import { GoodIcon, Goods, Icon } from "./icons";
 import { Location } from "./Location";
 import { factsOf, GOODS, locationsOf, type LocationType } from "./model";
 import {

@@ -1,7 +1,8 @@
 /** What the pages around the table need of Imperial Settlers; it is loaded with them, so it is little. */
 
-import type { ChoiceOut, OptionOut } from "../../api/models";
-import type { SettlersView } from "./model";
+import type { CardOut, ChoiceOut, OptionOut } from "../../api/models";
+import type { GameWords } from "../../words";
+import type { Amounts, SettlersView } from "./model";
 
 export const TYPES = ["production", "feature", "action"] as const;
 export const COLOURS = ["brown", "grey", "red", "pink", "gold", "black", "blue", "purple"] as const;
@@ -16,6 +17,27 @@ export function asksForDeal(view: SettlersView, { seat, card }: ChoiceOut): bool
   const isDeal = view.deals[seat]?.some((deal) => deal.card === card) ?? false;
   const isBuilt = view.empire[seat]?.flat().some((location) => location.card === card) ?? false;
   return view.phase === "production" && isDeal && !isBuilt;
+}
+
+/** A good in words: '2 wood', '1 location of yours'. */
+export function goodLabel(words: GameWords, name: string, count: number): string {
+  return words.has(`goods-${name}`)
+    ? words.say(`goods-${name}`, { count })
+    : words.say("amount", { "good-id": name, count });
+}
+
+/** What tells a card from its copies, which aren't alike: what it costs, and what it gives when it is razed or a deal. */
+export function apart(words: GameWords, { facts }: CardOut): string {
+  const { cost, raze, deal } = facts as { cost?: Amounts; raze?: Amounts; deal?: string };
+  const said = (goods: Amounts): string =>
+    words.join(Object.entries(goods).map(([good, count]) => goodLabel(words, good, count)));
+  return [
+    cost && said(cost),
+    raze && `${words.say("field-raze")}: ${said(raze)}`,
+    deal && `${words.say("field-deal")}: ${said({ [deal]: 1 })}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
 }
 
 const OF_TURN = new Set(["action", "after"]);

@@ -3,7 +3,7 @@
 import { Amounts as Icons } from "../../kit/Amounts";
 import { Shape } from "../../kit/Shape";
 import type { GameWords } from "../../words";
-import { COLOURS } from "./basics";
+import { COLOURS, goodLabel } from "./basics";
 import type { Amounts } from "./model";
 import { COLOUR_SHAPES, SHAPES } from "./shapes";
 
@@ -36,13 +36,6 @@ const isColour = (name: string): boolean => (COLOURS as readonly string[]).inclu
 export function GoodIcon({ name, size = 16 }: { name: string; size?: number }) {
   const colour = name.startsWith("of-") ? name.slice(3) : "";
   return isColour(colour) ? <ColourMark colour={colour} size={size + 2} /> : <Icon name={name} size={size} />;
-}
-
-/** A good in words: '2 wood', '1 location of yours'. */
-export function goodLabel(words: GameWords, name: string, count: number): string {
-  return words.has(`goods-${name}`)
-    ? words.say(`goods-${name}`, { count })
-    : words.say("amount", { "good-id": name, count });
 }
 
 /** So many pieces stand side by side; more are a number. */

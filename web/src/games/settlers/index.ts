@@ -3,7 +3,7 @@ import "./theme.css";
 import { lazy } from "react";
 
 import type { GameModule } from "../types";
-import { asksForDeal, COLOURS, finalScore, groupOf, TYPES } from "./basics";
+import { apart, asksForDeal, COLOURS, finalScore, groupOf, TYPES } from "./basics";
 import type { SettlersView } from "./model";
 
 export const game: GameModule = {
@@ -29,6 +29,7 @@ export const game: GameModule = {
       ? words.word(phase)
       : `${words.say("table-round", { number: round, rounds })} · ${words.word(phase)}`;
   },
+  apart,
   ignoresText: (view, choice) => asksForDeal(view as SettlersView, choice),
   standing: (view, seat, words) => {
     const shown = view as SettlersView;

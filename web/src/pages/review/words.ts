@@ -1,6 +1,7 @@
 /** A review in words. */
 
 import type { AskedOut, ChoiceOut, ErrorOut, TurnOut } from "../../api/models";
+import { gameModule } from "../../games";
 import type { GameWords } from "../../words";
 
 /** An option is accepted if it costs no more than this share of a win. */
@@ -21,10 +22,15 @@ export function choiceOf(asked: AskedOut, seat: number): ChoiceOut {
   return { seat, key: asked.key, card: asked.card, rule: asked.rule, options: asked.options, running: null, since: "" };
 }
 
-/** An option as its button says it. */
+/** An option as its button says it, and what tells its card from another one that is offered by the same name. */
 export function labelOf(words: GameWords, asked: AskedOut, seat: number, token: string, names: string[]): string {
-  const option = asked.options.find((other) => other.token === token);
-  return option ? words.optionLabel(choiceOf(asked, seat), option, names) : token;
+  const said = asked.options.map((option) => words.optionLabel(choiceOf(asked, seat), option, names));
+  const place = asked.options.findIndex((option) => option.token === token);
+  const label = said[place] ?? token;
+  if (said.filter((other) => other === label).length < 2) return label;
+  const card = words.cards.get(asked.options[place]?.args[0] ?? "");
+  const apart = card && gameModule(words.game).apart?.(words, card);
+  return apart ? `${label} (${apart})` : label;
 }
 
 /** Why the best option is better than the one it is compared with, if that has words. */
