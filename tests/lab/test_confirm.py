@@ -11,7 +11,7 @@ from kronika.review.running import review
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return Deal("cultures", "confirm", 4).record()
+    return Deal("cultures", "confirm", 8).record()
 
 
 @pytest.fixture(scope="module")
