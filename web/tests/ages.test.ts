@@ -322,6 +322,21 @@ describe("where options lie", () => {
     expect(mixed.map(({ options }) => options.map(({ key }) => key))).toEqual([["upgrade", "destroy"], ["take"]]);
   });
 
+  it("groups what a military card can do, not its copies", () => {
+    const ids = (...tokens: string[]): (string | null)[] =>
+      groupsOf(choice("defend", ...tokens, "done"), groupOf, orderOf).map(({ id }) => id);
+    expect(ids("defend military_bonus_i", "discard military_bonus_i", "discard spy")).toEqual([
+      "military_bonus_i",
+      null,
+      null,
+    ]);
+    const discards = choice("discard", "discard spy", "discard war_over_culture", "discard war_over_culture#2");
+    expect(groupsOf(discards, groupOf, orderOf).map(({ id }) => id)).toEqual([null, null, null]);
+    expect(spotsOf(view(), discards, null).options.get("military:war_over_culture")?.token).toBe(
+      "discard war_over_culture",
+    );
+  });
+
   it("lets cards of the row be taken at once, and shows where an upgrade goes", () => {
     const asked = choice(
       "action",

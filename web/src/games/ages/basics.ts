@@ -62,7 +62,10 @@ export function groupOf(choice: ChoiceOut, option: OptionOut): string | null {
     return null;
   }
   if (AT_RIVALS.has(key)) return card;
-  if (key === "defend" || key === "discard") return usesOf(choice, (other) => other.args[0] === card) > 1 ? card : null;
+  if (key === "defend" || key === "discard") {
+    // A copy of a card isn't another use of it.
+    return usesOf(choice, (other) => other.args[0] === card && other.key !== key) > 0 ? card : null;
+  }
   return null;
 }
 
