@@ -22,7 +22,7 @@ export default function Detail({ view: shown, choice, option, names }: DetailPro
   return (
     <span className="ag-detail">
       {price && <Goods words={words} goods={price} missing={missingOf(price, player) as Amounts} size={14} />}
-      <Result words={words} view={view} option={option} seat={choice.seat} player={player} names={names} />
+      <Result words={words} view={view} option={option} player={player} names={names} />
     </span>
   );
 }
@@ -31,12 +31,11 @@ interface ResultProps {
   words: GameWords;
   view: AgesView;
   option: DetailProps["option"];
-  seat: number;
   player: Player;
   names: readonly string[];
 }
 
-function Result({ words, view, option, seat, player, names }: ResultProps) {
+function Result({ words, view, option, player, names }: ResultProps) {
   const [first = "", second = ""] = option.args;
   const card = words.cards.get(first);
   const facts = card ? factsOf(card) : undefined;
@@ -75,7 +74,7 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
       return facts ? (
         <>
           <Goods words={words} goods={{ culture: ["A", "I", "II", "III"].indexOf(facts.age) }} sign="+" size={14} />
-          <TextOf words={words} card={card} />
+          <TextOf words={words} card={card} lead={words.say("prepare-later")} />
         </>
       ) : null;
     case "attack":
@@ -130,7 +129,7 @@ function Result({ words, view, option, seat, player, names }: ResultProps) {
           {facts && (facts.worker || facts.token !== undefined) ? (
             <Gives words={words} facts={facts} by="worker" />
           ) : (
-            <TextOf words={words} card={card} seat={seat} />
+            <TextOf words={words} card={card} />
           )}
         </>
       );
@@ -191,9 +190,9 @@ function Gives({ words, facts, than, by }: GivesProps) {
   );
 }
 
-function TextOf({ words, card }: { words: GameWords; card: CardOut | undefined; seat?: number }) {
+function TextOf({ words, card, lead }: { words: GameWords; card: CardOut | undefined; lead?: string }) {
   const text = card ? (card.texts[words.lang] ?? []).join(" ") : "";
-  return text ? <span className="ag-detail-text">{text}</span> : null;
+  return text ? <span className="ag-detail-text">{lead ? `${lead} ${text}` : text}</span> : null;
 }
 
 /** Beneath an enlarged card: what it costs me now and what is missing. */

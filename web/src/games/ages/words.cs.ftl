@@ -176,6 +176,7 @@ option-attack-use = Zahrát agresi
 option-declare-war-use = Vyhlásit válku
 option-offer-use = Nabídnout smlouvu
 destroy-why = Človík bude volný
+prepare-later = Později:
 revolution-why = Spotřebuje všechny tvoje civilní akce.
 strengths = Síla: ty { $mine }, { $player } { $theirs }. { $who ->
     [mine] Máš převahu.

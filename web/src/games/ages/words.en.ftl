@@ -183,6 +183,7 @@ option-attack-use = Play the aggression
 option-declare-war-use = Declare the war
 option-offer-use = Offer the pact
 destroy-why = The worker becomes unused
+prepare-later = Later:
 revolution-why = Takes all your civil actions.
 strengths = Strength: you { $mine }, { $player } { $theirs }. { $who ->
     [mine] You are stronger.
