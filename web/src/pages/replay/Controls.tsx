@@ -29,7 +29,7 @@ export function Controls(props: {
   const names = namesFor(words, props.names, view.seats);
   const told = words
     .runs(props.told)
-    .map(([event, ...more]) => words.story(event, names, more))
+    .map(([event, ...more]) => words.story(event, names, more).replace(/[^.!?]$/, "$&.")) // headings have no full stop
     .join(" ");
   const titles = chapters.map(({ events }) => events.map((event) => words.story(event, names)).join(" "));
   const chapter = chapterAt(chapters, at);
