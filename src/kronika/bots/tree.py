@@ -262,8 +262,7 @@ class Tree:
     def expect(self, twin: Playout) -> list[float]:
         """What each seat can expect, from 0 to 1."""
         if twin.over:
-            winners = twin.result.winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(twin.seats)]
+            return twin.result.shares
         worths, scale = self.evaluation.all(twin.table), self.tuning.scale
         worths[twin.choice.seat] += self.tuning.tempo
         if twin.seats == 1:

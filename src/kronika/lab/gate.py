@@ -74,8 +74,7 @@ def mirrored(game_id: str, bot: str, first: str, second: str, number: int) -> tu
     match = Match.start(find_game(game_id), 2, deal_for(first, number), {})
     play_out(match, [bot_with(game_id, bot, nets[seat], f"{number}/{seat}") for seat in (0, 1)])
     result = match.result
-    won = 1 / len(result.winners) if turned in result.winners else 0.0
-    return won, float(result.scores[turned] - result.scores[1 - turned])
+    return result.shares[turned], float(result.scores[turned] - result.scores[1 - turned])
 
 
 def compare(game_id: str, bot: str, first: str, second: str, most: int, each: Each) -> dict[str, Any]:

@@ -22,9 +22,8 @@ from rich.console import Console
 from rich.progress import track
 
 from kronika.bots.netfile import lineage_of, read_net, reading_of, write_net
-from kronika.bots.values import ByNet
+from kronika.bots.values import ByNet, net_file
 from kronika.engine.errors import BadData
-from kronika.games import file_of
 from kronika.games import game as find_game
 
 from .arguments import GameId
@@ -83,7 +82,7 @@ class Run:
         """Start with the game's net, unless it can't be read any more or training is to start from scratch."""
         if self.net_path(0).exists():
             return
-        shipped = file_of(f"games/{self.game.id}/bot/net.npz")
+        shipped = net_file(self.game.id)
         lineage = {}
         try:
             net = first_net(self.game, "steps") if scratch else finer(self.game, read_net(self.game, shipped), "steps")
@@ -223,7 +222,7 @@ def main(
             if entry["round"] == number:
                 told.print(entry)
     if install:
-        path = Path(str(file_of(f"games/{game}/bot/net.npz")))
+        path = Path(str(net_file(game)))
         best = run.best()
         write_net(path, run.game, read_net(run.game, run.net_path(best)), run.lineage(best))
         told.print(f"{path}: {path.stat().st_size} bytes")

@@ -117,7 +117,7 @@ def play(game: Game, seats: int, seed: str, net: Net, others: list[Evaluation], 
         position = Position(match)
         match.play(match.choice.codes[bots[position.seat].choose(position)])
     result = match.result if match.over else game.result(match.table)
-    found.outcome = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    found.outcome = result.shares
     found.scores = [float(score) for score in result.scores]
     return found
 
