@@ -28,14 +28,15 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
   const words = useGameWords("ages");
   const facts = factsOf(card);
   const shown = lang ?? words.lang;
-  const name = card.names[shown] ?? card.id;
-  if (size === "chip") return <Chip card={card} name={name} />;
+  if (size === "chip") return <Chip card={card} name={card.names[shown] ?? card.id} />;
   const large = size === "large";
+  const named = large ? card : shortNamed(card, facts);
+  const name = named.names[shown] ?? card.id;
   const texts = card.texts[shown] ?? [];
   const icon = large ? 20 : 14;
   return (
     <CardFrame
-      card={large ? card : shortNamed(card, facts)}
+      card={named}
       size={size}
       lang={shown}
       className={`ag-face ag-face-${size} ag-${colourOf(facts.kind)} ${saysAll(facts) ? "ag-plain" : ""}`}
@@ -56,14 +57,16 @@ export function Face({ card, size, lang, price, missing }: FaceProps) {
   );
 }
 
-/** On a small card an aggression has its name alone: that it is one shows in its colour and its sign. */
+/** On a small card an aggression has its name alone: that it is one shows in its colour and its sign. So does the age,
+ * which tells cards of the same name apart. */
 function shortNamed(card: CardOut, facts: Facts): CardOut {
-  if (facts.kind !== "aggression") return card;
+  const short = (name: string): string => {
+    const alone = facts.kind === "aggression" ? name.replace(/^[^:]+: /, "") : name;
+    return alone.replace(/ \((?:A|I+)\)$/, "");
+  };
   return {
     ...card,
-    names: Object.fromEntries(
-      Object.entries(card.names).map(([lang, name]) => [lang, name.slice(name.indexOf(":") + 1).trim()]),
-    ),
+    names: Object.fromEntries(Object.entries(card.names).map(([lang, name]) => [lang, short(name)])),
   };
 }
 
