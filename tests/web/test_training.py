@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import delete
 from tests.web.blunder import BLUNDER, play_blunder
+from tests.web.visitor import PHONE
 
 from kronika.review.findings import Error, Review, asked_of
 from kronika.review.moments import moments
@@ -69,6 +70,18 @@ def test_a_mistake_that_is_known_is_learned(visit, cookie) -> None:
     page.get_by_text("Tahle pozice se vrátí za").wait_for()
     page.get_by_role("link", name="Zpět k tréninku").click()
     page.get_by_text("naučeno 1 z 1").wait_for()
+
+
+def test_a_mistake_on_a_phone(visit, cookie) -> None:
+    dana = visit(viewport=PHONE)
+    dana.context.add_cookies([cookie])
+    page = dana.open("/training/innovation").page
+    prompt = page.locator(".mistakes-rail .prompt")
+    prompt.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    box = prompt.bounding_box()
+    assert box["y"] + box["height"] <= PHONE["height"] + 1
+    assert page.get_by_text("1 of 1").bounding_box()["y"] < page.locator(".replay-table").bounding_box()["y"]
 
 
 def test_whoever_has_no_mistakes_is_told_what_to_do(visit) -> None:
