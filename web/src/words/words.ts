@@ -93,7 +93,7 @@ export function readable(name: string): string {
   return name.replace(/[_-]+/g, " ").trim();
 }
 
-/** Numbers below nothing with a minus, not with a hyphen, which one can overlook. */
+/** Negative numbers with a minus sign instead of a hyphen, which is easy to overlook. */
 export function withMinus(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 }
