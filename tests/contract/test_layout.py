@@ -39,7 +39,7 @@ def test_a_game_has_all_modules(ours: str) -> None:
 @pytest.mark.parametrize("ours", OURS)
 def test_every_other_module_is_introduced_by_the_game(ours: str) -> None:
     """The game's own docstring names its other modules and says what each is for."""
-    introduced = set(re.findall(r"`(\w+)` \(", import_module(str(package_of(ours))).__doc__ or ""))
+    introduced = set(re.findall(r"`(\w+)`\s\(", import_module(str(package_of(ours))).__doc__ or ""))
     assert modules(folder_of(ours)) - REQUIRED - OPTIONAL == introduced
 
 

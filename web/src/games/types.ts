@@ -30,6 +30,8 @@ export interface TableProps {
   stories: readonly StoryOut[];
   /** What has happened is shown step by step: the part of the table where it did comes to the front. */
   following?: boolean;
+  /** A lesson turns the table to what it speaks of. */
+  taught?: boolean;
   /** How many lines of the chat haven't been read. */
   unread?: number;
   /** Nothing can be answered: a replay or the end. */

@@ -49,7 +49,7 @@ export function TableFrame(props: TableFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const count = spots.options.size + (spots.picks?.size ?? 0);
   const legal = new Set([...spots.options.keys(), ...(spots.picks?.keys() ?? [])].map(tabOf));
-  const { following = false } = table;
+  const { following = false, taught = false } = table;
   // A new question turns to where it can be answered, and back to one's own board if that is anywhere or nowhere.
   const answerable = ASKING.find((part) => legal.has(part)) ?? "mine";
   const [tab, setTab] = useState<Tab>(answerable);
@@ -69,7 +69,7 @@ export function TableFrame(props: TableFrameProps) {
     if (picks && props.pickedIn) return props.pickedIn;
     return asks && legal.size > 0 && !legal.has(tab) ? answerable : tab;
   };
-  const next = tab === "log" ? tab : turned(); // whoever reads the log isn't interrupted
+  const next = taught || tab === "log" ? tab : turned(); // whoever reads the log isn't interrupted
   if (next !== tab) setTab(next);
   const looking = useLooking(words, props.CardFace, view.answers, props.now);
   const tableau = useTableauOf(table, { words, spots, looking, describe: props.describe });

@@ -128,6 +128,7 @@ export function Playing({ live, table: now, seat, onSeat, module }: PlayingProps
             onAnswer={answer}
             stories={stories}
             following={past !== null}
+            taught={teaching !== null}
             unread={unread.unread}
             pointed={pointed}
             hinted={hint?.token ?? null}
