@@ -35,7 +35,7 @@ export function Mine() {
 
 /** How much more room a card with an ability takes than a region, as long as there are few whose text is shown. */
 const WORDY = 1.6;
-const FEW = 4;
+const FEW = 3;
 
 // --- the state card
 
