@@ -6,6 +6,8 @@ BEGUN = "[class*=gist], .im-text, .im-tile-text, .cu-text, .ag-plate-text, .ag-d
 # Where cards lie over one another if there are many: each still shows its name.
 HANDS = ".hand, .st-hand, .im-hand, .ag-hand, .cu-hand"
 
+SETTLING = 20  # looks, a tenth of a second apart
+
 # In words what is wrong with the page as it is drawn now.
 FAULTS = r"""({ desk, least, begun, hands }) => {
   const SLACK = 1.5;  // pixels: letters reach a little over their line
@@ -142,5 +144,11 @@ FAULTS = r"""({ desk, least, begun, hands }) => {
 
 
 def faults(page, desk):
-    """What is wrong on the screen; `desk` is a screen on which the table doesn't scroll."""
-    return page.evaluate(FAULTS, {"desk": desk, "least": 11.99, "begun": BEGUN, "hands": HANDS})
+    """What is wrong on the screen; `desk` is a screen on which the table doesn't scroll. Boards fold and pictures come
+    a moment after the screen has got its size."""
+    for _ in range(SETTLING):
+        found = page.evaluate(FAULTS, {"desk": desk, "least": 11.99, "begun": BEGUN, "hands": HANDS})
+        if not found:
+            break
+        page.wait_for_timeout(100)
+    return found
