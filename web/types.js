@@ -7,6 +7,7 @@ import { join } from "node:path";
 import openapiTS, { astToString, COMMENT_HEADER } from "openapi-typescript";
 
 const WEB = import.meta.dirname;
+const IMPORT = 'import type { components as shared } from "../../api/types";';
 const VIEW = /^(.+)View$/; // the schema of a game's view, such as AgesView
 
 /** The names that a part of the document refers to. */
@@ -36,11 +37,17 @@ function untitled(part) {
   return Object.fromEntries(kept.map(([key, value]) => [key, untitled(value)]));
 }
 
-async function written(document, names) {
-  const schemas = Object.fromEntries(
-    [...names].sort().map((name) => [name, untitled(document.components.schemas[name])]),
-  );
-  return COMMENT_HEADER + astToString(await openapiTS({ ...document, paths: {}, components: { schemas } }));
+/** The types of these schemas. Those that are `elsewhere` stand in as `null`, and are imported instead. */
+async function written(document, names, elsewhere = new Set()) {
+  const type = (name) => (elsewhere.has(name) ? { type: "null" } : untitled(document.components.schemas[name]));
+  const schemas = Object.fromEntries([...names].sort().map((name) => [name, type(name)]));
+  const text = COMMENT_HEADER + astToString(await openapiTS({ ...document, paths: {}, components: { schemas } }));
+  const imported = [...names].filter((name) => elsewhere.has(name)).join("|");
+  if (!imported) return text;
+  return text
+    .replace(new RegExp(`^ +(${imported}): null;\\n`, "gm"), "")
+    .replace(new RegExp(`components(?=\\["schemas"\\]\\["(${imported})"\\])`, "g"), "shared")
+    .replace("export type paths", `${IMPORT}\n\nexport type paths`);
 }
 
 /** The text of each file, by its path in this folder. */
@@ -48,13 +55,12 @@ export async function typesFrom(document) {
   const { schemas } = document.components;
   const views = Object.keys(schemas).filter((name) => VIEW.test(name));
   const inViews = views.map((view) => closure([view], schemas));
-  const shared = Object.keys(schemas).filter((name) => inViews.filter((names) => names.has(name)).length !== 1);
-  const files = {
-    "src/api/types.ts": await written(document, closure([...referred(document.paths), ...shared], schemas)),
-  };
+  const rest = Object.keys(schemas).filter((name) => inViews.filter((names) => names.has(name)).length !== 1);
+  const common = closure([...referred(document.paths), ...rest], schemas);
+  const files = { "src/api/types.ts": await written(document, common) };
   for (const view of views) {
     const game = view.replace(VIEW, "$1").toLowerCase();
-    files[`src/games/${game}/shape.ts`] = await written(document, closure([view], schemas));
+    files[`src/games/${game}/shape.ts`] = await written(document, closure([view], schemas), common);
   }
   return files;
 }

@@ -3,6 +3,8 @@
  * Do not make direct changes to the file.
  */
 
+import type { components as shared } from "../../api/types";
+
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -205,15 +207,15 @@ export interface components {
                 [key: string]: components["schemas"]["AgesAttack"][];
             };
             auction: components["schemas"]["AgesAuction"] | null;
-            choice: components["schemas"]["Question"] | null;
-            civil_deck: components["schemas"]["CardRef"][];
-            colonies: components["schemas"]["CardRef"][][];
+            choice: shared["schemas"]["Question"] | null;
+            civil_deck: shared["schemas"]["CardRef"][];
+            colonies: shared["schemas"]["CardRef"][][];
             /** @description Tactics that all can use. */
-            common: components["schemas"]["CardRef"][];
+            common: shared["schemas"]["CardRef"][];
             /** @description Current events. */
-            current: components["schemas"]["CardRef"][];
+            current: shared["schemas"]["CardRef"][];
             /** @description Military cards, face down. */
-            discarded: components["schemas"]["CardRef"][];
+            discarded: shared["schemas"]["CardRef"][];
             /** @description One's own; for a spectator that of the player on turn. None after resigning. */
             end_of_turn: components["schemas"]["AgesEndOfTurn"] | null;
             /** @description The current event. */
@@ -221,99 +223,56 @@ export interface components {
             /** @description The card whose effect is running. */
             executing: string | null;
             /** @description Future events. */
-            future: components["schemas"]["CardRef"][];
+            future: shared["schemas"]["CardRef"][];
             game: string;
             /** @description Out of the game. */
-            gone: components["schemas"]["CardRef"][];
+            gone: shared["schemas"]["CardRef"][];
             /** @description Civil cards, which are open. */
-            hand: components["schemas"]["CardRef"][][];
+            hand: shared["schemas"]["CardRef"][][];
             /** @description The wonder under which Homer lies. */
             homer: string | null;
             /** @description None while it isn't known. */
             last_round: number | null;
             /** @description The decks that come after this age's. */
-            later: components["schemas"]["CardRef"][];
+            later: shared["schemas"]["CardRef"][];
             /** @description One card or none, as with all below that stand in the singular. */
-            leader: components["schemas"]["CardRef"][][];
-            military_deck: components["schemas"]["CardRef"][];
-            military_hand: components["schemas"]["CardRef"][][];
+            leader: shared["schemas"]["CardRef"][][];
+            military_deck: shared["schemas"]["CardRef"][];
+            military_hand: shared["schemas"]["CardRef"][][];
             offer: components["schemas"]["AgesOffer"] | null;
             options: {
                 [key: string]: string;
             };
             /** @description Offered by this seat. */
-            pact: components["schemas"]["CardRef"][][];
+            pact: shared["schemas"]["CardRef"][][];
             /** @description Past events. */
-            past: components["schemas"]["CardRef"][];
+            past: shared["schemas"]["CardRef"][];
             /** @enum {string} */
             phase: "actions" | "politics" | "side" | "answer" | "defence" | "strike" | "event" | "auction" | "force" | "war" | "discard" | "final";
             players: components["schemas"]["AgesPlayer"][];
             /** @description Political actions: 1 can be taken, 2 is a second one, 0 none any more. */
             politics: number;
-            result: components["schemas"]["FinalResult"] | null;
+            result: shared["schemas"]["FinalResult"] | null;
             round: number;
             /** @description The cards of the row; `spaces` says where each lies. */
-            row: components["schemas"]["CardRef"][];
-            ruins: components["schemas"]["CardRef"][][];
+            row: shared["schemas"]["CardRef"][];
+            ruins: shared["schemas"]["CardRef"][][];
             seat: number | null;
             seats: number;
             /** @description The card row: what lies on each space. */
             spaces: (string | null)[];
             /** @description The exclusive one. */
-            tactic: components["schemas"]["CardRef"][][];
+            tactic: shared["schemas"]["CardRef"][][];
             /** @description By space, in civil actions; for a spectator those of the player on turn. */
             take_prices: (number | null)[];
             /** @description In play, with the government and the special ones. */
-            technologies: components["schemas"]["CardRef"][][];
+            technologies: shared["schemas"]["CardRef"][][];
             this_turn: components["schemas"]["AgesThisTurn"];
             /** @description The wonder being built. */
-            unfinished: components["schemas"]["CardRef"][][];
+            unfinished: shared["schemas"]["CardRef"][][];
             /** @description Declared by this seat. */
-            war: components["schemas"]["CardRef"][][];
-            wonders: components["schemas"]["CardRef"][][];
-        };
-        /** @description A card as a seat sees it. */
-        CardRef: {
-            /** @description What everybody sees of it: cards with the same back can't be told apart. */
-            back: string;
-            /** @description Its id; None while it is hidden from the seat. */
-            card: string | null;
-        };
-        /** @description Who won and why. */
-        FinalResult: {
-            /** @description By seat: the score item by item, as label and number. */
-            lines: [
-                string,
-                number
-            ][][];
-            reason: string;
-            scores: number[];
-            winners: number[];
-        };
-        /** @description The current question, whoever is asked. */
-        Question: {
-            /** @description The card that asks. */
-            card: string | null;
-            /** @description What is asked. */
-            key: string;
-            /** @description The tokens of all legal answers: only in the view of the asked seat. */
-            options?: string[];
-            /** @description The rule behind the question. */
-            rule: string;
-            running: components["schemas"]["RunningEffect"] | null;
-            /** @description Who is asked. */
-            seat: number;
-        };
-        /** @description Which effect of the asking card is running. */
-        RunningEffect: {
-            /** @description Who has played or activated the card. */
-            by: number;
-            /** @description Its index among the card's texts. */
-            effect: number;
-            /** @description Such as a demand or a shared effect; `card` if the game has only one kind. */
-            kind: string;
-            /** @description Who carries it out. */
-            seat: number;
+            war: shared["schemas"]["CardRef"][][];
+            wonders: shared["schemas"]["CardRef"][][];
         };
     };
     responses: never;

@@ -3,17 +3,12 @@
  * Do not make direct changes to the file.
  */
 
+import type { components as shared } from "../../api/types";
+
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A card as a seat sees it. */
-        CardRef: {
-            /** @description What everybody sees of it: cards with the same back can't be told apart. */
-            back: string;
-            /** @description Its id; None while it is hidden from the seat. */
-            card: string | null;
-        };
         /** @description A card laid into the army. */
         CulturesArmyUse: {
             /** @description In the current contest, with the card. */
@@ -202,25 +197,25 @@ export interface components {
             /** @description Who is asked next. */
             active: number;
             answers: number;
-            army: components["schemas"]["CardRef"][][];
+            army: shared["schemas"]["CardRef"][][];
             /** @description By seat; None before the civilization is chosen. */
             boards: (components["schemas"]["CulturesBoard"] | null)[];
-            box: components["schemas"]["CardRef"][];
-            buildings: components["schemas"]["CardRef"][][];
-            choice: components["schemas"]["Question"] | null;
+            box: shared["schemas"]["CardRef"][];
+            buildings: shared["schemas"]["CardRef"][][];
+            choice: shared["schemas"]["Question"] | null;
             /** @description By seat; None before it is chosen. */
             civilizations: (("persia" | "rome" | "abbasid" | "egypt") | null)[];
             contest: components["schemas"]["CulturesContest"] | null;
-            deck: components["schemas"]["CardRef"][][];
-            development: components["schemas"]["CardRef"][][];
-            discard: components["schemas"]["CardRef"][][];
+            deck: shared["schemas"]["CardRef"][][];
+            development: shared["schemas"]["CardRef"][][];
+            discard: shared["schemas"]["CardRef"][][];
             game: string;
             /** @description Provinces that nobody gained. */
-            gone: components["schemas"]["CardRef"][];
-            hand: components["schemas"]["CardRef"][][];
+            gone: shared["schemas"]["CardRef"][];
+            hand: shared["schemas"]["CardRef"][][];
             /** @description None for a spectator. */
             known_deck: components["schemas"]["CulturesKnownDeck"] | null;
-            leaders: components["schemas"]["CardRef"][][];
+            leaders: shared["schemas"]["CardRef"][][];
             /** @description Who holds the marker. */
             marker: number;
             match: components["schemas"]["CulturesMatch"];
@@ -238,14 +233,14 @@ export interface components {
             /** @description The provinces of the game in ascending order, with what has become of them. */
             province_row: components["schemas"]["CulturesProvince"][];
             /** @description By seat: those won. */
-            provinces: components["schemas"]["CardRef"][][];
-            resources: components["schemas"]["CardRef"][][];
-            result: components["schemas"]["FinalResult"] | null;
+            provinces: shared["schemas"]["CardRef"][][];
+            resources: shared["schemas"]["CardRef"][][];
+            result: shared["schemas"]["FinalResult"] | null;
             /** @description 0 is the set-up. */
             round: number;
             rounds: number;
             /** @description The provinces to come, the current one first. */
-            row: components["schemas"]["CardRef"][];
+            row: shared["schemas"]["CardRef"][];
             /** @description By seat. */
             scores: components["schemas"]["CulturesScore"][];
             seat: number | null;
@@ -256,42 +251,6 @@ export interface components {
             uses: {
                 [key: string]: components["schemas"]["CulturesUses"];
             } | null;
-        };
-        /** @description Who won and why. */
-        FinalResult: {
-            /** @description By seat: the score item by item, as label and number. */
-            lines: [
-                string,
-                number
-            ][][];
-            reason: string;
-            scores: number[];
-            winners: number[];
-        };
-        /** @description The current question, whoever is asked. */
-        Question: {
-            /** @description The card that asks. */
-            card: string | null;
-            /** @description What is asked. */
-            key: string;
-            /** @description The tokens of all legal answers: only in the view of the asked seat. */
-            options?: string[];
-            /** @description The rule behind the question. */
-            rule: string;
-            running: components["schemas"]["RunningEffect"] | null;
-            /** @description Who is asked. */
-            seat: number;
-        };
-        /** @description Which effect of the asking card is running. */
-        RunningEffect: {
-            /** @description Who has played or activated the card. */
-            by: number;
-            /** @description Its index among the card's texts. */
-            effect: number;
-            /** @description Such as a demand or a shared effect; `card` if the game has only one kind. */
-            kind: string;
-            /** @description Who carries it out. */
-            seat: number;
         };
     };
     responses: never;

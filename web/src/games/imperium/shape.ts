@@ -3,28 +3,12 @@
  * Do not make direct changes to the file.
  */
 
+import type { components as shared } from "../../api/types";
+
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A card as a seat sees it. */
-        CardRef: {
-            /** @description What everybody sees of it: cards with the same back can't be told apart. */
-            back: string;
-            /** @description Its id; None while it is hidden from the seat. */
-            card: string | null;
-        };
-        /** @description Who won and why. */
-        FinalResult: {
-            /** @description By seat: the score item by item, as label and number. */
-            lines: [
-                string,
-                number
-            ][][];
-            reason: string;
-            scores: number[];
-            winners: number[];
-        };
         /** @description How many cards each common deck has. */
         ImperiumDeckSizes: {
             civilised: number;
@@ -119,26 +103,26 @@ export interface components {
             active: number;
             answers: number;
             /** @description Unrest under market cards, and the lower journey card. */
-            beneath: components["schemas"]["CardRef"][];
-            choice: components["schemas"]["Question"] | null;
-            deck: components["schemas"]["CardRef"][][];
+            beneath: shared["schemas"]["CardRef"][];
+            choice: shared["schemas"]["Question"] | null;
+            deck: shared["schemas"]["CardRef"][][];
             deck_sizes: components["schemas"]["ImperiumDeckSizes"];
             /** @description Region, uncivilised, civilised, and the main deck. */
-            decks: components["schemas"]["CardRef"][][];
-            development: components["schemas"]["CardRef"][][];
-            discard: components["schemas"]["CardRef"][][];
-            exile: components["schemas"]["CardRef"][];
-            fame: components["schemas"]["CardRef"][];
+            decks: shared["schemas"]["CardRef"][][];
+            development: shared["schemas"]["CardRef"][][];
+            discard: shared["schemas"]["CardRef"][][];
+            exile: shared["schemas"]["CardRef"][];
+            fame: shared["schemas"]["CardRef"][];
             /** @description By card of the fame deck, the top card last: those that the seat has looked at. */
             fame_seen: (string | null)[];
             /** @description The player to the left of the solstice card. */
             first: number;
             game: string;
-            garrison: components["schemas"]["CardRef"][][];
-            hand: components["schemas"]["CardRef"][][];
+            garrison: shared["schemas"]["CardRef"][][];
+            hand: shared["schemas"]["CardRef"][][];
             /** @description Of the Atlanteans: the sunken pile. */
-            history: components["schemas"]["CardRef"][][];
-            king: components["schemas"]["CardRef"][];
+            history: shared["schemas"]["CardRef"][][];
+            king: shared["schemas"]["CardRef"][];
             /**
              * @description Which side King of Kings shows.
              * @enum {string}
@@ -147,12 +131,12 @@ export interface components {
             /** @description None until scoring is triggered. */
             last_round: number | null;
             /** @description By slot: region, uncivilised, civilised, and two of the main deck; one card or none. */
-            market: components["schemas"]["CardRef"][][];
+            market: shared["schemas"]["CardRef"][][];
             /** @description By slot; None where no card lies. */
             market_tokens: (components["schemas"]["ImperiumTokens"] | null)[];
             /** @description By slot: unrest cards under the card. */
             market_unrest: number[];
-            nation: components["schemas"]["CardRef"][][];
+            nation: shared["schemas"]["CardRef"][][];
             /** @description By seat. */
             nations: string[];
             options: {
@@ -160,46 +144,21 @@ export interface components {
             };
             /** @enum {string} */
             phase: "sides" | "activate" | "market-token" | "discarding" | "solstice";
-            play: components["schemas"]["CardRef"][][];
+            play: shared["schemas"]["CardRef"][][];
             players: components["schemas"]["ImperiumPlayer"][];
             /** @description The seats that the attack being resolved doesn't reach. */
             protected: number[];
             /** @description Out of the game. */
-            removed: components["schemas"]["CardRef"][];
+            removed: shared["schemas"]["CardRef"][];
             /** @description Played cards that won't stay, while they take effect. */
-            resolving: components["schemas"]["CardRef"][];
+            resolving: shared["schemas"]["CardRef"][];
             resolving_card: string | null;
-            result: components["schemas"]["FinalResult"] | null;
+            result: shared["schemas"]["FinalResult"] | null;
             round: number;
             seat: number | null;
             seats: number;
             turn: number;
-            unrest: components["schemas"]["CardRef"][];
-        };
-        /** @description The current question, whoever is asked. */
-        Question: {
-            /** @description The card that asks. */
-            card: string | null;
-            /** @description What is asked. */
-            key: string;
-            /** @description The tokens of all legal answers: only in the view of the asked seat. */
-            options?: string[];
-            /** @description The rule behind the question. */
-            rule: string;
-            running: components["schemas"]["RunningEffect"] | null;
-            /** @description Who is asked. */
-            seat: number;
-        };
-        /** @description Which effect of the asking card is running. */
-        RunningEffect: {
-            /** @description Who has played or activated the card. */
-            by: number;
-            /** @description Its index among the card's texts. */
-            effect: number;
-            /** @description Such as a demand or a shared effect; `card` if the game has only one kind. */
-            kind: string;
-            /** @description Who carries it out. */
-            seat: number;
+            unrest: shared["schemas"]["CardRef"][];
         };
     };
     responses: never;

@@ -3,28 +3,12 @@
  * Do not make direct changes to the file.
  */
 
+import type { components as shared } from "../../api/types";
+
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A card as a seat sees it. */
-        CardRef: {
-            /** @description What everybody sees of it: cards with the same back can't be told apart. */
-            back: string;
-            /** @description Its id; None while it is hidden from the seat. */
-            card: string | null;
-        };
-        /** @description Who won and why. */
-        FinalResult: {
-            /** @description By seat: the score item by item, as label and number. */
-            lines: [
-                string,
-                number
-            ][][];
-            reason: string;
-            scores: number[];
-            winners: number[];
-        };
         /** @description How many of each icon a board shows. */
         InnovationIcons: {
             castle: number;
@@ -58,19 +42,19 @@ export interface components {
         /** @description Piles and decks end with their top card. The back of a card is its age. */
         InnovationView: {
             /** @description By seat: one for each age claimed; the special ones are in `specials`. */
-            achievements: components["schemas"]["CardRef"][][];
+            achievements: shared["schemas"]["CardRef"][][];
             /** @description Left in this turn. */
             actions: number;
             /** @description Whose turn it is. */
             active: number;
             answers: number;
             /** @description By seat and colour: red, yellow, green, blue, purple. */
-            board: components["schemas"]["CardRef"][][][];
-            choice: components["schemas"]["Question"] | null;
+            board: shared["schemas"]["CardRef"][][][];
+            choice: shared["schemas"]["Question"] | null;
             /** @description The card whose dogma is being executed. */
             executing: string | null;
             game: string;
-            hand: components["schemas"]["CardRef"][][];
+            hand: shared["schemas"]["CardRef"][][];
             /** @description By seat. */
             icons: components["schemas"]["InnovationIcons"][];
             /** @description Achievements to win. */
@@ -83,11 +67,11 @@ export interface components {
             /** @description By seat: the sum of the score pile. */
             points: number[];
             /** @description Out of the game. */
-            removed: components["schemas"]["CardRef"][];
-            result: components["schemas"]["FinalResult"] | null;
+            removed: shared["schemas"]["CardRef"][];
+            result: shared["schemas"]["FinalResult"] | null;
             /** @description By seat, colour (as on the board) and card from the bottom: the icons that can be seen. */
             revealed: ("castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock")[][][][];
-            score: components["schemas"]["CardRef"][][];
+            score: shared["schemas"]["CardRef"][][];
             /** @description By seat: cards scored in this turn. */
             scored: number[];
             seat: number | null;
@@ -96,38 +80,13 @@ export interface components {
             /** @description By seat. */
             splay: components["schemas"]["InnovationSplays"][];
             /** @description By age; 0 stays empty. */
-            supply: components["schemas"]["CardRef"][][];
+            supply: shared["schemas"]["CardRef"][][];
             /** @description By seat: cards tucked in this turn. */
             tucked: number[];
             /** @description 0 is the set-up. */
             turn: number;
             /** @description The achievements that nobody owns, special ones apart. */
-            unclaimed: components["schemas"]["CardRef"][];
-        };
-        /** @description The current question, whoever is asked. */
-        Question: {
-            /** @description The card that asks. */
-            card: string | null;
-            /** @description What is asked. */
-            key: string;
-            /** @description The tokens of all legal answers: only in the view of the asked seat. */
-            options?: string[];
-            /** @description The rule behind the question. */
-            rule: string;
-            running: components["schemas"]["RunningEffect"] | null;
-            /** @description Who is asked. */
-            seat: number;
-        };
-        /** @description Which effect of the asking card is running. */
-        RunningEffect: {
-            /** @description Who has played or activated the card. */
-            by: number;
-            /** @description Its index among the card's texts. */
-            effect: number;
-            /** @description Such as a demand or a shared effect; `card` if the game has only one kind. */
-            kind: string;
-            /** @description Who carries it out. */
-            seat: number;
+            unclaimed: shared["schemas"]["CardRef"][];
         };
     };
     responses: never;

@@ -3,53 +3,12 @@
  * Do not make direct changes to the file.
  */
 
+import type { components as shared } from "../../api/types";
+
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A card as a seat sees it. */
-        CardRef: {
-            /** @description What everybody sees of it: cards with the same back can't be told apart. */
-            back: string;
-            /** @description Its id; None while it is hidden from the seat. */
-            card: string | null;
-        };
-        /** @description Who won and why. */
-        FinalResult: {
-            /** @description By seat: the score item by item, as label and number. */
-            lines: [
-                string,
-                number
-            ][][];
-            reason: string;
-            scores: number[];
-            winners: number[];
-        };
-        /** @description The current question, whoever is asked. */
-        Question: {
-            /** @description The card that asks. */
-            card: string | null;
-            /** @description What is asked. */
-            key: string;
-            /** @description The tokens of all legal answers: only in the view of the asked seat. */
-            options?: string[];
-            /** @description The rule behind the question. */
-            rule: string;
-            running: components["schemas"]["RunningEffect"] | null;
-            /** @description Who is asked. */
-            seat: number;
-        };
-        /** @description Which effect of the asking card is running. */
-        RunningEffect: {
-            /** @description Who has played or activated the card. */
-            by: number;
-            /** @description Its index among the card's texts. */
-            effect: number;
-            /** @description Such as a demand or a shared effect; `card` if the game has only one kind. */
-            kind: string;
-            /** @description Who carries it out. */
-            seat: number;
-        };
         /** @description How many locations of each colour stand in an empire. */
         SettlersColours: {
             black: number;
@@ -132,44 +91,44 @@ export interface components {
             answers: number;
             /** @description The card that is asking. */
             asking: string | null;
-            attack_deck: components["schemas"]["CardRef"][];
-            attack_discard: components["schemas"]["CardRef"][];
-            choice: components["schemas"]["Question"] | null;
-            collection: components["schemas"]["CardRef"][];
+            attack_deck: shared["schemas"]["CardRef"][];
+            attack_discard: shared["schemas"]["CardRef"][];
+            choice: shared["schemas"]["Question"] | null;
+            collection: shared["schemas"]["CardRef"][];
             /** @description By seat. */
             colours: components["schemas"]["SettlersColours"][];
             /** @description Under the board. */
-            deals: components["schemas"]["CardRef"][][];
+            deals: shared["schemas"]["CardRef"][][];
             /** @description The common deck. */
-            deck: components["schemas"]["CardRef"][];
-            discard: components["schemas"]["CardRef"][];
+            deck: shared["schemas"]["CardRef"][];
+            discard: shared["schemas"]["CardRef"][];
             /** @description Cards that a player chooses among, apart from the hand. */
-            draft: components["schemas"]["CardRef"][][];
+            draft: shared["schemas"]["CardRef"][][];
             /** @description By seat and row: production, feature and action locations, faction locations first. */
-            empire: components["schemas"]["CardRef"][][][];
-            faction_deck: components["schemas"]["CardRef"][][];
-            faction_discard: components["schemas"]["CardRef"][][];
+            empire: shared["schemas"]["CardRef"][][][];
+            faction_deck: shared["schemas"]["CardRef"][][];
+            faction_discard: shared["schemas"]["CardRef"][][];
             /** @description By seat; None before it is chosen. */
             factions: (("barbarian" | "roman" | "egyptian" | "japanese") | null)[];
             /** @description The first player. */
             first: number;
-            foundations: components["schemas"]["CardRef"][][];
+            foundations: shared["schemas"]["CardRef"][][];
             game: string;
             /** @description By seat. */
             goods: components["schemas"]["SettlersGoods"][];
-            hand: components["schemas"]["CardRef"][][];
+            hand: shared["schemas"]["CardRef"][][];
             /** @description In the order of one's own hand; None for a spectator. */
             hand_costs: components["schemas"]["SettlersHandCost"][] | null;
             /** @description By seat: resources and workers, which decide a tie. */
             leftover: number[];
             /** @description The attack cards in play, the newest first. */
-            line: components["schemas"]["CardRef"][];
+            line: shared["schemas"]["CardRef"][];
             /** @description In the order of `empire`. */
             locations: components["schemas"]["SettlersLocation"][][][];
             /** @description Workers that Oasis has given in this round. */
             oasis: number;
             /** @description The common cards revealed in the lookout phase. */
-            offer: components["schemas"]["CardRef"][];
+            offer: shared["schemas"]["CardRef"][];
             options: {
                 [key: string]: string;
             };
@@ -179,13 +138,13 @@ export interface components {
             phase: "choosing" | "lookout" | "production" | "action" | "attack";
             /** @description In the lookout phase: the seats that still take a card, in their order. */
             picks: number[];
-            result: components["schemas"]["FinalResult"] | null;
+            result: shared["schemas"]["FinalResult"] | null;
             /** @description The locations of the virtual player. */
-            rival: components["schemas"]["CardRef"][];
+            rival: shared["schemas"]["CardRef"][];
             round: number;
             rounds: number;
             /** @description The markers of Trade Routes. */
-            routes: components["schemas"]["CardRef"][];
+            routes: shared["schemas"]["CardRef"][];
             /** @description By seat: the points so far, by line. */
             score: {
                 [key: string]: number;
@@ -198,7 +157,7 @@ export interface components {
             /** @description By seat: the deals besides those under the board. */
             trade_routes: components["schemas"]["SettlersTradeRoute"][][];
             /** @description The cards under Gates. */
-            tucked: components["schemas"]["CardRef"][];
+            tucked: shared["schemas"]["CardRef"][];
         };
     };
     responses: never;
