@@ -46,7 +46,7 @@ def test_the_replay_has_chapters_a_scrubber_and_everything_in_sight(ended) -> No
     page.locator(".hands").wait_for()
     page.get_by_label("Point of view").select_option(label="a spectator")
     page.locator(".hands").wait_for(state="detached")
-    chapters.locator("option").nth(10).wait_for(state="attached")  # as a spectator the replay is loaded anew
+    chapters.locator("option").nth(10).wait_for(state="attached")  # the replay loads again for a spectator
     turns = chapters.locator("option").all_inner_texts()
     assert sum(title.startswith("Turn ") for title in turns) > 10
     slider = page.locator(".replay-slider")

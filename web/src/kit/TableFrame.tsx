@@ -60,7 +60,7 @@ export function TableFrame(props: TableFrameProps) {
     if (shows && following) {
       const told = (table.stories.at(-1)?.told ?? []) as Told[];
       const isElsewhere = (part: Tab): boolean => told.some((event) => isNews(part, event, table.seat ?? 0, inMiddle));
-      // What one does oneself shows on one's own board, whoever's turn begins by it.
+      // Your own action shows on your own board, even if it ends your turn.
       const isMine = told.find(({ seat }) => typeof seat === "number")?.["seat"] === table.seat;
       const parts: Tab[] = isMine ? [] : ["others", "middle"];
       return parts.find((part) => !props.without?.includes(part) && isElsewhere(part)) ?? "mine";
@@ -69,7 +69,7 @@ export function TableFrame(props: TableFrameProps) {
     if (picks && props.pickedIn) return props.pickedIn;
     return asks && legal.size > 0 && !legal.has(tab) ? answerable : tab;
   };
-  const next = taught || tab === "log" ? tab : turned(); // whoever reads the log isn't interrupted
+  const next = taught || tab === "log" ? tab : turned(); // don't interrupt a player who is reading the log
   if (next !== tab) setTab(next);
   const looking = useLooking(words, props.CardFace, view.answers, props.now);
   const tableau = useTableauOf(table, { words, spots, looking, describe: props.describe });

@@ -92,7 +92,7 @@ export function Spot({
   const tableau = useTableau();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const held = useRef(false);
-  /** Whoever has just clicked wants to see what comes of it, not the card once more. */
+  /** After a click the player wants to see the result, not the same card again. */
   const clicked = useRef(false);
   const option = tableau.options.get(place);
   const face = card ? tableau.words.cards.get(card) : undefined;

@@ -9,7 +9,7 @@ import { useWords } from "../words";
 /** Trying again won't help: the way out is elsewhere. */
 const LOST = new Set(["no-such-table", "no-such-game"]);
 
-/** What is wrong differs from case to case, and only the server knows it. */
+/** Problems whose cause differs from case to case, so that only the server can say it. */
 const DETAILED = new Set(["illegal", "bad-setup", "bad-record", "bad-name", "too-many"]);
 
 interface RefusalProps {

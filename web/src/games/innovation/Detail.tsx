@@ -1,5 +1,5 @@
-/** Beside the options: from which age one would draw, and whom a card reaches when it is activated. The latter stands beneath
- * the enlarged card, too. */
+/** Beside the options: from which age a card would be drawn, and whom a card reaches when it is activated, which also
+ * stands beneath the enlarged card. */
 
 import { type GameWords, useGameWords } from "../../words";
 import type { DetailProps } from "../types";

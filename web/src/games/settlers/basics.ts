@@ -26,7 +26,7 @@ export function goodLabel(words: GameWords, name: string, count: number): string
     : words.say("amount", { "good-id": name, count });
 }
 
-/** What tells a card from its copies, which aren't alike: what it costs, and what it gives when it is razed or a deal. */
+/** How a card differs from others of the same name: its cost, and what it gives when razed or made a deal. */
 export function apart(words: GameWords, { facts }: CardOut): string {
   const { cost, raze, deal } = facts as { cost?: Amounts; raze?: Amounts; deal?: string };
   const said = (goods: Amounts): string =>
